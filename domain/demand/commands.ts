@@ -1,0 +1,108 @@
+import type { RoleName } from '../access/roles';
+import type { ContentFacts, DemandState } from './state';
+import type { Decision, DecisionReason, DisplayStatus, HistoryAction } from './vocabulary';
+
+/**
+ * What can be asked of a demand. Free text, clinical data and files never travel here: they lie in the demand's command
+ * row, under the command's id.
+ */
+export type DemandCommand =
+  | { type: 'submit'; content: ContentFacts }
+  | { type: 'resubmit'; content: ContentFacts }
+  | { type: 'continue'; content: ContentFacts }
+  | { type: 'change_dates'; content: ContentFacts }
+  | { type: 'save_administrative'; content: ContentFacts }
+  | { type: 'increase_cycles'; by: number }
+  | {
+      type: 'decide';
+      decision: Decision;
+      toUserId: number | null;
+      decisionReason: DecisionReason | null;
+      finalReason: DecisionReason | null;
+      /** The actor was shown that the decision contradicts a proposal, or lacks one, and confirmed. */
+      contradictionConfirmed: boolean;
+    }
+  | { type: 'comment'; target: CommentTarget }
+  | { type: 'upload' }
+  | { type: 'cancel' }
+  | { type: 'finish' }
+  | { type: 'rollback' }
+  | { type: 'take_over'; toDoctorId: number }
+  /** The clock: the current cycle has ended. */
+  | { type: 'cycle_ended' }
+  /** The system: the assigned consultant was deactivated. */
+  | { type: 'return_to_manager' };
+
+export type DemandCommandType = DemandCommand['type'];
+export type CommentTarget = 'doctor' | 'managers' | 'insurer';
+
+/** The one who acts, as the lifecycle sees it; `SYSTEM` is the clock and the product itself. */
+export interface LifecycleActor {
+  role: RoleName | 'SYSTEM';
+  userId: number | null;
+}
+
+/** What the table needs to know and only the database can say; read by an activity in the handler's turn. */
+export interface LifecycleFacts {
+  /** The company's setting now; read at submission and continuation only. */
+  companyValidationStep: boolean;
+  /** Whether the user that the command or the restored state names is active. */
+  assigneeActive: boolean;
+  /** The state before the action that a rollback would undo; null when there is none. */
+  stateToRestore: DemandState | null;
+  /** Whether a representative in a zone-based company has this demand in scope; true for everyone else. */
+  actorInScope: boolean;
+  /** Whether the patient's treatment slots are free for what the command would take. */
+  slotsFree: boolean;
+}
+
+/** A thing to be done because of an accepted command; rows in the projection's transaction, never done inside it. */
+export type Effect =
+  | { kind: 'notify'; audience: Audience; key: NotificationKey }
+  | { kind: 'addVersion' }
+  | { kind: 'renderDocument'; edition: 'submission' | 'decision' }
+  | { kind: 'annulDecisionDocument' }
+  | { kind: 'takeSlots' }
+  | { kind: 'releaseSlots' };
+
+export type Audience =
+  | 'managers'
+  | 'representatives'
+  | 'assigned_consultant'
+  | 'doctor'
+  | 'filer'
+  | 'admins'
+  | 'former_audience';
+export type NotificationKey = `${DisplayStatus}` | Lowercase<HistoryAction>;
+
+/** Why a command was refused; each is an i18n key of the `errors` namespace (`refusal.<code>`). */
+export const REFUSALS = [
+  'not_allowed',
+  'not_assigned_to_you',
+  'wrong_status',
+  'stale',
+  'assignee_required',
+  'assignee_inactive',
+  'reason_required',
+  'reason_contradicts',
+  'contradiction_unconfirmed',
+  'undo_not_allowed',
+  'treatment_started',
+  'cycles_invalid',
+  'slots_taken',
+  'content_locked',
+  'not_finishable',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export type TransitionResult =
+  | {
+      ok: true;
+      state: DemandState;
+      historyAction: HistoryAction;
+      fromRole: RoleName | 'SYSTEM';
+      toRole: RoleName | null;
+      toUserId: number | null;
+      effects: readonly Effect[];
+    }
+  | { ok: false; refusal: Refusal };
