@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+/**
+ * Everything a process reads from its environment, one schema for each process, validated once at its start: a missing value shows up
+ * there with its name and never in a job three weeks later. Nothing else in the product reads `process.env`.
+ */
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address');
+
+/** `id:base64,id:base64`, keys of 32 bytes. The first encrypts, all of them decrypt. */
+const payloadKeys = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .transform((entries, context) =>
+    entries.map((entry) => {
+      const separator = entry.indexOf(':');
+      const id = entry.slice(0, separator);
+      const key = Buffer.from(entry.slice(separator + 1), 'base64');
+      if (separator < 1 || key.length !== 32) {
+        context.addIssue({ code: 'custom', message: 'must be a list of id:key, each key 32 bytes in base64' });
+        return z.NEVER;
+      }
+      return { id, key: new Uint8Array(key) };
+    }),
+  );
+
+const common = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+};
+
+const database = { DATABASE_URL: postgresUrl };
+
+const temporal = {
+  TEMPORAL_ADDRESS: z.string().min(1),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  /** Temporal Cloud; switches TLS on. */
+  TEMPORAL_API_KEY: z.string().min(1).optional(),
+  PAYLOAD_KEYS: payloadKeys,
+};
+
+/** Files lie in a folder, or in a bucket when one is named. */
+const files = {
+  AVAL_FILES: z.string().min(1).default('.aval/files'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+
+const publicAddress = { PUBLIC_URL: z.url().default('http://localhost:3000') };
+
+const mail = {
+  /** Without an address mails stay due and nothing is sent. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be a smtp:// address')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.test>'),
+};
+
+/** Built beforehand by the start; without it the worker bundles the workflows itself. */
+const bundle = { WORKFLOW_BUNDLE: z.string().min(1).optional() };
+
+export const webEnvironmentSchema = z.object({
+  ...common,
+  ...database,
+  ...temporal,
+  ...files,
+  ...publicAddress,
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+});
+
+export const workerEnvironmentSchema = z.object({
+  ...common,
+  ...database,
+  ...temporal,
+  ...files,
+  ...publicAddress,
+  ...mail,
+  ...bundle,
+});
+
+export const documentsEnvironmentSchema = workerEnvironmentSchema;
+
+/** Playing the story and the operator's commands: everything that use cases need, nothing of a server's. */
+export const storyEnvironmentSchema = z.object({
+  ...common,
+  ...database,
+  ...temporal,
+  ...files,
+  ...publicAddress,
+});
+
+/** Migrations and the seed of catalogues run as the owner of the tables. */
+export const ownerEnvironmentSchema = z.object({ ...common, DATABASE_OWNER_URL: postgresUrl });
+
+export type WebEnvironment = z.infer<typeof webEnvironmentSchema>;
+export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
+export type DocumentsEnvironment = z.infer<typeof documentsEnvironmentSchema>;
+export type StoryEnvironment = z.infer<typeof storyEnvironmentSchema>;
+export type OwnerEnvironment = z.infer<typeof ownerEnvironmentSchema>;
+/** What a client of the engine needs; every process above but the owner's has it. */
+export type TemporalEnvironment = Pick<
+  WorkerEnvironment,
+  'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY' | 'PAYLOAD_KEYS'
+>;
+export type FilesEnvironment = Pick<
+  WorkerEnvironment,
+  'AVAL_FILES' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+export type MailEnvironment = Pick<WorkerEnvironment, 'SMTP_URL' | 'MAIL_FROM'>;
+export type PayloadKey = TemporalEnvironment['PAYLOAD_KEYS'][number];
+
+/** Names every wrong value at once and shows none of them: some are secrets. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): z.infer<Schema> {
+  // An empty value is how compose files and shells spell "not given".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvironmentError(`The environment is not complete: ${problems.join('; ')}.`);
+}
