@@ -1,2 +1,76 @@
 /** A date without a time, `yyyy-MM-dd`, in Europe/Madrid wherever an instant is turned into one. */
 export type CivilDate = string & { readonly __civilDate?: never };
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+const madridClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Madrid',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Whether a value is an existing calendar day written `yyyy-MM-dd` (so 2026-02-29 is not one). */
+export function isCivilDate(value: unknown): value is CivilDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** The date `days` calendar days after `date`; negative goes back. Throws a RangeError for what is no civil date. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+export function weekday(date: CivilDate): number {
+  // Day 0 of the epoch, 1970-01-01, was a Thursday.
+  return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+}
+
+/** The civil date that a clock in Europe/Madrid shows at an instant. */
+export function civilDateOf(instant: string | Date): CivilDate {
+  const { year, month, day } = madridParts(new Date(instant));
+  return `${year}-${month}-${day}`;
+}
+
+/** The instant (ISO 8601, UTC) at which a civil date begins in Europe/Madrid. */
+export function startOfCivilDay(date: CivilDate): string {
+  const midnightUtc = dayNumber(date) * MILLISECONDS_PER_DAY;
+  // Spain changes its clocks at 01:00 UTC, so the offset of the evening before still holds at midnight.
+  const offset = madridOffset(midnightUtc - 3 * 3_600_000);
+  return new Date(midnightUtc - offset).toISOString();
+}
+
+function dayNumber(date: CivilDate): number {
+  if (!isCivilDate(date)) throw new RangeError(`not a civil date: ${String(date)}`);
+  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+}
+
+function fromDayNumber(days: number): CivilDate {
+  return new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+function madridOffset(time: number): number {
+  const { year, month, day, hour, minute, second } = madridParts(new Date(time));
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - time;
+}
+
+type MadridParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+
+function madridParts(instant: Date): MadridParts {
+  const parts: MadridParts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
+  for (const { type, value } of madridClock.formatToParts(instant)) {
+    if (type in parts) parts[type as keyof MadridParts] = value;
+  }
+  return parts;
+}

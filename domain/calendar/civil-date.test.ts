@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, civilDateOf, daysBetween, isCivilDate, startOfCivilDay, weekday } from './civil-date';
+
+test.each([
+  ['2026-04-27', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-4-27', false],
+  ['27/04/2026', false],
+  ['2026-04-27T00:00', false],
+  ['', false],
+  [null, false],
+])('%s is a civil date: %s', (value, expected) => {
+  expect(isCivilDate(value)).toBe(expected);
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-03-29', 1, '2026-03-30'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s + %i days = %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+  expect(daysBetween(date, expected)).toBe(days);
+});
+
+test('a date that does not exist is refused', () => {
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-04-16', 4],
+  ['2026-04-19', 7],
+  ['1969-12-29', 1],
+])('%s is weekday %i', (date, expected) => {
+  expect(weekday(date)).toBe(expected);
+});
+
+describe('instants in Europe/Madrid', () => {
+  test.each([
+    ['2026-01-15T22:59:59Z', '2026-01-15'],
+    ['2026-01-15T23:00:00Z', '2026-01-16'],
+    ['2026-07-15T21:59:59Z', '2026-07-15'],
+    ['2026-07-15T22:00:00Z', '2026-07-16'],
+  ])('%s is on %s', (instant, expected) => {
+    expect(civilDateOf(instant)).toBe(expected);
+    expect(civilDateOf(new Date(instant))).toBe(expected);
+  });
+
+  test.each([
+    ['2026-01-16', '2026-01-15T23:00:00.000Z'],
+    ['2026-07-16', '2026-07-15T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('%s begins at %s', (date, expected) => {
+    expect(startOfCivilDay(date)).toBe(expected);
+    expect(civilDateOf(startOfCivilDay(date))).toBe(date);
+  });
+});

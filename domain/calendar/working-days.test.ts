@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from './civil-date';
+import { WEEKDAY_HOLIDAYS } from './holidays';
+import { addWorkingDays, daysSinceUpdate, daysToTreatmentStart, isWorkingDay, workingDays } from './working-days';
+
+const published: Record<string, string[]> = {
+  'BOE-A-2024-21316': [
+    '2025-01-01',
+    '2025-01-06',
+    '2025-04-18',
+    '2025-05-01',
+    '2025-08-15',
+    '2025-12-08',
+    '2025-12-25',
+  ],
+  'BOE-A-2025-21667': [
+    '2026-01-01',
+    '2026-01-06',
+    '2026-04-03',
+    '2026-05-01',
+    '2026-10-12',
+    '2026-12-08',
+    '2026-12-25',
+  ],
+};
+
+test.each(Object.entries(published))('holidays on weekdays as published in %s', (_source, dates) => {
+  const year = dates[0]?.slice(0, 4) ?? '';
+  expect(WEEKDAY_HOLIDAYS.filter((date) => date.startsWith(year))).toEqual(dates);
+});
+
+test.each([
+  ['2026-04-02', true],
+  ['2026-04-03', false],
+  ['2026-04-04', false],
+  ['2026-04-06', true],
+])('%s is a working day: %s', (date, expected) => {
+  expect(isWorkingDay(date)).toBe(expected);
+});
+
+describe('working days between two dates', () => {
+  test.each([
+    ['2026-04-16', '2026-04-16', 0],
+    ['2026-04-17', '2026-04-16', 1],
+    ['2026-04-16', '2026-04-17', -1],
+    ['2026-04-20', '2026-04-16', 2],
+    ['2026-04-19', '2026-04-17', 0],
+    ['2026-04-17', '2026-04-18', 0],
+    ['2026-04-07', '2026-04-02', 2],
+    ['2027-01-07', '2026-12-24', 7],
+  ])('%s from %s: %i', (first, second, expected) => {
+    expect(workingDays(first, second)).toBe(expected);
+  });
+
+  test('agrees with counting day by day over ten years', () => {
+    let counted = 0;
+    for (let day = '2020-01-01'; day < '2030-01-01'; day = addDays(day, 1)) {
+      if (day !== '2020-01-01' && isWorkingDay(day)) counted += 1;
+      expect(workingDays(day, '2020-01-01')).toBe(counted);
+    }
+  });
+});
+
+describe('adding working days', () => {
+  test.each([
+    ['2026-04-16', 0, '2026-04-16'],
+    ['2026-04-16', 1, '2026-04-17'],
+    ['2026-04-17', 1, '2026-04-20'],
+    ['2026-04-02', 1, '2026-04-06'],
+    ['2026-12-24', 5, '2027-01-04'],
+  ])('%s + %i = %s', (date, count, expected) => {
+    expect(addWorkingDays(date, count)).toBe(expected);
+  });
+
+  test.each([-1, 1.5])('refuses %d', (count) => {
+    expect(() => addWorkingDays('2026-04-16', count)).toThrow(RangeError);
+  });
+});
+
+test('days to treatment start and since the last update', () => {
+  expect(daysToTreatmentStart('2026-04-22', '2026-04-16')).toBe(4);
+  expect(daysToTreatmentStart('2026-04-16', '2026-04-16')).toBe(0);
+  expect(daysToTreatmentStart('2026-04-14', '2026-04-16')).toBe(-2);
+  expect(daysSinceUpdate('2026-04-16', '2026-04-14')).toBe(2);
+});

@@ -1,0 +1,56 @@
+import { addDays, type CivilDate, daysBetween, weekday } from './civil-date';
+import { WEEKDAY_HOLIDAYS } from './holidays';
+
+const holidays: ReadonlySet<string> = new Set(WEEKDAY_HOLIDAYS);
+
+/** Monday to Friday less Spain's nation-wide public holidays. The holidays of 2020 to 2040 are known. Source: rules.md section 7. */
+export function isWorkingDay(date: CivilDate): boolean {
+  return weekday(date) <= 5 && !holidays.has(date);
+}
+
+/**
+ * Working days after the earlier date up to and including the later one: 0 for the same day, negative when `first` is on
+ * or before `second`. Source: rules.md section 7.
+ */
+export function workingDays(first: CivilDate, second: CivilDate): number {
+  const [earlier, later] = first < second ? [first, second] : [second, first];
+  const count = weekdaysAfter(earlier, later) - holidaysAfter(earlier, later);
+  return first < second && count > 0 ? -count : count;
+}
+
+/** The `count`-th working day after `date`; `date` itself for 0. Throws a RangeError for a negative or fractional count. */
+export function addWorkingDays(date: CivilDate, count: number): CivilDate {
+  if (!Number.isInteger(count) || count < 0)
+    throw new RangeError(`working days to add must be a natural number: ${count}`);
+  let day = date;
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** Working days until a treatment starts: positive ahead, 0 or negative from the day on. Source: rules.md section 7. */
+export function daysToTreatmentStart(start: CivilDate, today: CivilDate): number {
+  return workingDays(start, today);
+}
+
+/** Working days since a demand was last touched. Source: rules.md section 7. */
+export function daysSinceUpdate(today: CivilDate, lastUpdate: CivilDate): number {
+  return workingDays(today, lastUpdate);
+}
+
+function weekdaysAfter(earlier: CivilDate, later: CivilDate): number {
+  const days = daysBetween(earlier, later);
+  const wholeWeeks = Math.floor(days / 7);
+  const start = weekday(earlier);
+  let rest = 0;
+  for (let step = 1; step <= days % 7; step += 1) {
+    if ((start + step - 1) % 7 < 5) rest += 1;
+  }
+  return wholeWeeks * 5 + rest;
+}
+
+function holidaysAfter(earlier: CivilDate, later: CivilDate): number {
+  return WEEKDAY_HOLIDAYS.filter((holiday) => holiday > earlier && holiday <= later).length;
+}
