@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
+import pg from 'pg';
+
+/** Where a database is; a connection string would send the shadow database's statements to the real one. */
+export interface DatabaseAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+const PRISMA_FOLDER = fileURLToPath(new URL('../../prisma/', import.meta.url));
+const MIGRATIONS_FOLDER = path.join(PRISMA_FOLDER, 'migrations');
+const SCHEMA_FILE = path.join(PRISMA_FOLDER, 'schema.prisma');
+const FILTERS = { externalTables: [], externalEnums: [] };
+
+/** Object ids of PostgreSQL's `"char"`, which the engine does not know, and of `bpchar`, which it reads the same way. */
+const CHAR_TYPE = 18;
+const BLANK_PADDED_CHAR_TYPE = 1042;
+
+/** Node's types leave WebAssembly to the DOM library, which has no place here. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>;
+};
+
+interface EngineModule {
+  __wbg_set_wasm(exports: object): void;
+  SchemaEngine: typeof SchemaEngine;
+}
+
+/** The package is made for bundlers; Node needs the module instantiated by hand. */
+async function loadEngineModule(): Promise<EngineModule> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
+  const engine: EngineModule = await import(path.join(folder, 'schema_engine_bg.js'));
+  const bytes = readFileSync(path.join(folder, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './schema_engine_bg.js': engine,
+  });
+  engine.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
+  return engine;
+}
+
+/** The one method of the adapter that sees a result before its column types are judged. */
+interface ResultSource {
+  performIO(query: unknown): Promise<pg.QueryArrayResult>;
+}
+
+async function connect(address: DatabaseAddress): Promise<SqlDriverAdapter> {
+  const adapter = await new PrismaPg({ ...address, max: 1 }).connect();
+  const driver = adapter.underlyingDriver();
+  const source = adapter as unknown as ResultSource;
+  const performIO = source.performIO.bind(adapter);
+  source.performIO = async (query) => {
+    const result = await performIO(query);
+    for (const field of result.fields) if (field.dataTypeID === CHAR_TYPE) field.dataTypeID = BLANK_PADDED_CHAR_TYPE;
+    return result;
+  };
+  // One simple query: the adapter's own way splits at every semicolon and breaks functions and DO blocks.
+  adapter.executeScript = async (script) => {
+    await driver.query(script);
+  };
+  return adapter;
+}
+
+/** The engine replays migrations in a database of its own, which must be gone afterwards. */
+async function connectToShadow(address: DatabaseAddress): Promise<SqlDriverAdapter> {
+  const database = `aval_shadow_${process.pid}_${Date.now()}`;
+  const server = new pg.Client({ ...address, database: 'postgres' });
+  await server.connect();
+  await server.query(`CREATE DATABASE "${database}"`);
+  const shadow = await connect({ ...address, database });
+  const dispose = shadow.dispose.bind(shadow);
+  shadow.dispose = async () => {
+    await dispose();
+    await server.query(`DROP DATABASE IF EXISTS "${database}" WITH (FORCE)`);
+    await server.end();
+  };
+  return shadow;
+}
+
+/** Opens the engine on a database and closes every connection that it made, whatever happens. */
+async function withEngine<T>(address: DatabaseAddress, run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  const engineModule = await loadEngineModule();
+  const open: SqlDriverAdapter[] = [];
+  const track = async (adapter: Promise<SqlDriverAdapter>) => {
+    open.push(await adapter);
+    return adapter;
+  };
+  const factory = bindMigrationAwareSqlAdapterFactory({
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect: () => track(connect(address)),
+    connectToShadowDb: () => connectToShadow(address),
+  });
+  const datamodels: [string, string][] = [['schema.prisma', readFileSync(SCHEMA_FILE, 'utf8')]];
+  try {
+    return await run(await engineModule.SchemaEngine.new({ datamodels }, () => {}, factory));
+  } finally {
+    await Promise.all(open.map((adapter) => adapter.dispose()));
+  }
+}
+
+function readMigrations(): MigrationList {
+  const names = readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: MIGRATIONS_FOLDER,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: readFileSync(path.join(MIGRATIONS_FOLDER, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(path.join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8') },
+      },
+    })),
+  };
+}
+
+/** Applies the migrations that the database has not seen; answers their names. The user must own the database. */
+export function applyMigrations(address: DatabaseAddress): Promise<string[]> {
+  return withEngine(address, async (engine) => {
+    const output = await engine.applyMigrations({ migrationsList: readMigrations(), filters: FILTERS });
+    return output.appliedMigrationNames;
+  });
+}
+
+/** The SQL that leads from the migrations to `schema.prisma`; a comment only when they say the same. Needs CREATEDB. */
+export function diffSchema(address: DatabaseAddress): Promise<string> {
+  const migrations = readMigrations();
+  const from: DiffTarget =
+    migrations.migrationDirectories.length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...migrations };
+  const to: DiffTarget = {
+    tag: 'schemaDatamodel',
+    files: [{ path: SCHEMA_FILE, content: readFileSync(SCHEMA_FILE, 'utf8') }],
+  };
+  return withEngine(address, async (engine) => {
+    const { stdout } = await engine.diff({ from, to, script: true, exitCode: null, filters: FILTERS });
+    return stdout ?? '';
+  });
+}
