@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseHost } from './host';
+
+describe('normaliseHost', () => {
+  it.each([
+    ['meridiana.localhost:3000', 'meridiana.localhost'],
+    ['Meridiana.LOCALHOST.', 'meridiana.localhost'],
+    ['meridiana.localhost.:3000', 'meridiana.localhost'],
+    ['localhost', 'localhost'],
+    ['[::1]:3000', '[::1]'],
+    ['127.0.0.1:80', '127.0.0.1'],
+  ])('%s is looked up as %s', (header, expected) => {
+    expect(normaliseHost(header)).toBe(expected);
+  });
+
+  it.each([null, undefined, '', ' ', 'a b', 'meridiana.localhost/evil', 'meridiana@evil', 'x'.repeat(300)])(
+    '%s is no host name',
+    (header) => {
+      expect(normaliseHost(header)).toBeNull();
+    },
+  );
+});

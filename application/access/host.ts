@@ -1,0 +1,13 @@
+/**
+ * The form in which host names are stored and compared: lower case, without port and without the root's trailing dot.
+ * Null for what cannot be a host name. Tenants are looked up by this exact text and never taken apart.
+ */
+export function normaliseHost(header: string | null | undefined): string | null {
+  if (!header) return null;
+  const host = header
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  return /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(host) || /^\[[0-9a-f:.]+\]$/.test(host) ? host : null;
+}

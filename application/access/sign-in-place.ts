@@ -1,0 +1,24 @@
+import { isAdminRole, type RoleName } from '@aval/domain/access/roles';
+
+export interface SignInPlace {
+  companyId: number;
+  isDefault: boolean;
+}
+
+export interface SignInCandidate {
+  role: RoleName;
+  /** The user's own company; null for the platform's people and for managers. */
+  companyId: number | null;
+  /** Companies that a manager may work for. */
+  permittedCompanyIds: readonly number[];
+}
+
+/**
+ * Whether a user may sign in, and stay signed in, at a company's host: its own users, managers who may work for it,
+ * consultants and admins; everyone at the default tenant's host. Source: spec/rules.md section 5.
+ */
+export function maySignInAt(place: SignInPlace, user: SignInCandidate): boolean {
+  if (place.isDefault || isAdminRole(user.role) || user.role === 'CONSULTANT') return true;
+  if (user.role === 'MANAGER') return user.permittedCompanyIds.includes(place.companyId);
+  return user.companyId === place.companyId;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './password-hash';
+
+describe('passwords', () => {
+  it('are argon2id hashes, each with its own salt', async () => {
+    const [first, second] = await Promise.all([hashPassword('Demo#123'), hashPassword('Demo#123')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(await verifyPassword(first, 'Demo#123')).toBe(true);
+    expect(await verifyPassword(first, 'Demo#124')).toBe(false);
+  });
+
+  it('are the same however an accented letter is composed', async () => {
+    expect(await verifyPassword(await hashPassword('Ma\u00f1ana#123'), 'Man\u0303ana#123')).toBe(true);
+  });
+
+  it('never match where there is no user', async () => {
+    expect(await verifyPassword(null, 'Demo#123')).toBe(false);
+  });
+});
