@@ -31,14 +31,26 @@ export interface CommandInput {
   /** The lastActionSequence that the actor's page showed; null for the clock and the system. */
   expectedSequence: number | null;
   payloadSha256: string;
+  /**
+   * The moment that the history shows, an ISO instant: of a submission when it was accepted in the database, and of a command of the story. Null
+   * means the moment of the command's turn.
+   */
+  occurredAt: string | null;
 }
 
 /** What a command came to; kept for the last 100 ids and found again in the history for older ones. */
 export type CommandOutcome =
   | { status: 'done'; commandId: string; sequence: number; payloadSha256: string }
-  | { status: 'refused'; commandId: string; refusal: Refusal; payloadSha256: string };
+  | { status: 'refused'; commandId: string; refusal: Refusal; payloadSha256: string }
+  /** The database can never take it; the demand is marked and the admins are told. */
+  | { status: 'faulty'; commandId: string; code: string; payloadSha256: string };
 
-/** Types of the ApplicationFailures that an update throws. `REFUSED` carries [refusal]. */
+export type DoneOutcome = Extract<CommandOutcome, { status: 'done' }>;
+
+/** How many outcomes a run knows and carries into the next one. */
+export const KNOWN_OUTCOMES = 100;
+
+/** Types of the ApplicationFailures that an update throws. `REFUSED` carries [refusal, payloadSha256], `FAULTY` [code, payloadSha256]. */
 export const FAILURE_TYPES = {
   refused: 'REFUSED',
   diverged: 'DIVERGED',
@@ -55,6 +67,9 @@ export interface DemandTimings {
 
 export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 1000, commandsPerRun: 500 };
 
+/** A lost worker is noticed after this time; the server's default of 10 s would be felt by whoever waits. */
+export const WORKFLOW_TASK_TIMEOUT_MS = 3000;
+
 /** A demand's workflow starts with its submission, or resumes from its last row in the database. */
 export interface DemandInput {
   demandId: string;
@@ -65,8 +80,24 @@ export interface DemandInput {
   outcomes: readonly CommandOutcome[];
 }
 
+/** The start input of a run that goes on from the last row in the database. */
+export function resumeInput(demandId: string, companyId: number, timings: DemandTimings = DEFAULT_TIMINGS): DemandInput {
+  return { demandId, companyId, submission: null, timings, outcomes: [] };
+}
+
+/** What the `state` query answers. */
+export interface DemandRunStatus {
+  sequence: number;
+  displayStatus: string;
+  /** ISO instant of the deadline that the run waits for; null when it waits for commands only. */
+  nextDeadline: string | null;
+  diverged: boolean;
+  faultCode: string | null;
+  commandsInRun: number;
+}
+
 export interface EffectInput {
   effectId: string;
   companyId: number;
-  kind: 'document' | 'mail';
+  kind: 'document';
 }
