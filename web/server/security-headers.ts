@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+interface SecurityHeaderOptions {
+  /** Vite's hot reload writes style elements and opens a web socket. */
+  isDevelopment: boolean;
+}
+
+export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): RequestHandler[] {
+  const giveNonce: RequestHandler = (_request, response, next) => {
+    response.locals.nonce = randomBytes(16).toString('base64');
+    next();
+  };
+  const setHeaders: RequestHandler = (request, response, next) => {
+    const nonce = `'nonce-${response.locals.nonce}'`;
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", nonce],
+          styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+          manifestSrc: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          objectSrc: ["'none'"],
+        },
+      },
+      // The proxy in front ends TLS and says so; over plain http the header would be ignored anyway.
+      strictTransportSecurity: request.secure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginEmbedderPolicy: false,
+    })(request, response, next);
+  };
+  const refusePowers: RequestHandler = (_request, response, next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    next();
+  };
+  return [giveNonce, setHeaders, refusePowers];
+}
