@@ -1,0 +1,5 @@
+const auth = {
+  title: 'Entrar',
+};
+
+export default auth;

@@ -1,0 +1,5 @@
+const demand = {
+  title: 'Demanda',
+};
+
+export default demand;

@@ -1,0 +1,5 @@
+const detail = {
+  title: 'Detalle de la demanda',
+};
+
+export default detail;

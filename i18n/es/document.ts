@@ -1,0 +1,5 @@
+const words = {
+  title: 'Demanda de tratamiento',
+};
+
+export default words;

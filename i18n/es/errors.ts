@@ -1,0 +1,5 @@
+const errors = {
+  title: 'Error',
+};
+
+export default errors;

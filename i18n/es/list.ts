@@ -1,0 +1,5 @@
+const list = {
+  title: 'Demandas',
+};
+
+export default list;

@@ -1,0 +1,5 @@
+const validation = {
+  title: 'Validación',
+};
+
+export default validation;

@@ -1,0 +1,5 @@
+const wizard = {
+  title: 'Nueva demanda',
+};
+
+export default wizard;

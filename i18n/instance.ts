@@ -1,0 +1,39 @@
+import { createInstance, type i18n } from 'i18next';
+import { loadCatalogues, type Namespace, type Resources } from './catalogues';
+import type { Language } from './languages';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}
+
+/**
+ * A fresh i18next instance with the words of the given namespaces; `common` is always there and is the default.
+ * One for each request, mail or document: an instance that is shared would change its language under somebody's feet.
+ */
+export async function createI18n(language: Language, namespaces: readonly Namespace[] = []): Promise<i18n> {
+  const wanted = [...new Set<Namespace>(['common', ...namespaces])];
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    ns: wanted,
+    resources: { [language]: await loadCatalogues(language, wanted) },
+    // React and the document templates escape what they print.
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+  });
+  return instance;
+}
+
+/** Loads further namespaces into an instance, for a page that needs words the first one did not. */
+export async function addNamespaces(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  const language = instance.language as Language;
+  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  const catalogues = await loadCatalogues(language, missing);
+  for (const namespace of missing) instance.addResourceBundle(language, namespace, catalogues[namespace]);
+}
