@@ -1,0 +1,45 @@
+import type { Services } from '../services';
+import { normaliseHost } from './host';
+import type { SignInPlace } from './sign-in-place';
+
+/** The company that a host name belongs to, with what its pages show before anybody has signed in. */
+export interface Tenant extends SignInPlace {
+  name: string;
+  slogan: string;
+  subdomain: string;
+  primaryColor: string;
+  secondaryColor: string;
+  tertiaryColor: string;
+  homeCards: readonly string[];
+  language: string;
+  logoutRedirectUrl: string | null;
+}
+
+/** Null for a host that no active company has. */
+export async function findTenant(services: Services, hostHeader: string | null): Promise<Tenant | null> {
+  const host = normaliseHost(hostHeader);
+  if (!host) return null;
+  const found = await services.database.companyHost.findUnique({
+    where: { host, company: { active: true } },
+    select: {
+      company: {
+        select: {
+          id: true,
+          isDefault: true,
+          name: true,
+          slogan: true,
+          subdomain: true,
+          primaryColor: true,
+          secondaryColor: true,
+          tertiaryColor: true,
+          homeCards: true,
+          documentLanguage: true,
+          logoutRedirectUrl: true,
+        },
+      },
+    },
+  });
+  if (!found) return null;
+  const { id, documentLanguage, ...company } = found.company;
+  return { ...company, companyId: id, language: documentLanguage };
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { type RoleName, roleName } from '@aval/domain/access/roles';
+import { loadActor } from '@aval/prisma/scope';
+import { type Context, resolveContext } from '../context/context';
+import { loadContextOptions } from '../context/load-context-options';
+import type { Services } from '../services';
+import type { Tenant } from './find-tenant';
+import { hashSessionToken } from './session-token';
+import { maySignInAt } from './sign-in-place';
+
+/** Source: spec/rules.md section 5. */
+export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
+/** How stale "last seen" may be: a page with five loaders writes it once, not five times. */
+const SEEN_PRECISION_MS = 60 * 1000;
+
+/** A signed-in user at a host, with the context that holds for this request. */
+export interface Session {
+  /** The row's key: the hash of the cookie's token. */
+  id: string;
+  user: SessionUser;
+  tenant: Tenant;
+  actor: Actor;
+  context: Context;
+}
+
+export interface SessionUser {
+  id: number;
+  name: string;
+  email: string;
+  role: RoleName;
+  companyId: number | null;
+  language: string;
+  theme: string;
+}
+
+/**
+ * The session of a cookie's token at a host. Null when there is none, when it was revoked or idle for too long, when it
+ * began at another company's host, and when the user was deactivated or may no longer be here.
+ */
+export async function loadSession(services: Services, tenant: Tenant, token: string): Promise<Session | null> {
+  const { database, clock } = services;
+  const now = clock.now();
+  const id = hashSessionToken(token);
+  const row = await database.userSession.findUnique({
+    where: {
+      tokenHash: id,
+      revokedAt: null,
+      hostCompanyId: tenant.companyId,
+      lastSeenAt: { gt: new Date(now.getTime() - IDLE_LIMIT_MS) },
+      user: { active: true },
+    },
+    select: {
+      companyId: true,
+      centerId: true,
+      doctorId: true,
+      lastSeenAt: true,
+      user: {
+        select: {
+          id: true,
+          name: true,
+          email: true,
+          roleId: true,
+          companyId: true,
+          language: true,
+          theme: true,
+          permittedCompanies: { select: { companyId: true } },
+        },
+      },
+    },
+  });
+  if (!row) return null;
+  const { roleId, permittedCompanies, ...account } = row.user;
+  const user = { ...account, role: roleName(roleId) };
+  const permittedCompanyIds = permittedCompanies.map((permitted) => permitted.companyId);
+  if (!maySignInAt(tenant, { ...user, permittedCompanyIds })) return null;
+
+  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_PRECISION_MS) {
+    await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
+  }
+  const options = await loadContextOptions(services, { ...user, userId: user.id });
+  const context = resolveContext(user.role, options, row, tenant.homeCards);
+  const actor = await loadActor(database, user.id, context.company?.id ?? user.companyId);
+  return actor && { id, user, tenant, actor, context };
+}

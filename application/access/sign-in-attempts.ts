@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Services } from '../services';
+
+/** Source: spec/rules.md section 5: 5 failed sign-ins per e-mail and 20 per address in 15 minutes. */
+export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
+
+interface Limiters {
+  email: RateLimiterPostgres;
+  address: RateLimiterPostgres;
+}
+
+const limitersOf = new WeakMap<Services['database'], Limiters>();
+
+function limiters({ database }: Services): Limiters {
+  const known = limitersOf.get(database);
+  if (known) return known;
+  /** The limiter speaks to a pg client; this one goes through the pool that the process already has. */
+  const storeClient = {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const rows = await database.$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(text, ...values);
+      return {
+        rows: rows.map(({ points, expire }) => ({ points, expire: expire === null ? null : Number(expire) })),
+        rowCount: rows.length,
+      };
+    },
+  };
+  const common = {
+    storeClient,
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    duration: SIGN_IN_LIMITS.windowSeconds,
+  };
+  const created = {
+    email: new RateLimiterPostgres({ ...common, keyPrefix: 'sign-in-email', points: SIGN_IN_LIMITS.perEmail }),
+    address: new RateLimiterPostgres({
+      ...common,
+      keyPrefix: 'sign-in-address',
+      points: SIGN_IN_LIMITS.perAddress,
+      // One of the two sweeps the table they share.
+      clearExpiredByTimeout: false,
+    }),
+  };
+  limitersOf.set(database, created);
+  return created;
+}
+
+/** The counters need to recognise an e-mail, not to know it; what is typed there may also be of any length. */
+function emailKey(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
+export interface SignInAttempt {
+  email: string;
+  address: string;
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once cannot slip through together. Returns null
+ * when it may go on, else the seconds to wait; an attempt that is turned away here counts for neither of the two.
+ */
+export async function countAttempt(services: Services, { email, address }: SignInAttempt): Promise<number | null> {
+  const counters = limiters(services);
+  try {
+    await counters.email.consume(emailKey(email));
+  } catch (rejection) {
+    return secondsToWait(rejection);
+  }
+  try {
+    await counters.address.consume(address);
+  } catch (rejection) {
+    const wait = secondsToWait(rejection);
+    await counters.email.reward(emailKey(email));
+    return wait;
+  }
+  return null;
+}
+
+/** A sign-in that succeeded clears the e-mail's failures and takes its own attempt off the address. */
+export async function forgiveAttempts(services: Services, { email, address }: SignInAttempt): Promise<void> {
+  const counters = limiters(services);
+  await Promise.all([counters.email.delete(emailKey(email)), counters.address.reward(address)]);
+}
+
+function secondsToWait(rejection: unknown): number {
+  if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  throw rejection;
+}

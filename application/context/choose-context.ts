@@ -1,0 +1,33 @@
+import type { Session } from '../access/load-session';
+import type { Services } from '../services';
+import { type ContextDimension, resolveContext, type StoredContext } from './context';
+import { loadContextOptions } from './load-context-options';
+
+export interface ContextChoice {
+  dimension: ContextDimension;
+  /** Null takes an optional choice back: all companies, no doctor. */
+  id: number | null;
+}
+
+/** Chooses one thing of the context. False when the user may not choose it; nothing has changed then. */
+export async function chooseContext(services: Services, session: Session, choice: ContextChoice): Promise<boolean> {
+  const { context, user } = session;
+  const wanted: StoredContext = {
+    companyId: context.company?.id ?? null,
+    doctorId: context.doctor?.id ?? null,
+    centerId: context.center?.id ?? null,
+    [`${choice.dimension}Id`]: choice.id,
+  };
+  const options = await loadContextOptions(services, { ...user, userId: user.id });
+  const next = resolveContext(user.role, options, wanted, session.tenant.homeCards);
+  if ((next[choice.dimension]?.id ?? null) !== choice.id) return false;
+  await services.database.userSession.update({
+    where: { tokenHash: session.id },
+    data: {
+      companyId: next.company?.id ?? null,
+      doctorId: next.doctor?.id ?? null,
+      centerId: next.center?.id ?? null,
+    },
+  });
+  return true;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type ContextOptions, resolveContext, type StoredContext } from './context';
+
+const ALL_CARDS = ['doctor', 'center', 'company'];
+const NOTHING: StoredContext = { companyId: null, doctorId: null, centerId: null };
+
+const meridiana = { id: 2, name: 'Salud Meridiana', slogan: '' };
+const alborada = { id: 3, name: 'Mutua Alborada', slogan: '' };
+const valdeluz = { id: 10, name: 'Hospital Valdeluz', provinceName: 'Madrid', type: 'Ambos' };
+const telmo = { id: 11, name: 'Hospital San Telmo', provinceName: 'Guadalajara', type: 'Prescriptor' };
+const ibarguren = { id: 20, name: 'Elena Ibarguren', membershipNumber: '282871340', centerIds: [10, 11] };
+const quiroga = { id: 21, name: 'Andrés Quiroga', membershipNumber: null, centerIds: [11] };
+
+const options = (given: Partial<ContextOptions>): ContextOptions => ({
+  companies: [],
+  doctors: [],
+  centers: [],
+  ...given,
+});
+
+describe('resolveContext', () => {
+  it('chooses by itself what has one choice', () => {
+    const context = resolveContext(
+      'DOCTOR',
+      options({ companies: [meridiana], centers: [valdeluz] }),
+      NOTHING,
+      ALL_CARDS,
+    );
+    expect(context).toMatchObject({ company: meridiana, center: valdeluz, missing: null, hasChoice: false });
+    expect(context.cards.map((card) => [card.dimension, card.locked])).toEqual([
+      ['company', true],
+      ['center', true],
+    ]);
+  });
+
+  it('asks a doctor with two centers for one', () => {
+    const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
+    expect(resolveContext('DOCTOR', given, NOTHING, ALL_CARDS).missing).toBe('center');
+    expect(resolveContext('DOCTOR', given, { ...NOTHING, centerId: 11 }, ALL_CARDS)).toMatchObject({
+      center: telmo,
+      missing: null,
+      hasChoice: true,
+    });
+  });
+
+  it('forgets what may no longer be chosen', () => {
+    const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
+    expect(resolveContext('DOCTOR', given, { ...NOTHING, centerId: 99 }, ALL_CARDS).center).toBeNull();
+  });
+
+  it('asks an assistant for a doctor, then for one of the centers of that doctor', () => {
+    const given = options({ companies: [meridiana], doctors: [ibarguren, quiroga], centers: [valdeluz, telmo] });
+    const first = resolveContext('ASSISTANT', given, NOTHING, ALL_CARDS);
+    expect(first.missing).toBe('doctor');
+    expect(first.cards.find((card) => card.dimension === 'center')?.options).toEqual([]);
+    expect(resolveContext('ASSISTANT', given, { ...NOTHING, doctorId: 20 }, ALL_CARDS).missing).toBe('center');
+    expect(resolveContext('ASSISTANT', given, { ...NOTHING, doctorId: 21, centerId: 10 }, ALL_CARDS)).toMatchObject({
+      doctor: quiroga,
+      center: telmo,
+      missing: null,
+    });
+  });
+
+  it('needs no doctor of a supervisor, even when there is only one', () => {
+    const given = options({ companies: [meridiana], doctors: [ibarguren], centers: [valdeluz] });
+    expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ doctor: null, missing: null });
+  });
+
+  it('asks a manager of two companies for one, and a manager of one for nothing', () => {
+    const two = options({ companies: [meridiana, alborada] });
+    expect(resolveContext('MANAGER', two, NOTHING, ALL_CARDS).missing).toBe('company');
+    expect(resolveContext('MANAGER', options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
+      company: alborada,
+      missing: null,
+      hasChoice: false,
+    });
+  });
+
+  it.each(['SUPERADMIN', 'ADMIN'] as const)('lets %s look at all companies, even when there is only one', (role) => {
+    expect(resolveContext(role, options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
+      company: null,
+      missing: null,
+    });
+  });
+
+  it.each(['REPRESENTATIVE', 'CONSULTANT'] as const)('asks %s nothing', (role) => {
+    expect(resolveContext(role, options({ companies: [alborada] }), NOTHING, ALL_CARDS)).toMatchObject({
+      cards: [],
+      missing: null,
+      hasChoice: false,
+    });
+  });
+
+  it("shows the tenant's cards only, but never hides the one that is missing", () => {
+    const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
+    const shown = (stored: StoredContext) =>
+      resolveContext('DOCTOR', given, stored, ['company']).cards.map((card) => card.dimension);
+    expect(shown(NOTHING)).toEqual(['company', 'center']);
+    expect(shown({ ...NOTHING, centerId: 10 })).toEqual(['company']);
+  });
+});

@@ -1,0 +1,142 @@
+import { isAdminRole, type RoleName } from '@aval/domain/access/roles';
+
+/** In the order in which they are asked: a doctor's centers are known only when the doctor is. */
+export const CONTEXT_DIMENSIONS = ['company', 'doctor', 'center'] as const;
+export type ContextDimension = (typeof CONTEXT_DIMENSIONS)[number];
+
+/** Ids as the session row keeps them; null where nothing was chosen (for admins: all companies). */
+export interface StoredContext {
+  companyId: number | null;
+  doctorId: number | null;
+  centerId: number | null;
+}
+
+export interface CompanyOption {
+  id: number;
+  name: string;
+  slogan: string;
+}
+
+export interface DoctorOption {
+  id: number;
+  name: string;
+  membershipNumber: string | null;
+  centerIds: readonly number[];
+}
+
+export interface CenterOption {
+  id: number;
+  name: string;
+  provinceName: string | null;
+  /** Ambos, Prescriptor or Realizador. */
+  type: string;
+}
+
+/** Everything a user could choose from, whatever is chosen now. */
+export interface ContextOptions {
+  companies: readonly CompanyOption[];
+  doctors: readonly DoctorOption[];
+  centers: readonly CenterOption[];
+}
+
+interface Card<Dimension extends ContextDimension, Option> {
+  dimension: Dimension;
+  options: readonly Option[];
+  chosenId: number | null;
+  /** Nothing works before this is chosen. */
+  required: boolean;
+  /** There is one choice and it has chosen itself. */
+  locked: boolean;
+}
+
+export type ContextCard = Card<'company', CompanyOption> | Card<'doctor', DoctorOption> | Card<'center', CenterOption>;
+
+export interface Context {
+  company: CompanyOption | null;
+  doctor: DoctorOption | null;
+  center: CenterOption | null;
+  cards: readonly ContextCard[];
+  /** The first required dimension that is still open; null when work can begin. */
+  missing: ContextDimension | null;
+  /** Whether there is anything to choose at all; the home page has nothing to show without. */
+  hasChoice: boolean;
+}
+
+const REQUIRED: Readonly<Record<RoleName, readonly ContextDimension[]>> = {
+  SUPERADMIN: [],
+  ADMIN: [],
+  MANAGER: ['company'],
+  REPRESENTATIVE: [],
+  CONSULTANT: [],
+  SUPERVISOR: ['center'],
+  DOCTOR: ['center'],
+  ASSISTANT: ['doctor', 'center'],
+};
+
+const OPTIONAL: Readonly<Partial<Record<RoleName, readonly ContextDimension[]>>> = {
+  SUPERADMIN: ['company'],
+  ADMIN: ['company'],
+  SUPERVISOR: ['company', 'doctor'],
+  DOCTOR: ['company'],
+  ASSISTANT: ['company'],
+};
+
+/** What is chosen if it may still be chosen; the only choice otherwise, where the role has to make one. */
+function settle<Option extends { id: number }>(
+  options: readonly Option[],
+  storedId: number | null,
+  alone: boolean,
+): Option | null {
+  const stored = options.find((option) => option.id === storedId);
+  if (stored) return stored;
+  return alone && options.length === 1 ? (options[0] ?? null) : null;
+}
+
+/**
+ * The context that holds now: what the session stored, as far as the user may still choose it, completed by what has
+ * only one choice. A dimension that the tenant keeps off its home page is shown all the same while it is the one that
+ * is missing, so that nobody is sent to a page without a way on. Source: spec/rules.md section 5, "Context".
+ */
+export function resolveContext(
+  role: RoleName,
+  options: ContextOptions,
+  stored: StoredContext,
+  homeCards: readonly string[],
+): Context {
+  const required = REQUIRED[role];
+  const offered = [...required, ...(OPTIONAL[role] ?? [])];
+  const takesPart = (dimension: ContextDimension) => offered.includes(dimension);
+
+  const company = takesPart('company') ? settle(options.companies, stored.companyId, !isAdminRole(role)) : null;
+  const doctor = takesPart('doctor') ? settle(options.doctors, stored.doctorId, required.includes('doctor')) : null;
+  const centers =
+    role === 'ASSISTANT' ? options.centers.filter((center) => doctor?.centerIds.includes(center.id)) : options.centers;
+  const center = takesPart('center') ? settle(centers, stored.centerId, true) : null;
+
+  const card = <Dimension extends ContextDimension, Option extends { id: number }>(
+    dimension: Dimension,
+    choices: readonly Option[],
+    chosen: Option | null,
+  ): Card<Dimension, Option> => ({
+    dimension,
+    options: choices,
+    chosenId: chosen?.id ?? null,
+    required: required.includes(dimension),
+    locked: chosen !== null && choices.length === 1,
+  });
+  const all = [
+    card('company', options.companies, company),
+    card('doctor', options.doctors, doctor),
+    card('center', centers, center),
+  ].filter((each) => takesPart(each.dimension));
+
+  const missing = all.find((each) => each.required && each.chosenId === null)?.dimension ?? null;
+  return {
+    company,
+    doctor,
+    center,
+    missing,
+    cards: all.filter((each) => homeCards.includes(each.dimension) || (each.required && each.chosenId === null)),
+    hasChoice: missing !== null || all.some((each) => each.options.length > 1),
+  };
+}
