@@ -33,4 +33,6 @@ export interface DemandSubject {
   provinceIds: readonly number[];
   /** True when no active representative of the company qualifies by zone, so that all of them do. */
   openToAllRepresentatives: boolean;
+  /** Accepted, its last cycle reached and the treatment over: who was only once its consultant sees it no longer. */
+  pastLastCycle: boolean;
 }

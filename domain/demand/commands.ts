@@ -70,8 +70,12 @@ export type Audience =
   | 'representatives'
   | 'assigned_consultant'
   | 'doctor'
+  /** The assistant who filed, when the doctor did not. */
   | 'filer'
+  /** The doctor from whom another one takes over. */
+  | 'former_doctor'
   | 'admins'
+  /** Everyone who was told of the entry that a rollback undoes. */
   | 'former_audience';
 export type NotificationKey = `${DisplayStatus}` | Lowercase<HistoryAction>;
 

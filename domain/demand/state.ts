@@ -21,7 +21,7 @@ export interface DemandState {
   validationStep: boolean;
   /** A representative denied in the validation step; the manager decides. */
   validationDenied: boolean;
-  /** The last proposal of a consultant on the current version. */
+  /** The last proposal of a consultant since the doctor last sent the demand; administrative edits leave it standing. */
   consultantProposal: 'authorize' | 'deny' | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;
@@ -35,10 +35,14 @@ export interface DemandState {
   acceptedVersions: number;
   /** Earliest first session or radiotherapy start of the current version. */
   treatmentStart: CivilDate | null;
+  /** Earliest radiotherapy start of the current version; null without radiotherapy. */
+  radiotherapyStart: CivilDate | null;
   /** Last session date of the current cycle (first date + days per cycle − 1 without sessions). */
   cycleEnd: CivilDate | null;
   /** The later of the last session and the end of radiotherapy. */
   treatmentEnd: CivilDate | null;
+  /** The end of radiotherapy: its start plus its sessions in working days; null without radiotherapy. */
+  radiotherapyEnd: CivilDate | null;
   /** When an accepted demand turns into "pending continue": ISO instant; null when no such clock runs. */
   continueAt: string | null;
   /** ISO instant from which reminders of the present display status count; null when none is due in it. */
@@ -58,6 +62,9 @@ export interface ContentFacts {
   cycle: number;
   totalCycles: number;
   treatmentStart: CivilDate | null;
+  radiotherapyStart: CivilDate | null;
   cycleEnd: CivilDate | null;
   treatmentEnd: CivilDate | null;
+  /** The end of radiotherapy: its start plus its sessions in working days; null without radiotherapy. */
+  radiotherapyEnd: CivilDate | null;
 }
