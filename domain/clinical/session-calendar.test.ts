@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Chemotherapy } from '../demand/content';
+import {
+  cycleEnd,
+  daysPerCycle,
+  keptSessions,
+  resizeSessionDates,
+  sessionCalendar,
+  sessionDates,
+} from './session-calendar';
+
+const weekly: Chemotherapy = {
+  intention: 'neo_adyuvante',
+  heightCm: 164,
+  weightKg: 61.5,
+  cycle: 1,
+  totalCycles: 4,
+  sessionsPerCycle: 3,
+  sessionFrequencyDays: 7,
+  cycleIntervalDays: 7,
+  firstSessionDate: '2026-04-22',
+  drugs: [],
+  antiemetics: null,
+  antihistamines: null,
+  corticosteroids: null,
+  erythropoietins: null,
+  otherBisphosphonates: null,
+  heparinization: true,
+  clinicalTrial: false,
+  infusorImplantDate: null,
+  infusorRemovalDate: null,
+  sessionDates: ['2026-04-22', '2026-04-29', '2026-05-06'],
+};
+
+test.each([
+  [3, 7, 15],
+  [5, 7, 29],
+  [1, 0, 1],
+  [1, 21, 1],
+  [2, 1, 2],
+  [0, 21, 21],
+  [0, 0, 0],
+])('%i sessions every %i days: %i days a cycle', (sessionsPerCycle, sessionFrequencyDays, expected) => {
+  expect(daysPerCycle({ sessionsPerCycle, sessionFrequencyDays })).toBe(expected);
+});
+
+describe('dates of one cycle', () => {
+  test('come from the first date and the frequency, over the change of clocks', () => {
+    expect(sessionDates('2026-03-22', { sessionsPerCycle: 3, sessionFrequencyDays: 7 })).toEqual([
+      '2026-03-22',
+      '2026-03-29',
+      '2026-04-05',
+    ]);
+  });
+
+  test('a lower number of sessions drops the last dates and keeps the others', () => {
+    const dates = ['2026-04-22', '2026-04-30', '2026-05-06'];
+    expect(resizeSessionDates(dates, { ...weekly, sessionsPerCycle: 2 })).toEqual(['2026-04-22', '2026-04-30']);
+  });
+
+  test('a higher number goes on from the previous date', () => {
+    const dates = ['2026-04-22', '2026-04-30'];
+    expect(resizeSessionDates(dates, { ...weekly, sessionsPerCycle: 4 })).toEqual([
+      '2026-04-22',
+      '2026-04-30',
+      '2026-05-07',
+      '2026-05-14',
+    ]);
+  });
+
+  test('from none the first date is the first session', () => {
+    expect(resizeSessionDates([], { ...weekly, sessionsPerCycle: 2 })).toEqual(['2026-04-22', '2026-04-29']);
+  });
+
+  test('a drug line loses the sessions that no longer exist', () => {
+    expect(keptSessions([1, 2, 3], 2)).toEqual([1, 2]);
+    expect(keptSessions([1, 3], 3)).toEqual([1, 3]);
+  });
+});
+
+describe('end of a cycle', () => {
+  test('is its last session', () => expect(cycleEnd(weekly)).toBe('2026-05-06'));
+
+  test('without sessions it is the first date + days per cycle − 1', () => {
+    expect(cycleEnd({ ...weekly, sessionsPerCycle: 0, sessionFrequencyDays: 21, sessionDates: [] })).toBe('2026-05-12');
+  });
+
+  test('is never before its beginning', () => {
+    expect(cycleEnd({ ...weekly, sessionsPerCycle: 0, sessionFrequencyDays: 0, sessionDates: [] })).toBe('2026-04-22');
+  });
+});
+
+describe('calendar of all cycles', () => {
+  test('twelve sessions in four cycles', () => {
+    expect(sessionCalendar(weekly)).toEqual([
+      { number: 1, current: true, sessionDates: ['2026-04-22', '2026-04-29', '2026-05-06'] },
+      { number: 2, current: false, sessionDates: ['2026-05-13', '2026-05-20', '2026-05-27'] },
+      { number: 3, current: false, sessionDates: ['2026-06-03', '2026-06-10', '2026-06-17'] },
+      { number: 4, current: false, sessionDates: ['2026-06-24', '2026-07-01', '2026-07-08'] },
+    ]);
+  });
+
+  test('starts at the current cycle and follows a date that was moved by hand', () => {
+    const moved = { ...weekly, cycle: 3, sessionDates: ['2026-06-03', '2026-06-10', '2026-06-19'] };
+    expect(sessionCalendar(moved).map(({ number, sessionDates: dates }) => [number, dates[0]])).toEqual([
+      [3, '2026-06-03'],
+      [4, '2026-06-26'],
+    ]);
+  });
+
+  test('AC every 14 days (Citron, J Clin Oncol 2003;21:1431): one session a cycle', () => {
+    const dense = {
+      ...weekly,
+      sessionsPerCycle: 1,
+      sessionFrequencyDays: 0,
+      cycleIntervalDays: 14,
+      sessionDates: ['2026-04-22'],
+    };
+    expect(sessionCalendar(dense).flatMap((cycle) => cycle.sessionDates)).toEqual([
+      '2026-04-22',
+      '2026-05-06',
+      '2026-05-20',
+      '2026-06-03',
+    ]);
+  });
+});

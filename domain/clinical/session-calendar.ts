@@ -1,0 +1,75 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
+import type { Chemotherapy } from '../demand/content';
+
+/**
+ * Days that one cycle takes: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
+ * Source: specification section 9, the first of its two readings (rules.md section 8).
+ */
+export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
+  if (plan.sessionsPerCycle === 0) return plan.sessionFrequencyDays;
+  return plan.sessionFrequencyDays * (plan.sessionsPerCycle - 1) + 1;
+}
+
+/** The dates of the sessions of one cycle: the first date, then one every `sessionFrequencyDays`. */
+export function sessionDates(
+  firstSessionDate: CivilDate,
+  plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>,
+): CivilDate[] {
+  return Array.from({ length: plan.sessionsPerCycle }, (_, index) =>
+    addDays(firstSessionDate, index * plan.sessionFrequencyDays),
+  );
+}
+
+/**
+ * The dates after the number of sessions was changed: those above a lower number go, and each further one comes
+ * `sessionFrequencyDays` after the one before it. Dates set by hand stay. Source: specification section 4, session logic.
+ */
+export function resizeSessionDates(
+  dates: readonly CivilDate[],
+  plan: Pick<Chemotherapy, 'firstSessionDate' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
+): CivilDate[] {
+  const resized = dates.slice(0, plan.sessionsPerCycle);
+  while (resized.length < plan.sessionsPerCycle) {
+    const previous = resized.at(-1);
+    resized.push(previous ? addDays(previous, plan.sessionFrequencyDays) : plan.firstSessionDate);
+  }
+  return resized;
+}
+
+/** The sessions of a drug line that still exist when a cycle has `sessionsPerCycle` of them. */
+export function keptSessions(sessions: readonly number[], sessionsPerCycle: number): number[] {
+  return sessions.filter((session) => session <= sessionsPerCycle);
+}
+
+/** Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: rules.md section 3. */
+export function cycleEnd(chemotherapy: Chemotherapy): CivilDate {
+  const last = chemotherapy.sessionDates.at(-1);
+  if (last) return last;
+  // A cycle without sessions and without frequency has no days; it still ends no earlier than it begins.
+  return addDays(chemotherapy.firstSessionDate, Math.max(daysPerCycle(chemotherapy) - 1, 0));
+}
+
+export interface PlannedCycle {
+  number: number;
+  /** The dates of the current cycle are those of the version; later ones are foreseen. */
+  current: boolean;
+  sessionDates: CivilDate[];
+}
+
+/**
+ * The current cycle and those that follow it: each begins `cycleIntervalDays` after the last session of the one before.
+ * Earlier cycles are in earlier versions. Source: rules.md section 8.
+ */
+export function sessionCalendar(chemotherapy: Chemotherapy): PlannedCycle[] {
+  const cycles: PlannedCycle[] = [
+    { number: chemotherapy.cycle, current: true, sessionDates: chemotherapy.sessionDates },
+  ];
+  let end = cycleEnd(chemotherapy);
+  for (let number = chemotherapy.cycle + 1; number <= chemotherapy.totalCycles; number += 1) {
+    const first = addDays(end, chemotherapy.cycleIntervalDays);
+    const dates = sessionDates(first, chemotherapy);
+    cycles.push({ number, current: false, sessionDates: dates });
+    end = cycleEnd({ ...chemotherapy, firstSessionDate: first, sessionDates: dates });
+  }
+  return cycles;
+}

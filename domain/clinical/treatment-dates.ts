@@ -1,0 +1,34 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { addWorkingDays } from '../calendar/working-days';
+import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content';
+import type { TreatmentKind } from '../demand/vocabulary';
+import { cycleEnd } from './session-calendar';
+
+/** When a radiotherapy ends: its start plus its sessions in working days. Source: rules.md section 8. */
+export function radiotherapyEnd(treatment: Pick<RadiotherapyTreatment, 'startDate' | 'sessions'>): CivilDate {
+  return addWorkingDays(treatment.startDate, treatment.sessions);
+}
+
+/** The earliest of first session and radiotherapy start dates; null when nothing is proposed. Source: rules.md section 8. */
+export function treatmentStart({ chemotherapy, radiotherapy }: ProposedTreatment): CivilDate | null {
+  const starts = (radiotherapy ?? []).map((treatment) => treatment.startDate);
+  if (chemotherapy) starts.push(chemotherapy.firstSessionDate);
+  return starts.sort()[0] ?? null;
+}
+
+/** The last day of one kind of treatment, as far as this version sets dates; null when that kind is not proposed. */
+export function kindEnd(kind: TreatmentKind, { chemotherapy, radiotherapy }: ProposedTreatment): CivilDate | null {
+  if (kind === 'chemotherapy') return chemotherapy ? cycleEnd(chemotherapy) : null;
+  return (radiotherapy ?? []).map(radiotherapyEnd).sort().at(-1) ?? null;
+}
+
+/** The later of the last session of the current cycle and the end of radiotherapy; null when nothing is proposed. */
+export function treatmentEnd(treatment: ProposedTreatment): CivilDate | null {
+  const ends = [kindEnd('chemotherapy', treatment), kindEnd('radiotherapy', treatment)];
+  return (
+    ends
+      .filter((end) => end !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}

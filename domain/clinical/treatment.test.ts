@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Chemotherapy, ProposedTreatment, RadiotherapyTreatment } from '../demand/content';
+import type { DisplayStatus } from '../demand/vocabulary';
+import { isActiveTreatment } from './active-treatment';
+import { contentFacts, demandType } from './content-facts';
+import { kindEnd, radiotherapyEnd, treatmentEnd, treatmentStart } from './treatment-dates';
+
+const chemotherapy: Chemotherapy = {
+  intention: 'adyuvante',
+  heightCm: 172,
+  weightKg: 74.2,
+  cycle: 2,
+  totalCycles: 3,
+  sessionsPerCycle: 2,
+  sessionFrequencyDays: 7,
+  cycleIntervalDays: 14,
+  firstSessionDate: '2026-04-27',
+  drugs: [],
+  antiemetics: null,
+  antihistamines: null,
+  corticosteroids: null,
+  erythropoietins: null,
+  otherBisphosphonates: null,
+  heparinization: true,
+  clinicalTrial: false,
+  infusorImplantDate: null,
+  infusorRemovalDate: null,
+  sessionDates: ['2026-04-27', '2026-05-04'],
+};
+
+function radiotherapy(startDate: string, sessions: number): RadiotherapyTreatment {
+  return {
+    intention: 'curativo',
+    codeIds: [1],
+    detailedDescription: 'Unión gastroesofágica',
+    totalDoseGy: 41.4,
+    fractionationPerDayGy: 1.8,
+    tissueVolumeCm3: 300,
+    startDate,
+    sessions,
+    complexity: 4,
+  };
+}
+
+const both: ProposedTreatment = {
+  chemotherapy,
+  radiotherapy: [radiotherapy('2026-04-20', 3), radiotherapy('2026-04-27', 23)],
+};
+const nothing: ProposedTreatment = { chemotherapy: null, radiotherapy: null };
+
+describe('dates of a treatment', () => {
+  test('radiotherapy ends after its sessions in working days', () => {
+    expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 0 })).toBe('2026-04-27');
+    expect(radiotherapyEnd({ startDate: '2026-04-30', sessions: 1 })).toBe('2026-05-04');
+    expect(radiotherapyEnd({ startDate: '2026-04-27', sessions: 23 })).toBe('2026-05-29');
+  });
+
+  test('it starts with the earliest and ends with the latest', () => {
+    expect(treatmentStart(both)).toBe('2026-04-20');
+    expect(treatmentEnd(both)).toBe('2026-05-29');
+    expect(kindEnd('chemotherapy', both)).toBe('2026-05-04');
+    expect(treatmentStart({ ...both, radiotherapy: null })).toBe('2026-04-27');
+    expect(treatmentEnd({ ...both, radiotherapy: null })).toBe('2026-05-04');
+  });
+
+  test('nothing proposed has no dates', () => {
+    expect(treatmentStart(nothing)).toBeNull();
+    expect(treatmentEnd(nothing)).toBeNull();
+    expect(kindEnd('radiotherapy', nothing)).toBeNull();
+  });
+});
+
+test.each([
+  [both, 'both'],
+  [{ ...both, radiotherapy: null }, 'chemotherapy'],
+  [{ ...both, chemotherapy: null }, 'radiotherapy'],
+  [nothing, null],
+])('type of a demand (%#)', (treatment, expected) => {
+  expect(demandType(treatment)).toBe(expected);
+});
+
+test('facts hold counts and dates, and 0 of 0 without cycles', () => {
+  expect(contentFacts({ treatment: both })).toEqual({
+    chemotherapy: true,
+    radiotherapy: true,
+    cycle: 2,
+    totalCycles: 3,
+    treatmentStart: '2026-04-20',
+    cycleEnd: '2026-05-04',
+    treatmentEnd: '2026-05-29',
+  });
+  expect(contentFacts({ treatment: { ...both, chemotherapy: null } })).toMatchObject({
+    chemotherapy: false,
+    cycle: 0,
+    totalCycles: 0,
+    cycleEnd: null,
+  });
+});
+
+describe('active treatment', () => {
+  const today = '2026-05-04';
+  const done = { cycle: 3, totalCycles: 3, end: '2026-05-03' };
+
+  test.each<[DisplayStatus, boolean]>([
+    ['draft', false],
+    ['active', true],
+    ['pending_validation', true],
+    ['pending_analysis', true],
+    ['pending_evaluation', true],
+    ['pending_missing_info', true],
+    ['pending_company_accept', true],
+    ['pending_company_deny', true],
+    ['pending_continue', true],
+    ['sended', false],
+    ['sended_accepted', false],
+    ['sended_denied', false],
+    ['canceled', false],
+    ['finished', false],
+  ])('%s with its last cycle over: %s', (displayStatus, expected) => {
+    expect(isActiveTreatment({ kind: 'chemotherapy', displayStatus, ...done }, today)).toBe(expected);
+    expect(isActiveTreatment({ kind: 'radiotherapy', displayStatus, ...done }, today)).toBe(expected);
+  });
+
+  test('accepted: cycles left count for chemotherapy alone', () => {
+    const left = { displayStatus: 'sended_accepted' as const, ...done, cycle: 2 };
+    expect(isActiveTreatment({ kind: 'chemotherapy', ...left }, today)).toBe(true);
+    expect(isActiveTreatment({ kind: 'radiotherapy', ...left }, today)).toBe(false);
+  });
+
+  test('accepted: the last day still counts', () => {
+    const last = { displayStatus: 'sended_accepted' as const, ...done, end: today };
+    expect(isActiveTreatment({ kind: 'chemotherapy', ...last }, today)).toBe(true);
+    expect(isActiveTreatment({ kind: 'radiotherapy', ...last }, today)).toBe(true);
+  });
+});
