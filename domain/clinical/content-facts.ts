@@ -1,7 +1,7 @@
 import type { DemandContent, ProposedTreatment } from '../demand/content';
 import type { ContentFacts } from '../demand/state';
 import { cycleEnd } from './session-calendar';
-import { treatmentEnd, treatmentStart } from './treatment-dates';
+import { kindEnd, radiotherapyStart, treatmentEnd, treatmentStart } from './treatment-dates';
 
 export type DemandType = 'chemotherapy' | 'radiotherapy' | 'both';
 
@@ -21,7 +21,9 @@ export function contentFacts({ treatment }: Pick<DemandContent, 'treatment'>): C
     cycle: chemotherapy?.cycle ?? 0,
     totalCycles: chemotherapy?.totalCycles ?? 0,
     treatmentStart: treatmentStart(treatment),
+    radiotherapyStart: radiotherapyStart(treatment),
     cycleEnd: chemotherapy ? cycleEnd(chemotherapy) : null,
     treatmentEnd: treatmentEnd(treatment),
+    radiotherapyEnd: kindEnd('radiotherapy', treatment),
   };
 }

@@ -9,11 +9,15 @@ export function radiotherapyEnd(treatment: Pick<RadiotherapyTreatment, 'startDat
   return addWorkingDays(treatment.startDate, treatment.sessions);
 }
 
+/** The earliest radiotherapy start date; null without radiotherapy. */
+export function radiotherapyStart({ radiotherapy }: ProposedTreatment): CivilDate | null {
+  return (radiotherapy ?? []).map((treatment) => treatment.startDate).sort()[0] ?? null;
+}
+
 /** The earliest of first session and radiotherapy start dates; null when nothing is proposed. Source: rules.md section 8. */
-export function treatmentStart({ chemotherapy, radiotherapy }: ProposedTreatment): CivilDate | null {
-  const starts = (radiotherapy ?? []).map((treatment) => treatment.startDate);
-  if (chemotherapy) starts.push(chemotherapy.firstSessionDate);
-  return starts.sort()[0] ?? null;
+export function treatmentStart(treatment: ProposedTreatment): CivilDate | null {
+  const starts = [treatment.chemotherapy?.firstSessionDate ?? null, radiotherapyStart(treatment)];
+  return starts.filter((start) => start !== null).sort()[0] ?? null;
 }
 
 /** The last day of one kind of treatment, as far as this version sets dates; null when that kind is not proposed. */

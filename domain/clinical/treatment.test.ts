@@ -86,8 +86,10 @@ test('facts hold counts and dates, and 0 of 0 without cycles', () => {
     cycle: 2,
     totalCycles: 3,
     treatmentStart: '2026-04-20',
+    radiotherapyStart: '2026-04-20',
     cycleEnd: '2026-05-04',
     treatmentEnd: '2026-05-29',
+    radiotherapyEnd: '2026-05-29',
   });
   expect(contentFacts({ treatment: { ...both, chemotherapy: null } })).toMatchObject({
     chemotherapy: false,
