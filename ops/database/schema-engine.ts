@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+} from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 
@@ -21,9 +25,9 @@ const MIGRATIONS_FOLDER = path.join(PRISMA_FOLDER, 'migrations');
 const SCHEMA_FILE = path.join(PRISMA_FOLDER, 'schema.prisma');
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** Object ids of PostgreSQL's `"char"`, which the engine does not know, and of `bpchar`, which it reads the same way. */
+/** Object ids of PostgreSQL's `"char"`, which the adapter does not know, and of `text`, as which it lets it pass. */
 const CHAR_TYPE = 18;
-const BLANK_PADDED_CHAR_TYPE = 1042;
+const TEXT_TYPE = 25;
 
 /** Node's types leave WebAssembly to the DOM library, which has no place here. */
 declare const WebAssembly: {
@@ -35,8 +39,16 @@ interface EngineModule {
   SchemaEngine: typeof SchemaEngine;
 }
 
-/** The package is made for bundlers; Node needs the module instantiated by hand. */
+let engineModule: Promise<EngineModule> | undefined;
+
+/**
+ * The package is made for bundlers; Node needs the module instantiated by hand, and once only: a second instance would take
+ * the memory from under the first.
+ */
 async function loadEngineModule(): Promise<EngineModule> {
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
+  });
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const engine: EngineModule = await import(path.join(folder, 'schema_engine_bg.js'));
   const bytes = readFileSync(path.join(folder, 'schema_engine_bg.wasm'));
@@ -49,24 +61,34 @@ async function loadEngineModule(): Promise<EngineModule> {
   return engine;
 }
 
-/** The one method of the adapter that sees a result before its column types are judged. */
-interface ResultSource {
+/** The adapter's inner methods: where a result is seen before its column types are judged, and where errors get their codes. */
+interface AdapterCore {
   performIO(query: unknown): Promise<pg.QueryArrayResult>;
+  onError(error: unknown): never;
 }
 
 async function connect(address: DatabaseAddress): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg({ ...address, max: 1 }).connect();
   const driver = adapter.underlyingDriver();
-  const source = adapter as unknown as ResultSource;
-  const performIO = source.performIO.bind(adapter);
-  source.performIO = async (query) => {
+  const core = adapter as unknown as AdapterCore;
+  const performIO = core.performIO.bind(adapter);
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  const charColumns = new WeakMap<object, number[]>();
+  core.performIO = async (query) => {
     const result = await performIO(query);
-    for (const field of result.fields) if (field.dataTypeID === CHAR_TYPE) field.dataTypeID = BLANK_PADDED_CHAR_TYPE;
+    const positions = result.fields.flatMap((field, position) => (field.dataTypeID === CHAR_TYPE ? [position] : []));
+    for (const position of positions) Object.assign(result.fields[position] ?? {}, { dataTypeID: TEXT_TYPE });
+    charColumns.set(result.rows, positions);
+    return result;
+  };
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const position of charColumns.get(result.rows) ?? []) result.columnTypes[position] = ColumnTypeEnum.Character;
     return result;
   };
   // One simple query: the adapter's own way splits at every semicolon and breaks functions and DO blocks.
   adapter.executeScript = async (script) => {
-    await driver.query(script);
+    await driver.query(script).catch((error: unknown) => core.onError(error));
   };
   return adapter;
 }
@@ -89,7 +111,8 @@ async function connectToShadow(address: DatabaseAddress): Promise<SqlDriverAdapt
 
 /** Opens the engine on a database and closes every connection that it made, whatever happens. */
 async function withEngine<T>(address: DatabaseAddress, run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const engineModule = await loadEngineModule();
+  engineModule ??= loadEngineModule();
+  const { SchemaEngine } = await engineModule;
   const open: SqlDriverAdapter[] = [];
   const track = async (adapter: Promise<SqlDriverAdapter>) => {
     open.push(await adapter);
@@ -103,7 +126,7 @@ async function withEngine<T>(address: DatabaseAddress, run: (engine: SchemaEngin
   });
   const datamodels: [string, string][] = [['schema.prisma', readFileSync(SCHEMA_FILE, 'utf8')]];
   try {
-    return await run(await engineModule.SchemaEngine.new({ datamodels }, () => {}, factory));
+    return await run(await SchemaEngine.new({ datamodels }, () => {}, factory));
   } finally {
     await Promise.all(open.map((adapter) => adapter.dispose()));
   }

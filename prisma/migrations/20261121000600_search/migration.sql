@@ -1,0 +1,78 @@
+-- Text search under row-level security. LIKE and array operators are not leakproof, so behind a policy they may not use an
+-- index (66 ms and more instead of 1 ms at 200,000 rows). These functions run as the owner, look only at the companies of
+-- app.companies themselves, and answer a capped number of ids, which the ordinary query then filters by.
+
+CREATE FUNCTION search_text(text) RETURNS text LANGUAGE sql STABLE AS $$ SELECT public.unaccent(lower(btrim($1))) $$;
+
+CREATE FUNCTION fill_search_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search_name := search_text(NEW.first_name || ' ' || NEW.last_name);
+  RETURN NEW;
+END
+$$;
+
+CREATE TRIGGER search_name BEFORE INSERT OR UPDATE ON "patient" FOR EACH ROW EXECUTE FUNCTION fill_search_name();
+
+-- The text as a LIKE pattern: anywhere, with its own wildcards taken literally.
+CREATE FUNCTION like_pattern(text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT '%' || replace(replace(replace($1, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+$$;
+
+CREATE FUNCTION permitted_companies() RETURNS int[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(string_to_array(current_setting('app.companies', true), ',')::int[], '{}')
+$$;
+
+-- Patients whose name holds every word of the text, in any order, with or without accents. The longest word leads: it is the
+-- one that the trigram index narrows best.
+CREATE FUNCTION search_patients(search text, maximum int) RETURNS SETOF int
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  words text[] := regexp_split_to_array(search_text(search), '\s+');
+  longest text := (SELECT word FROM unnest(words) AS word ORDER BY length(word) DESC LIMIT 1);
+BEGIN
+  RETURN QUERY
+    SELECT patient.id FROM patient
+    WHERE patient.company_id = ANY (permitted_companies())
+      AND patient.search_name LIKE like_pattern(longest)
+      AND patient.search_name LIKE ALL (SELECT like_pattern(word) FROM unnest(words) AS word)
+    ORDER BY patient.last_name, patient.first_name, patient.id
+    LIMIT least(maximum, 1000);
+END
+$$;
+
+-- Demands whose reference holds the text anywhere; a text that begins like a reference is better asked as a range.
+CREATE FUNCTION search_references(search text, maximum int) RETURNS SETOF uuid
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN QUERY
+    SELECT demand.id FROM demand
+    WHERE demand.company_id = ANY (permitted_companies()) AND demand.reference LIKE like_pattern(upper(btrim(search)))
+    ORDER BY demand.last_demand DESC, demand.id
+    LIMIT least(maximum, 1000);
+END
+$$;
+
+REVOKE EXECUTE ON FUNCTION search_patients(text, int), search_references(text, int) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION search_patients(text, int), search_references(text, int) TO aval_app;
+
+-- Provinces and consultants of a demand as rows, for filters and scopes.
+CREATE FUNCTION spread_demand_lists() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.province_ids IS DISTINCT FROM OLD.province_ids THEN
+    DELETE FROM demand_province WHERE demand_id = NEW.id AND NOT province_id = ANY (NEW.province_ids);
+    INSERT INTO demand_province (demand_id, province_id, company_id)
+      SELECT DISTINCT NEW.id, province_id, NEW.company_id FROM unnest(NEW.province_ids) AS province_id
+      ON CONFLICT DO NOTHING;
+  END IF;
+  IF TG_OP = 'INSERT' OR NEW.consultant_ids IS DISTINCT FROM OLD.consultant_ids THEN
+    DELETE FROM demand_consultant WHERE demand_id = NEW.id AND NOT consultant_id = ANY (NEW.consultant_ids);
+    INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
+      SELECT DISTINCT NEW.id, consultant_id, NEW.company_id FROM unnest(NEW.consultant_ids) AS consultant_id
+      ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER demand_lists AFTER INSERT OR UPDATE OF province_ids, consultant_ids ON "demand"
+  FOR EACH ROW EXECUTE FUNCTION spread_demand_lists();
