@@ -1,0 +1,50 @@
+import type { Tenant } from '@aval/application/access/find-tenant';
+import type { Session } from '@aval/application/access/load-session';
+import type { RoleName } from '@aval/domain/access/roles';
+import { redirect } from '@remix-run/node';
+import { DEFAULT_RETURN_PATH, returnPathOf } from './return-path';
+import { loadVisitor, type Visitor } from './visitor.server';
+
+/**
+ * The first statement of every loader and action is one of these (guards.test.ts walks all routes): loaders run side by
+ * side, so that the guard of a layout protects nothing but the layout.
+ */
+
+export interface KnownVisitor extends Visitor {
+  tenant: Tenant;
+}
+
+/** For everyone at a host that a company has; 404 elsewhere. */
+export async function publicRoute(request: Request): Promise<KnownVisitor> {
+  const visitor = await loadVisitor(request);
+  if (!visitor.tenant) throw new Response(null, { status: 404 });
+  return { ...visitor, tenant: visitor.tenant };
+}
+
+/** For pages that make sense only before signing in: who has signed in goes to /app. */
+export async function requireSignedOut(request: Request): Promise<KnownVisitor> {
+  const visitor = await publicRoute(request);
+  if (visitor.session) throw redirect(DEFAULT_RETURN_PATH);
+  return visitor;
+}
+
+/** The signed-in user's session; others sign in first and come back to where they were going. */
+export async function requireUser(request: Request): Promise<Session> {
+  const { session } = await publicRoute(request);
+  if (session) return session;
+  throw redirect(`/login?${new URLSearchParams({ returnTo: returnPathOf(request) })}`);
+}
+
+/** A user who has chosen with whom and where to work; others choose on the home page first. */
+export async function requireContext(request: Request): Promise<Session> {
+  const session = await requireUser(request);
+  if (session.context.missing) throw redirect('/app/home');
+  return session;
+}
+
+/** One of the given roles; others land on the home page. */
+export async function requireRole(request: Request, ...roles: readonly RoleName[]): Promise<Session> {
+  const session = await requireUser(request);
+  if (!roles.includes(session.user.role)) throw redirect('/app/home');
+  return session;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { localPath, returnPathOf, safeReturnPath } from './return-path';
+
+describe('safeReturnPath', () => {
+  it.each(['/app', '/app/demands', '/app/demands?page=2&sort=-lastDemand', '/app/demands/0b1c'])('keeps %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/app',
+    '//evil.example/app',
+    '/\\evil.example/app',
+    '/app/../login',
+    '/app/..//evil.example',
+    '/application',
+    '/login',
+    'app/demands',
+    '/app/notifications',
+    '/app/preferences',
+    '/\t/evil.example',
+    '',
+    null,
+    7,
+  ])('leads %s to the start instead', (value) => {
+    expect(safeReturnPath(value)).toBe('/app');
+  });
+});
+
+describe('localPath', () => {
+  it.each(['//evil.example', '/\\evil.example', '/a/..//evil.example', '/\n/evil.example', 'http:/evil'])(
+    'refuses %s',
+    (value) => {
+      expect(localPath(value)).toBeNull();
+    },
+  );
+});
+
+describe('returnPathOf', () => {
+  const page = 'http://meridiana.localhost:3000/app/demands?page=2';
+
+  it('is the page that was asked for', () => {
+    expect(returnPathOf(new Request(page))).toBe('/app/demands?page=2');
+  });
+
+  it('is the page around a form or a poll', () => {
+    const headers = { referer: page };
+    expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/notifications', { headers }))).toBe(
+      '/app/demands?page=2',
+    );
+    expect(returnPathOf(new Request('http://meridiana.localhost:3000/app/x', { method: 'POST', headers }))).toBe(
+      '/app/demands?page=2',
+    );
+  });
+
+  it('never follows a referer of another host', () => {
+    const headers = { referer: 'http://evil.example/app/x' };
+    expect(returnPathOf(new Request('http://meridiana.localhost/app/x', { method: 'POST', headers }))).toBe('/app');
+  });
+});

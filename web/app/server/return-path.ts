@@ -1,0 +1,40 @@
+const BASE = 'http://local.invalid';
+/** Addresses that answer with data only: nobody should land there after signing in. */
+const DATA_PATHS = ['/app/context', '/app/notifications', '/app/preferences'];
+
+export const DEFAULT_RETURN_PATH = '/app';
+
+/** The path to go to after signing in; whatever is not a page of ours under /app becomes /app. */
+export function safeReturnPath(value: unknown): string {
+  return localPath(value, isAppPage) ?? DEFAULT_RETURN_PATH;
+}
+
+/** A path on this very host, as a browser would read it, or null: never an address that leads elsewhere. */
+export function localPath(value: unknown, isWelcome: (pathname: string) => boolean = () => true): string | null {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || !URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  return url.origin === BASE && !url.pathname.startsWith('//') && isWelcome(url.pathname)
+    ? url.pathname + url.search
+    : null;
+}
+
+function isAppPage(pathname: string): boolean {
+  const isInside = pathname === '/app' || pathname.startsWith('/app/');
+  return isInside && !DATA_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** Where a request that needs a sign-in should lead afterwards: the page itself, or for a form or data the page it is on. */
+export function returnPathOf(request: Request): string {
+  const url = new URL(request.url);
+  const own = url.pathname + url.search;
+  if (request.method === 'GET' && isAppPage(url.pathname)) return own;
+  return safeReturnPath(refererPath(request));
+}
+
+/** The page of this host from which a form was sent. */
+export function refererPath(request: Request): string | null {
+  const referer = request.headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  return page.host === new URL(request.url).host ? localPath(page.pathname + page.search) : null;
+}

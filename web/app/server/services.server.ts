@@ -1,0 +1,14 @@
+import { createServices, type Services } from '@aval/application/services';
+import { getEnvironment } from './environment.server';
+
+const PLACE = Symbol.for('aval.web.services');
+const processWide = globalThis as { [PLACE]?: Services };
+
+/**
+ * One for the process. Remix's build and the Express server around it are two graphs of modules, and a hot reload makes a
+ * third, so the object hangs on the process and not on a module.
+ */
+export function getServices(): Services {
+  processWide[PLACE] ??= createServices('web', getEnvironment());
+  return processWide[PLACE];
+}

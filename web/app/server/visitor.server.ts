@@ -1,0 +1,39 @@
+import { findTenant, type Tenant } from '@aval/application/access/find-tenant';
+import { loadSession, type Session } from '@aval/application/access/load-session';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@aval/i18n/languages';
+import { languageCookie, readSessionToken, themeCookie } from './cookies.server';
+import { getServices } from './services.server';
+
+export type Theme = 'light' | 'dark';
+
+/** Who asks, from where, and how the answer should look; with or without a session. */
+export interface Visitor {
+  /** Null when no company has this host. */
+  tenant: Tenant | null;
+  session: Session | null;
+  language: Language;
+  /** Null follows the system. */
+  theme: Theme | null;
+}
+
+export async function loadVisitor(request: Request): Promise<Visitor> {
+  const services = getServices();
+  const tenant = await findTenant(services, new URL(request.url).host);
+  const token = readSessionToken(request);
+  const session = tenant && token ? await loadSession(services, tenant, token) : null;
+  const cookies = request.headers.get('cookie');
+  return {
+    tenant,
+    session,
+    language: firstLanguage(session?.user.language, await languageCookie.parse(cookies), tenant?.language),
+    theme: chosenTheme(session ? session.user.theme : await themeCookie.parse(cookies)),
+  };
+}
+
+function firstLanguage(...candidates: unknown[]): Language {
+  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+function chosenTheme(value: unknown): Theme | null {
+  return value === 'light' || value === 'dark' ? value : null;
+}
