@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { ProcessSpecification } from '../supervisor/managed-process';
+import type { Account } from './account';
+
+export interface PostgresOptions {
+  binaries: string;
+  account: Account | null;
+  dataFolder: string;
+  port: number;
+  /** The superuser `postgres`, for setting up roles and databases only. */
+  password: string;
+  /** Throw-away servers of tests need not survive a power cut. */
+  durable: boolean;
+}
+
+export function adminUrl(options: Pick<PostgresOptions, 'port' | 'password'>, database = 'postgres'): string {
+  return `postgresql://postgres:${options.password}@127.0.0.1:${options.port}/${database}`;
+}
+
+/** Makes the cluster beside its final place, so that an interrupted first start leaves nothing half-made. */
+export function initialiseCluster({ binaries, account, dataFolder, password }: PostgresOptions): void {
+  if (existsSync(path.join(dataFolder, 'PG_VERSION'))) return;
+  mkdirSync(path.dirname(dataFolder), { recursive: true, mode: 0o755 });
+  const unfinished = `${dataFolder}.unfinished`;
+  const passwordFile = `${dataFolder}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) for (const file of [unfinished, passwordFile]) chownSync(file, account.uid, account.gid);
+  try {
+    execFileSync(
+      path.join(binaries, 'initdb'),
+      [
+        `--pgdata=${unfinished}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        // The same order of text on every machine: the one built into PostgreSQL, not the system's.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { stdio: 'pipe', cwd: '/', env: {}, ...account },
+    );
+    renameSync(unfinished, dataFolder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+export function postgresProcess(options: PostgresOptions): ProcessSpecification {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return {
+    name: 'PostgreSQL',
+    command: path.join(options.binaries, 'postgres'),
+    arguments: [
+      '-D',
+      options.dataFolder,
+      '-p',
+      String(options.port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    environment: {},
+    folder: '/',
+    account: options.account,
+    // SIGINT is PostgreSQL's fast stop: connections are closed, everything is written.
+    stopSignal: 'SIGINT',
+    isReady: () => answers(adminUrl(options)),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { canReach, serverAccount, sharedFolder } from '../postgres/account';
+import { findBinaries } from '../postgres/binaries';
+import { adminUrl, initialiseCluster, type PostgresOptions, postgresProcess } from '../postgres/server';
+import { withProgress } from '../prepare/progress.mjs';
+import { findTemporal } from '../temporal/executable';
+import { temporalProcess } from '../temporal/server';
+import { freePort } from './free-port';
+import { ManagedProcess } from './managed-process';
+import type { ProcessRegister } from './process-register';
+
+/** What a service needs to know about the run it belongs to. */
+export interface ServiceContext {
+  register: ProcessRegister;
+  /** Logs, run, and the data where its user can reach it. */
+  home: string;
+  /** Part of the data folder's name where it cannot stay in the home. */
+  dataName: string;
+  logFolder: string;
+  durable: boolean;
+}
+
+export interface RunningPostgres {
+  process: ManagedProcess;
+  adminUrl: string;
+  dataFolder: string;
+}
+
+export async function startPostgres(
+  context: ServiceContext,
+  wanted: { port?: number; password?: string },
+): Promise<RunningPostgres> {
+  const account = serverAccount();
+  const inHome = path.join(context.home, 'postgres');
+  const dataFolder = canReach(account, context.home) ? inHome : path.join(sharedFolder(), context.dataName, 'postgres');
+  if (dataFolder !== inHome)
+    console.log(`PostgreSQL's user cannot enter ${context.home}: its data is in ${dataFolder}`);
+  const options: PostgresOptions = {
+    binaries: await findBinaries(account),
+    account,
+    dataFolder,
+    port: await freePort(wanted.port),
+    password: wanted.password ?? randomBytes(18).toString('hex'),
+    durable: context.durable,
+  };
+  await withProgress('Making the database cluster (a few seconds, once)', async () => initialiseCluster(options));
+  const process = new ManagedProcess(postgresProcess(options), context.register, context.logFolder);
+  await process.start();
+  return { process, adminUrl: adminUrl(options), dataFolder };
+}
+
+export interface RunningTemporal {
+  process: ManagedProcess;
+  address: string;
+}
+
+export async function startTemporal(context: ServiceContext, wanted: { port?: number }): Promise<RunningTemporal> {
+  const port = await freePort(wanted.port);
+  const options = {
+    executable: await findTemporal(),
+    port,
+    databaseFile: context.durable ? path.join(context.home, 'temporal.db') : null,
+    folder: context.home,
+  };
+  const process = new ManagedProcess(temporalProcess(options), context.register, context.logFolder);
+  await process.start();
+  return { process, address: `127.0.0.1:${port}` };
+}

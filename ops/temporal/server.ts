@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { connectTemporal } from '@aval/platform/temporal-connection';
+import type { ProcessSpecification } from '../supervisor/managed-process';
+
+export interface TemporalOptions {
+  executable: string;
+  port: number;
+  /** Null keeps everything in memory, for tests. */
+  databaseFile: string | null;
+  folder: string;
+}
+
+/** The development server: one node, a file for its data. Larger installations give TEMPORAL_ADDRESS. */
+export function temporalProcess(options: TemporalOptions): ProcessSpecification {
+  const address = `127.0.0.1:${options.port}`;
+  return {
+    name: 'Temporal',
+    command: options.executable,
+    arguments: [
+      ...['server', 'start-dev', '--headless', '--ip', '127.0.0.1', '--port', String(options.port)],
+      ...['--log-level', 'error'],
+      // The journal makes its file fast and safe against kill -9; `synchronous` stays at its default for power cuts.
+      ...(options.databaseFile ? ['--db-filename', options.databaseFile, '--sqlite-pragma', 'journal_mode=WAL'] : []),
+      // The server has one shard and reads its queues 20 times a second by default: after a burst each step would take 100 ms.
+      ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
+      ...['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
+    ],
+    environment: {},
+    folder: options.folder,
+    stopSignal: 'SIGINT',
+    isReady: async () => (await accepts(options.port)) && namespaceAnswers(address),
+  };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function namespaceAnswers(address: string): Promise<boolean> {
+  const connection = connectTemporal({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: 'default' });
+  try {
+    return await connection.isReady(1000);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { APPLICATION_ROLE, addressFor, OWNER_ROLE } from '../database/roles';
+import './integration-setup';
+
+export interface TestDatabase {
+  /** As the application: under row-level security. */
+  url: string;
+  /** As the owner of the tables, for arranging and looking behind the policies. */
+  ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, with the base seed, in about 50 ms. One for each test file, dropped in afterAll. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, templateDatabase, passwords } = inject('servers');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `CREATE DATABASE ${database} TEMPLATE ${templateDatabase} OWNER ${OWNER_ROLE}`);
+  return {
+    url: addressFor(adminUrl, { role: APPLICATION_ROLE, password: passwords.application, database }),
+    ownerUrl: addressFor(adminUrl, { role: OWNER_ROLE, password: passwords.owner, database }),
+    drop: () => asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+  };
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of the Temporal server that all test files share: task queues and workflow ids must be one's own. */
+export function temporalAddress(): string {
+  return inject('servers').temporalAddress;
+}
+
+/** The environment of a process under test; what a test sets itself goes on top. */
+export function processEnvironment(
+  database: TestDatabase,
+  extra: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database.url,
+    TEMPORAL_ADDRESS: temporalAddress(),
+    TEMPORAL_NAMESPACE: 'default',
+    PAYLOAD_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    SESSION_SECRET: 'a secret that only tests know, 32+ characters',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...extra,
+  };
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+const shared = { pool: 'forks', setupFiles: ['ops/test/console-guard.ts'] } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.integration.test.ts', '**/*.replay.test.ts'],
+        },
+      },
+      {
+        test: { ...shared, name: 'replay', include: ['workflows/**/*.replay.test.ts'], exclude: everywhere },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'integration',
+          include: ['**/*.integration.test.ts'],
+          exclude: everywhere,
+          globalSetup: ['ops/test/integration-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
