@@ -48,7 +48,10 @@ export interface LifecycleFacts {
   companyValidationStep: boolean;
   /** Whether the user that the command or the restored state names is active. */
   assigneeActive: boolean;
-  /** The state before the action that a rollback would undo; null when there is none. */
+  /**
+   * The state before the action that a rollback would undo: that of the history entry just before the last number in
+   * `undoable`; null when there is none, and for every other command.
+   */
   stateToRestore: DemandState | null;
   /** Whether a representative in a zone-based company has this demand in scope; true for everyone else. */
   actorInScope: boolean;
@@ -58,16 +61,19 @@ export interface LifecycleFacts {
 
 /** A thing to be done because of an accepted command; rows in the projection's transaction, never done inside it. */
 export type Effect =
+  /** One who is in several audiences is told once; the one who acts is not told. */
   | { kind: 'notify'; audience: Audience; key: NotificationKey }
   | { kind: 'addVersion' }
   | { kind: 'renderDocument'; edition: 'submission' | 'decision' }
   | { kind: 'annulDecisionDocument' }
+  /** The demand's slots become those that `slotsHeld()` says of the new state. */
   | { kind: 'takeSlots' }
   | { kind: 'releaseSlots' };
 
 export type Audience =
   | 'managers'
   | 'representatives'
+  /** The consultant of the new state, or of the one before when the demand ends. */
   | 'assigned_consultant'
   | 'doctor'
   /** The assistant who filed, when the doctor did not. */

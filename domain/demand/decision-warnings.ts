@@ -1,0 +1,61 @@
+import type { RoleName } from '../access/roles';
+import { displayStatus } from './display-status';
+import type { DemandState } from './state';
+import { type Decision, type DecisionReason, isAuthorizingReason } from './vocabulary';
+
+/** What a decision dialog warns of once; the history keeps that it was confirmed. */
+export type DecisionWarning =
+  | 'contradicts_reason'
+  | 'contradicts_consultant'
+  | 'off_label_denial_without_consultant'
+  | 'reverses_manager';
+
+/**
+ * Whether a manager's decision contradicts what was proposed: a denial with an authorizing reason or against a
+ * consultant's proposal to authorize, and the reverse for an authorization. Source: rules.md section 3.
+ */
+export function contradictsProposal(
+  decision: Decision,
+  reason: DecisionReason | null,
+  proposal: DemandState['consultantProposal'],
+): boolean {
+  return contradictsReason(decision, reason) || contradictsConsultant(decision, proposal);
+}
+
+/** All that the one who decides must have confirmed; empty when nothing is unusual. Source: rules.md section 3. */
+export function decisionWarnings(
+  state: DemandState,
+  role: RoleName | 'SYSTEM',
+  decision: Decision,
+  reason: DecisionReason | null,
+): DecisionWarning[] {
+  const warnings: DecisionWarning[] = [];
+  if (role === 'MANAGER') {
+    if (contradictsReason(decision, reason)) warnings.push('contradicts_reason');
+    if (contradictsConsultant(decision, state.consultantProposal)) warnings.push('contradicts_consultant');
+    if (reason === 'USOFUERADEINDICACIONDENEGADO' && state.consultantProposal === null) {
+      warnings.push('off_label_denial_without_consultant');
+    }
+  }
+  if (role === 'REPRESENTATIVE' && reversesManager(state, decision)) warnings.push('reverses_manager');
+  return warnings;
+}
+
+/** Whether a final decision is the opposite of the manager's. */
+export function reversesManager(state: DemandState, decision: Decision): boolean {
+  const status = displayStatus(state);
+  return (
+    (status === 'pending_company_accept' && decision === 'deny') ||
+    (status === 'pending_company_deny' && decision === 'authorize')
+  );
+}
+
+/** Whether a reason is of the other kind than an authorization or a denial. */
+export function contradictsReason(decision: Decision, reason: DecisionReason | null): boolean {
+  if (!reason) return false;
+  return decision === 'deny' ? isAuthorizingReason(reason) : decision === 'authorize' && !isAuthorizingReason(reason);
+}
+
+function contradictsConsultant(decision: Decision, proposal: DemandState['consultantProposal']): boolean {
+  return (decision === 'deny' && proposal === 'authorize') || (decision === 'authorize' && proposal === 'deny');
+}

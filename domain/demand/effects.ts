@@ -1,0 +1,75 @@
+import type { RoleName } from '../access/roles';
+import type { Audience, CommentTarget, Effect } from './commands';
+import { undoesFinalDecision } from './conditions';
+import { reversesManager } from './decision-warnings';
+import { displayStatus } from './display-status';
+import type { Step } from './next-state';
+import type { DemandState } from './state';
+import { notificationKey, type Telling, type TransitionEffect } from './transition-row';
+
+const AUDIENCES_OF_ROLE: Partial<Record<RoleName, readonly Audience[]>> = {
+  MANAGER: ['managers'],
+  REPRESENTATIVE: ['representatives'],
+  CONSULTANT: ['assigned_consultant'],
+  DOCTOR: ['doctor', 'filer'],
+};
+
+const AUDIENCES_OF_TARGET: Record<CommentTarget, readonly Audience[]> = {
+  doctor: ['doctor', 'filer'],
+  managers: ['managers'],
+  insurer: ['representatives'],
+};
+
+const EVERYONE_CONCERNED: readonly Audience[] = ['doctor', 'filer', 'managers', 'representatives'];
+
+/** What an accepted step brings about, in the order in which it is to be written. */
+export function effectsOf(step: Step, next: DemandState): Effect[] {
+  const { row, state } = step;
+  const effects = (row.effects ?? []).flatMap((effect) => lastingEffects(effect, state));
+  const status = displayStatus(next);
+  const told = new Set<Audience>();
+  for (const telling of row.tells ?? []) {
+    if (!applies(telling, step)) continue;
+    const key = notificationKey(telling.about, status, row.history);
+    for (const audience of audiencesOf(telling, step, next)) {
+      if (told.has(audience)) continue;
+      told.add(audience);
+      effects.push({ kind: 'notify', audience, key });
+    }
+  }
+  return effects;
+}
+
+function lastingEffects(effect: TransitionEffect, before: DemandState): Effect[] {
+  switch (effect) {
+    case 'new_version':
+      return [{ kind: 'addVersion' }, { kind: 'renderDocument', edition: 'submission' }];
+    case 'decision_document':
+      return [{ kind: 'renderDocument', edition: 'decision' }];
+    case 'annul_decision_document':
+      return undoesFinalDecision(before) ? [{ kind: 'annulDecisionDocument' }] : [];
+    case 'take_slots':
+      return [{ kind: 'takeSlots' }];
+    case 'release_slots':
+      return [{ kind: 'releaseSlots' }];
+  }
+}
+
+function applies({ when }: Telling, { actor, state, command }: Step): boolean {
+  if (when === 'assistant_acts') return actor.role === 'ASSISTANT';
+  if (when === 'manager_reversed') return command.type === 'decide' && reversesManager(state, command.decision);
+  return true;
+}
+
+function audiencesOf({ who }: Telling, { command, state }: Step, next: DemandState): readonly Audience[] {
+  switch (who) {
+    case 'assigned':
+      return next.assignedRole ? (AUDIENCES_OF_ROLE[next.assignedRole] ?? []) : [];
+    case 'target':
+      return command.type === 'comment' ? AUDIENCES_OF_TARGET[command.target] : [];
+    case 'concerned':
+      return state.assignedUserId === null ? EVERYONE_CONCERNED : [...EVERYONE_CONCERNED, 'assigned_consultant'];
+    default:
+      return [who];
+  }
+}

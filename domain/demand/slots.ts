@@ -1,0 +1,43 @@
+import type { CivilDate } from '../calendar/civil-date';
+import { displayStatus } from './display-status';
+import type { DemandState } from './state';
+import type { TreatmentKind } from './vocabulary';
+
+export interface HeldSlot {
+  kind: TreatmentKind;
+  /** Last day of the treatment; null while its end is open. */
+  until: CivilDate | null;
+}
+
+/**
+ * The treatments of a patient that a demand keeps others from filing: both kinds while it is active; once accepted,
+ * chemotherapy until its last session when no cycle is left, radiotherapy until its end. Source: rules.md section 8.
+ */
+export function slotsHeld(state: DemandState): HeldSlot[] {
+  const active = state.status === 'ACTIVE';
+  if (!active && displayStatus(state) !== 'sended_accepted') return [];
+  const held: HeldSlot[] = [];
+  if (state.chemotherapy) {
+    held.push({ kind: 'chemotherapy', until: active || cyclesRemain(state) ? null : state.cycleEnd });
+  }
+  if (state.radiotherapy) held.push({ kind: 'radiotherapy', until: active ? null : state.radiotherapyEnd });
+  return held;
+}
+
+/** Whether cycles of chemotherapy are left after the current one. */
+export function cyclesRemain(state: Pick<DemandState, 'chemotherapy' | 'cycle' | 'totalCycles'>): boolean {
+  return state.chemotherapy && state.cycle < state.totalCycles;
+}
+
+/**
+ * Whether an accepted treatment is over: no cycle left and its last session or radiotherapy end past. A consultant who
+ * was once assigned sees the demand until then. Source: rules.md section 2.
+ */
+export function pastLastCycle(state: DemandState, today: CivilDate): boolean {
+  return (
+    displayStatus(state) === 'sended_accepted' &&
+    !cyclesRemain(state) &&
+    state.treatmentEnd !== null &&
+    state.treatmentEnd < today
+  );
+}
