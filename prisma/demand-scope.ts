@@ -1,0 +1,80 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { Prisma } from './generated/client';
+
+/** A single company as an equality: only then an index of (company, sort key) also gives the order. */
+function inCompanies(companyIds: readonly number[]): Prisma.DemandWhereInput {
+  const [only, ...others] = companyIds;
+  return { companyId: only !== undefined && others.length === 0 ? only : { in: [...companyIds] } };
+}
+
+const submitted: Prisma.DemandWhereInput = { status: { not: 'DRAFT' } };
+
+/**
+ * The demands that an actor may see, as a condition for the database; the twin of `canSeeDemand` of the domain, with which an
+ * integration test compares it. `today` decides whether a treatment is past its last cycle. Source: rules.md section 2.
+ */
+export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
+  switch (actor.role) {
+    case 'SUPERADMIN':
+    case 'ADMIN':
+      return {};
+    case 'MANAGER':
+      return { AND: [inCompanies(actor.companyIds), submitted] };
+    case 'REPRESENTATIVE':
+      return { AND: [inCompanies(actor.companyIds), submitted, inZones(actor)] };
+    case 'CONSULTANT':
+      return { AND: [submitted, { OR: [{ assignedUserId: actor.userId }, onceConsulted(actor, today)] }] };
+    case 'SUPERVISOR':
+      return { AND: [inCompanies(actor.companyIds), submitted, supervised(actor)] };
+    case 'DOCTOR':
+      return { AND: [inCompanies(actor.companyIds), { doctorId: actor.userId }] };
+    case 'ASSISTANT':
+      return { AND: [inCompanies(actor.companyIds), { doctorId: { in: [...actor.doctorIds] } }] };
+  }
+}
+
+/** The scope narrowed to the company in context, as lists show it; a link may lead outside of it. */
+export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
+  const scope = demandScope(actor, today);
+  return actor.companyId === null ? scope : { AND: [{ companyId: actor.companyId }, scope] };
+}
+
+function inZones(actor: Actor): Prisma.DemandWhereInput {
+  if (actor.zoneIds.length === 0) return {};
+  return {
+    OR: [
+      { company: { tramitByZones: false } },
+      { openToAllRepresentatives: true },
+      { provinces: { some: { provinceId: { in: [...actor.zoneIds] } } } },
+    ],
+  };
+}
+
+/** Until the demand is finished, canceled or past its last cycle: sent, with no clock for a next cycle, and its end over. */
+function onceConsulted(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
+  return {
+    consultants: { some: { consultantId: actor.userId } },
+    OR: [
+      { status: 'ACTIVE' },
+      {
+        status: 'SENDED',
+        OR: [
+          { continueAt: { not: null } },
+          { treatmentEnd: null },
+          { treatmentEnd: { gte: new Date(`${today}T00:00:00Z`) } },
+        ],
+      },
+    ],
+  };
+}
+
+function supervised(actor: Actor): Prisma.DemandWhereInput {
+  return {
+    OR: [
+      { doctorId: { in: [...actor.doctorIds] } },
+      { prescriberCenterId: { in: [...actor.centerIds] } },
+      { performingCenterId: { in: [...actor.centerIds] } },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { isAdminRole, type RoleName, roleName } from '@aval/domain/access/roles';
+import type { Database } from './client';
+import type { Transaction } from './scope';
+
+interface ActorRow {
+  roleId: number;
+  ownCompanyId: number | null;
+  permittedCompanyIds: number[];
+  everyCompanyId: number[];
+  zoneIds: number[];
+  centerIds: number[];
+  assistedDoctorIds: number[];
+  supervisedDoctorIds: number[];
+}
+
+/**
+ * The actor as he or she is now, in one statement; null for a user who does not exist or is no longer active. A company in
+ * context that the user may not enter is left out.
+ */
+export async function loadActor(
+  db: Database | Transaction,
+  userId: number,
+  context: { companyId: number | null },
+): Promise<Actor | null> {
+  const [row] = await db.$queryRaw<ActorRow[]>`
+    SELECT u.role_id AS "roleId", u.company_id AS "ownCompanyId",
+      ARRAY(SELECT company_id FROM user_company WHERE user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
+      ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
+      ARRAY(SELECT province_id FROM user_zone WHERE user_id = u.id ORDER BY 1) AS "zoneIds",
+      ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1) AS "centerIds",
+      ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1) AS "assistedDoctorIds",
+      ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"
+    FROM user_account u WHERE u.id = ${userId} AND u.active`;
+  if (!row) return null;
+  const role = roleName(row.roleId);
+  const companyIds = companiesOf(role, row);
+  return {
+    userId,
+    role,
+    companyIds,
+    companyId: companyInContext(role, companyIds, context.companyId),
+    doctorIds: role === 'SUPERVISOR' ? row.supervisedDoctorIds : row.assistedDoctorIds,
+    centerIds: row.centerIds,
+    zoneIds: row.zoneIds,
+  };
+}
+
+function companiesOf(role: RoleName, row: ActorRow): number[] {
+  if (isAdminRole(role) || role === 'CONSULTANT') return row.everyCompanyId;
+  if (role === 'MANAGER') return row.permittedCompanyIds;
+  return row.ownCompanyId === null ? [] : [row.ownCompanyId];
+}
+
+/** What has one choice is chosen by itself (rules.md section 5); admins and consultants may look at all. */
+function companyInContext(role: RoleName, companyIds: readonly number[], chosen: number | null): number | null {
+  if (chosen !== null && companyIds.includes(chosen)) return chosen;
+  const [only, ...others] = companyIds;
+  return only !== undefined && others.length === 0 && !isAdminRole(role) && role !== 'CONSULTANT' ? only : null;
+}

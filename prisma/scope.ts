@@ -1,0 +1,81 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Database } from './client';
+import type { Prisma } from './generated/client';
+
+export type Transaction = Prisma.TransactionClient;
+
+export interface RunOptions {
+  /** The database stops a single statement that takes longer. */
+  statementTimeoutMs?: number;
+  /** The whole transaction, from its first statement to its commit. */
+  timeoutMs?: number;
+}
+
+/** Access to the rows of some companies; everything that touches a tenant's table goes through one. */
+export interface Scope {
+  run<T>(work: (tx: Transaction) => Promise<T>, options?: RunOptions): Promise<T>;
+  /** The same where nothing may be written: the database refuses it. */
+  read<T>(work: (tx: Transaction) => Promise<T>, options?: RunOptions): Promise<T>;
+}
+
+const TRANSACTION_TIMEOUT_MS = 10_000;
+const WAIT_FOR_CONNECTION_MS = 5_000;
+
+interface Settings extends RunOptions {
+  companyIds: readonly number[];
+  readOnly: boolean;
+  projection: boolean;
+}
+
+async function runWith<T>(db: Database, settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const companies = settings.companyIds.join(',');
+  const timeout = `${settings.statementTimeoutMs ?? 0}ms`;
+  return db.$transaction(
+    async (tx) => {
+      // All settings in one statement, for this transaction only: the connection goes back to its pool without them.
+      await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
+        set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),
+        set_config('statement_timeout', ${timeout}, true),
+        set_config('transaction_read_only', ${settings.readOnly ? 'on' : 'off'}, true)`;
+      return work(tx);
+    },
+    { timeout: settings.timeoutMs ?? TRANSACTION_TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
+  );
+}
+
+/** The rows of these companies; none at all for an empty list. */
+export function forCompanies(db: Database, companyIds: readonly number[]): Scope {
+  const settings = { companyIds, projection: false };
+  return {
+    run: (work, options) => runWith(db, { ...settings, ...options, readOnly: false }, work),
+    read: (work, options) => runWith(db, { ...settings, ...options, readOnly: true }, work),
+  };
+}
+
+/** The companies that the actor may touch at all; `demandScope` and `can()` narrow further. */
+export function forActor(db: Database, actor: Actor): Scope {
+  return forCompanies(db, actor.companyIds);
+}
+
+export function forTenant(db: Database, companyId: number): Scope {
+  return forCompanies(db, [companyId]);
+}
+
+/** Every company: for what serves the platform itself (the relay, reminders, operators' commands), never for a user's request. */
+export async function forPlatform(db: Database): Promise<Scope> {
+  const companies = await db.company.findMany({ select: { id: true } });
+  return forCompanies(
+    db,
+    companies.map((company) => company.id),
+  );
+}
+
+/** The only transactions that may write a demand's lifecycle: the projection's and the submission's. */
+export function withProjection<T>(
+  db: Database,
+  companyId: number,
+  work: (tx: Transaction) => Promise<T>,
+  options: RunOptions = {},
+): Promise<T> {
+  return runWith(db, { ...options, companyIds: [companyId], readOnly: false, projection: true }, work);
+}
