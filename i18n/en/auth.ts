@@ -3,6 +3,17 @@ import type spanish from '../es/auth';
 
 const auth: Translated<typeof spanish> = {
   title: 'Sign in',
+  hint: 'Use the e-mail address that you registered with.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show the password',
+  submit: 'Sign in',
+  about: 'Requests and follow-up of oncology treatments for prescribing doctors and the teams of {{company}}.',
+  refused:
+    'The e-mail or the password is not right, or the account does not sign in at this address. Check them and try again.',
+  throttled_one: 'Too many attempts. Try again in {{count}} minute.',
+  throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
+  signedOut: 'You have signed out',
 };
 
 export default auth;

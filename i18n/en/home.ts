@@ -1,0 +1,51 @@
+import type { Translated } from '../catalogues';
+import type spanish from '../es/home';
+
+const home: Translated<typeof spanish> = {
+  title: 'Home',
+  question: 'Who are you going to work with?',
+  intro: 'Choose the context of your work. You can change it later in the top bar.',
+  goToDemands: 'Go to demands',
+  missing: {
+    company: 'The company is still to be chosen',
+    doctor: 'The doctor is still to be chosen',
+    center: 'The center is still to be chosen',
+  },
+  single: 'There is one option only: it is chosen already',
+  optional: 'Optional: without a choice you see all that concerns you',
+  noMatch: 'Nothing matches “{{search}}”.',
+  chosen: 'Chosen',
+  refused: 'That option is no longer available. Choose another one.',
+  switched: 'You now work with {{company}}',
+  switchedDetail: 'The link led to a demand of another company, so the context was changed.',
+  company: {
+    title: 'Company',
+    count_one: '{{count}} company',
+    count_other: '{{count}} companies',
+    search: 'Name of the company',
+    all: 'All companies',
+    allDetail: 'Limited to none of them',
+    none: 'You have no companies. Ask the administrators to assign you one.',
+  },
+  doctor: {
+    title: 'Doctor',
+    count_one: '{{count}} doctor',
+    count_other: '{{count}} doctors',
+    search: 'Name or membership number',
+    all: 'All doctors',
+    allDetail: 'Limited to none of them',
+    none: 'You have no doctors. Ask the administrators to assign you one.',
+    membership: 'Membership no. {{number}}',
+  },
+  center: {
+    title: 'Center',
+    count_one: '{{count}} center',
+    count_other: '{{count}} centers',
+    search: 'Name of the center',
+    none: 'There are no centers. Ask the administrators to assign one.',
+    afterDoctor: 'Choose the doctor first.',
+    type: { Ambos: 'prescribing and performing', Prescriptor: 'prescribing', Realizador: 'performing' },
+  },
+};
+
+export default home;

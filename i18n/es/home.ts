@@ -1,0 +1,48 @@
+const home = {
+  title: 'Inicio',
+  question: '¿Con quién va a trabajar?',
+  intro: 'Elija el contexto de su trabajo. Podrá cambiarlo después desde la barra superior.',
+  goToDemands: 'Ir a demandas',
+  missing: {
+    company: 'Falta elegir la compañía',
+    doctor: 'Falta elegir el médico',
+    center: 'Falta elegir el centro',
+  },
+  single: 'Hay una sola opción: ya está elegida',
+  optional: 'Opcional: sin elegir, verá todo lo que le corresponde',
+  noMatch: 'Nada coincide con «{{search}}».',
+  chosen: 'Elegido',
+  refused: 'Esa opción ya no está disponible. Elija otra.',
+  switched: 'Ahora trabaja con {{company}}',
+  switchedDetail: 'El enlace era de una demanda de otra compañía, así que se ha cambiado el contexto.',
+  company: {
+    title: 'Compañía',
+    count_one: '{{count}} compañía',
+    count_other: '{{count}} compañías',
+    search: 'Nombre de la compañía',
+    all: 'Todas las compañías',
+    allDetail: 'Sin limitar a ninguna',
+    none: 'No tiene compañías asignadas. Pida a administración que le asigne una.',
+  },
+  doctor: {
+    title: 'Médico',
+    count_one: '{{count}} médico',
+    count_other: '{{count}} médicos',
+    search: 'Nombre o n.º de colegiado',
+    all: 'Todos los médicos',
+    allDetail: 'Sin limitar a ninguno',
+    none: 'No tiene médicos asignados. Pida a administración que le asigne uno.',
+    membership: 'N.º de colegiado {{number}}',
+  },
+  center: {
+    title: 'Centro',
+    count_one: '{{count}} centro',
+    count_other: '{{count}} centros',
+    search: 'Nombre del centro',
+    none: 'No hay centros asignados. Pida a administración que le asigne uno.',
+    afterDoctor: 'Elija antes el médico.',
+    type: { Ambos: 'prescriptor y realizador', Prescriptor: 'prescriptor', Realizador: 'realizador' },
+  },
+};
+
+export default home;
