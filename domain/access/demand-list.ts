@@ -1,0 +1,108 @@
+import type { DemandState } from '../demand/state';
+import { DISPLAY_STATUSES, type DisplayStatus } from '../demand/vocabulary';
+import type { Actor, DemandSubject } from './actor';
+import { roleMay } from './permissions';
+import type { RoleName } from './roles';
+import { canSeeDemand, seesDrafts } from './scope';
+
+export const LIST_FILTERS = [
+  'reference',
+  'prescriberCenter',
+  'performingCenter',
+  'zone',
+  'company',
+  'doctor',
+  'patient',
+  'status',
+  'pending',
+] as const;
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+export const LIST_COLUMNS = [
+  'reference',
+  'doctor',
+  'demandDate',
+  'daysToTreatmentStart',
+  'lastUpdate',
+  'daysSinceLastUpdate',
+  'company',
+  'prescriberCenter',
+  'provinces',
+  'cardNumber',
+  'type',
+  'status',
+  'actions',
+] as const;
+export type ListColumn = (typeof LIST_COLUMNS)[number];
+
+const CENTERS = ['prescriberCenter', 'performingCenter'] as const satisfies readonly ListFilter[];
+
+/** Besides reference, status and pending, which everyone has. Source: rules.md section 2. */
+const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
+  SUPERADMIN: LIST_FILTERS,
+  ADMIN: LIST_FILTERS,
+  MANAGER: ['company', ...CENTERS, 'zone', 'doctor', 'patient'],
+  REPRESENTATIVE: [...CENTERS, 'zone', 'doctor', 'patient'],
+  CONSULTANT: ['company', 'doctor', 'patient'],
+  SUPERVISOR: ['doctor', ...CENTERS],
+  DOCTOR: [...CENTERS, 'patient'],
+  ASSISTANT: [...CENTERS, 'patient'],
+};
+
+const FILTERS_OF_ALL: ReadonlySet<ListFilter> = new Set<ListFilter>(['reference', 'status', 'pending']);
+
+/** The filters of the demand list that a role is offered, in the order of the screen. */
+export function listFilters(role: RoleName): ListFilter[] {
+  return LIST_FILTERS.filter((filter) => FILTERS_OF_ALL.has(filter) || FILTERS_OF_ROLE[role].includes(filter));
+}
+
+/** The columns of the demand list that a role is shown. Source: demands-and-patients.md sections 2 and 6. */
+export function listColumns(role: RoleName): ListColumn[] {
+  return LIST_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
+}
+
+/** The options of the status filter: all, less drafts for those who see none. Source: rules.md section 2. */
+export function statusFilterOptions(role: RoleName): DisplayStatus[] {
+  return DISPLAY_STATUSES.filter((status) => status !== 'draft' || seesDrafts(role));
+}
+
+/** What an ACTIVE demand in scope must show to be pending for an actor; a null user means anyone of the role. */
+export interface PendingCriteria {
+  assignedRole: RoleName;
+  assignedUserId: number | null;
+}
+
+/** The criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: rules.md section 2. */
+export function pendingCriteria(actor: Actor): PendingCriteria | null {
+  switch (actor.role) {
+    case 'MANAGER':
+    case 'REPRESENTATIVE':
+    case 'DOCTOR':
+      return { assignedRole: actor.role, assignedUserId: null };
+    case 'ASSISTANT':
+      return { assignedRole: 'DOCTOR', assignedUserId: null };
+    case 'CONSULTANT':
+      return { assignedRole: 'CONSULTANT', assignedUserId: actor.userId };
+    case 'SUPERADMIN':
+    case 'ADMIN':
+    case 'SUPERVISOR':
+      return null;
+  }
+}
+
+/** Whether a demand waits for an actor: active, in scope, assigned to the role (a consultant: in person). */
+export function isPending(
+  actor: Actor,
+  subject: DemandSubject,
+  state: Pick<DemandState, 'status' | 'assignedRole' | 'assignedUserId'>,
+  status: DisplayStatus,
+): boolean {
+  const criteria = pendingCriteria(actor);
+  return (
+    criteria !== null &&
+    state.status === 'ACTIVE' &&
+    state.assignedRole === criteria.assignedRole &&
+    (criteria.assignedUserId === null || state.assignedUserId === criteria.assignedUserId) &&
+    canSeeDemand(actor, subject, status)
+  );
+}

@@ -1,0 +1,31 @@
+import type { Permission } from './permission-matrix';
+import { roleMay } from './permissions';
+import type { RoleName } from './roles';
+
+export interface NavigationEntry {
+  id: string;
+  path: string;
+  permission: Permission;
+}
+
+/** The side navigation in its order. Source: access-and-catalogues.md section 2. */
+export const NAVIGATION = [
+  { id: 'home', path: '/app/home', permission: 'home.view' },
+  { id: 'account', path: '/app/account', permission: 'account.edit' },
+  { id: 'companies', path: '/app/companies', permission: 'companies.list' },
+  { id: 'users', path: '/app/users', permission: 'users.list' },
+  { id: 'invitations', path: '/app/invitations', permission: 'invitations.list' },
+  { id: 'patients', path: '/app/patients', permission: 'patients.list' },
+  { id: 'drugs', path: '/app/drugs', permission: 'drugs.list' },
+  { id: 'presentations', path: '/app/presentations', permission: 'presentations.list' },
+  { id: 'centers', path: '/app/centers', permission: 'centers.list' },
+  { id: 'codes', path: '/app/codes', permission: 'codes.list' },
+  { id: 'demands', path: '/app/demands', permission: 'demands.list' },
+] as const satisfies readonly NavigationEntry[];
+
+export type NavigationId = (typeof NAVIGATION)[number]['id'];
+
+/** The entries that a role is shown. */
+export function navigation(role: RoleName): readonly (typeof NAVIGATION)[number][] {
+  return NAVIGATION.filter((entry) => roleMay(role, entry.permission));
+}

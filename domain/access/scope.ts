@@ -1,0 +1,106 @@
+import type { DisplayStatus } from '../demand/vocabulary';
+import type { Actor, DemandSubject } from './actor';
+import { isAdminRole, type RoleName } from './roles';
+
+/** `other_context`: the actor may see it after switching the company in context, as a link does and says. */
+export type DemandVisibility = 'visible' | 'other_context' | 'hidden';
+
+/** What access needs to know of a patient. */
+export interface PatientSubject {
+  companyId: number;
+  createdById: number | null;
+  /** Whether a demand of this patient exists that the actor can see; the scoped query says so. */
+  ofVisibleDemand: boolean;
+}
+
+const BLIND_TO_DRAFTS: ReadonlySet<RoleName> = new Set(['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR']);
+
+/** Whether drafts exist for a role, in lists, filters and details alike. Source: rules.md section 2. */
+export function seesDrafts(role: RoleName): boolean {
+  return !BLIND_TO_DRAFTS.has(role);
+}
+
+/**
+ * Whether a demand exists for an actor, in lists, details, documents, attachments, API and notifications alike; what is
+ * not visible answers 404. Source: rules.md section 2.
+ */
+export function canSeeDemand(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
+  return demandVisibility(actor, subject, status) === 'visible';
+}
+
+/** As `canSeeDemand`, and tells apart what another company in context would show. */
+export function demandVisibility(actor: Actor, subject: DemandSubject, status: DisplayStatus): DemandVisibility {
+  if (status === 'draft' && !seesDrafts(actor.role)) return 'hidden';
+  if (!isInReach(actor, subject, status)) return 'hidden';
+  const narrows = isAdminRole(actor.role) || actor.role === 'MANAGER';
+  return narrows && actor.companyId !== null && actor.companyId !== subject.companyId ? 'other_context' : 'visible';
+}
+
+function isInReach(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
+  const ofCompany = actor.companyIds.includes(subject.companyId);
+  switch (actor.role) {
+    case 'SUPERADMIN':
+    case 'ADMIN':
+      return true;
+    case 'MANAGER':
+      return ofCompany;
+    case 'REPRESENTATIVE':
+      return ofCompany && isInZones(actor, subject);
+    case 'CONSULTANT':
+      return isConsultantOf(actor, subject, status);
+    case 'SUPERVISOR':
+      return ofCompany && isSupervised(actor, subject);
+    case 'DOCTOR':
+      return ofCompany && subject.doctorId === actor.userId;
+    case 'ASSISTANT':
+      return ofCompany && actor.doctorIds.includes(subject.doctorId);
+  }
+}
+
+/**
+ * Whether a representative has a demand in his or her zones: always, unless the company works by zones and the user has
+ * some; and always when no active representative qualifies. Source: rules.md section 2.
+ */
+export function isInZones(actor: Actor, subject: DemandSubject): boolean {
+  if (!subject.companyByZones || subject.openToAllRepresentatives || actor.zoneIds.length === 0) return true;
+  return subject.provinceIds.some((province) => actor.zoneIds.includes(province));
+}
+
+const OVER: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['finished', 'canceled']);
+
+function isConsultantOf(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
+  if (subject.assignedUserId === actor.userId) return true;
+  return subject.consultantIds.includes(actor.userId) && !OVER.has(status) && !subject.pastLastCycle;
+}
+
+function isSupervised(actor: Actor, subject: DemandSubject): boolean {
+  const { prescriberCenterId, performingCenterId } = subject;
+  return (
+    actor.doctorIds.includes(subject.doctorId) ||
+    actor.centerIds.includes(prescriberCenterId) ||
+    (performingCenterId !== null && actor.centerIds.includes(performingCenterId))
+  );
+}
+
+/**
+ * Whether a patient exists for an actor. Doctors and assistants reach any other patient of their company only by typing
+ * the exact card number or DNI/NIE (`patients.find_by_exact_number`). Source: rules.md section 2.
+ */
+export function canSeePatient(actor: Actor, patient: PatientSubject): boolean {
+  const ofCompany = actor.companyIds.includes(patient.companyId);
+  switch (actor.role) {
+    case 'SUPERADMIN':
+    case 'ADMIN':
+      return true;
+    case 'MANAGER':
+    case 'REPRESENTATIVE':
+      return ofCompany;
+    case 'CONSULTANT':
+      return patient.ofVisibleDemand;
+    case 'SUPERVISOR':
+      return ofCompany && patient.ofVisibleDemand;
+    case 'DOCTOR':
+    case 'ASSISTANT':
+      return ofCompany && (patient.ofVisibleDemand || patient.createdById === actor.userId);
+  }
+}
