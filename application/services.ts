@@ -1,9 +1,12 @@
-import type { Logger } from '@aval/platform/logger';
-import type { PrismaClient } from '@aval/prisma/generated/client';
+import type { TemporalEnvironment } from '@aval/platform/environment';
+import { createLogger, type Logger } from '@aval/platform/logger';
+import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
+import { createDatabase, type Database } from '@aval/prisma/client';
 
 /** What use cases stand on; made once per process from its environment and handed to each of them. */
 export interface Services {
-  database: PrismaClient;
+  database: Database;
+  engine: TemporalConnection;
   logger: Logger;
   clock: Clock;
 }
@@ -14,3 +17,22 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+export interface ServicesEnvironment extends TemporalEnvironment {
+  DATABASE_URL: string;
+  LOG_LEVEL: string;
+}
+
+/** Connects to nothing yet: both connections are made when they are first used. */
+export function createServices(processName: string, environment: ServicesEnvironment): Services {
+  return {
+    database: createDatabase(environment.DATABASE_URL),
+    engine: connectTemporal(environment),
+    logger: createLogger(processName, environment),
+    clock: systemClock,
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  await Promise.all([services.database.$disconnect(), services.engine.close()]);
+}

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
-import { loadActor } from '@aval/prisma/scope';
+import { loadActor } from '@aval/prisma/load-actor';
 import { type Context, resolveContext } from '../context/context';
 import { loadContextOptions } from '../context/load-context-options';
 import type { Services } from '../services';
@@ -77,8 +77,9 @@ export async function loadSession(services: Services, tenant: Tenant, token: str
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
   }
-  const options = await loadContextOptions(services, { ...user, userId: user.id });
-  const context = resolveContext(user.role, options, row, tenant.homeCards);
-  const actor = await loadActor(database, user.id, context.company?.id ?? user.companyId);
-  return actor && { id, user, tenant, actor, context };
+  const [options, actor] = await Promise.all([
+    loadContextOptions(services, { ...user, userId: user.id }),
+    loadActor(database, user.id, { companyId: row.companyId }),
+  ]);
+  return actor && { id, user, tenant, actor, context: resolveContext(user.role, options, row, tenant.homeCards) };
 }
