@@ -1,0 +1,42 @@
+import type { DemandSubject } from '@aval/domain/access/actor';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { pastLastCycle } from '@aval/domain/demand/slots';
+import type { DemandState } from '@aval/domain/demand/state';
+import type { Prisma } from '@aval/prisma/generated/client';
+
+/** The columns that access and buttons look at, wherever a demand is read. */
+export const SUBJECT_SELECT = {
+  companyId: true,
+  doctorId: true,
+  assignedUserId: true,
+  consultantIds: true,
+  prescriberCenterId: true,
+  performingCenterId: true,
+  provinceIds: true,
+  openToAllRepresentatives: true,
+  state: true,
+  company: { select: { tramitByZones: true } },
+} satisfies Prisma.DemandSelect;
+
+export type SubjectRow = Prisma.DemandGetPayload<{ select: typeof SUBJECT_SELECT }>;
+
+/** The lifecycle state of a demand's row; null for a draft. It was written by `transition()`, whose type it has. */
+export function stateOf(row: { state: Prisma.JsonValue }): DemandState | null {
+  return row.state as DemandState | null;
+}
+
+export function toDemandSubject(row: SubjectRow, today: CivilDate): DemandSubject {
+  const state = stateOf(row);
+  return {
+    companyId: row.companyId,
+    companyByZones: row.company.tramitByZones,
+    doctorId: row.doctorId,
+    assignedUserId: row.assignedUserId,
+    consultantIds: row.consultantIds,
+    prescriberCenterId: row.prescriberCenterId,
+    performingCenterId: row.performingCenterId,
+    provinceIds: row.provinceIds,
+    openToAllRepresentatives: row.openToAllRepresentatives,
+    pastLastCycle: state !== null && pastLastCycle(state, today),
+  };
+}

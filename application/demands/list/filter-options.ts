@@ -1,0 +1,134 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { demandListScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import { findVisiblePatients } from '../../patients/find-visible-patients';
+import type { DemandListQuery } from './list-query';
+
+export const OPTION_FILTERS = [
+  'centerPrescriptorId',
+  'centerRealizatorId',
+  'zoneId',
+  'companyId',
+  'doctorId',
+  'patientId',
+] as const;
+export type OptionFilter = (typeof OPTION_FILTERS)[number];
+
+export interface FilterOption {
+  id: number;
+  label: string;
+  detail: string | null;
+}
+
+const MAXIMUM_OPTIONS = 50;
+
+interface Search {
+  tx: Transaction;
+  actor: Actor;
+  today: CivilDate;
+  /** What was typed, or the ids that a query already names. */
+  text: string;
+  ids: readonly number[] | null;
+}
+
+type Find = (search: Search) => Promise<FilterOption[]>;
+
+const byName = { name: 'asc' } as const;
+
+function matching(search: Search): { id?: { in: number[] }; name?: Prisma.StringFilter } {
+  if (search.ids) return { id: { in: [...search.ids] } };
+  return search.text ? { name: { contains: search.text, mode: 'insensitive' } } : {};
+}
+
+const findCenters =
+  (types: readonly string[]): Find =>
+  async (search) => {
+    const centers = await search.tx.center.findMany({
+      where: { type: { in: [...types] }, ...matching(search) },
+      select: { id: true, name: true, locality: true },
+      orderBy: byName,
+      take: MAXIMUM_OPTIONS,
+    });
+    return centers.map((center) => ({ id: center.id, label: center.name, detail: center.locality }));
+  };
+
+const findZones: Find = async (search) => {
+  const provinces = await search.tx.province.findMany({ where: matching(search), orderBy: byName });
+  return provinces.map((province) => ({ id: province.id, label: province.name, detail: null }));
+};
+
+const findCompanies: Find = async (search) => {
+  const companies = await search.tx.company.findMany({
+    where: { AND: [{ id: { in: [...search.actor.companyIds] } }, matching(search)] },
+    orderBy: byName,
+    take: MAXIMUM_OPTIONS,
+  });
+  return companies.map((company) => ({ id: company.id, label: company.name, detail: null }));
+};
+
+/** Doctors with a demand that the actor may see. */
+const findDoctors: Find = async (search) => {
+  const doctors = await search.tx.userAccount.findMany({
+    where: { demands: { some: demandListScope(search.actor, search.today) }, ...matching(search) },
+    select: { id: true, name: true, membershipNumber: true },
+    orderBy: byName,
+    take: MAXIMUM_OPTIONS,
+  });
+  return doctors.map((doctor) => ({ id: doctor.id, label: doctor.name, detail: doctor.membershipNumber }));
+};
+
+const findPatients: Find = async (search) => {
+  const patients = await findVisiblePatients(search.tx, search.actor, search.today, {
+    text: search.text,
+    ids: search.ids,
+    maximum: MAXIMUM_OPTIONS,
+  });
+  return patients.map((patient) => ({
+    id: patient.id,
+    label: `${patient.firstName} ${patient.lastName}`,
+    detail: patient.cardNumber,
+  }));
+};
+
+const FIND: Readonly<Record<OptionFilter, Find>> = {
+  centerPrescriptorId: findCenters(['Ambos', 'Prescriptor']),
+  centerRealizatorId: findCenters(['Ambos', 'Realizador']),
+  zoneId: findZones,
+  companyId: findCompanies,
+  doctorId: findDoctors,
+  patientId: findPatients,
+};
+
+/** What a filter of the list may be set to, narrowed by what was typed. */
+export async function searchFilterOptions(
+  services: Services,
+  actor: Actor,
+  filter: OptionFilter,
+  text: string,
+): Promise<FilterOption[]> {
+  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).read((tx) =>
+    FIND[filter]({ tx, actor, today, text: text.trim().slice(0, 100), ids: null }),
+  );
+}
+
+/** The words for the filters that a query has set; an id that the actor may not see has none. */
+export async function describeFilters(
+  services: Services,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<Partial<Record<OptionFilter, FilterOption[]>>> {
+  const today = civilDateOf(services.clock.now());
+  const asked = OPTION_FILTERS.map((filter) => [filter, [query[filter] ?? []].flat()] as const).filter(
+    ([, ids]) => ids.length > 0,
+  );
+  if (asked.length === 0) return {};
+  return forActor(services.database, actor).read(async (tx) => {
+    const described: Partial<Record<OptionFilter, FilterOption[]>> = {};
+    for (const [filter, ids] of asked) described[filter] = await FIND[filter]({ tx, actor, today, text: '', ids });
+    return described;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { pendingRole } from '@aval/domain/access/pending';
+import { ROLES } from '@aval/domain/access/roles';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { DemandListQuery } from './list-query';
+
+/** More matches of a reference than anyone would page through; the search says so instead of going on. */
+const MAXIMUM_REFERENCES = 1000;
+
+/** "Pending": ACTIVE and assigned to the actor's role, for a consultant to the actor. Source: rules.md section 2. */
+export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
+  const role = pendingRole(actor.role);
+  if (!role) return { id: { in: [] } };
+  return {
+    status: 'ACTIVE',
+    assignedRoleId: ROLES[role],
+    ...(role === 'CONSULTANT' ? { assignedUserId: actor.userId } : {}),
+  };
+}
+
+/** The narrowing that the query asks for; the actor's scope comes on top of it. */
+export async function filterCondition(
+  tx: Transaction,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<Prisma.DemandWhereInput> {
+  const conditions: Prisma.DemandWhereInput[] = [];
+  if (query.status) conditions.push({ displayStatus: query.status });
+  if (query.pendingDemands) conditions.push(pendingCondition(actor));
+  if (query.companyId) conditions.push({ companyId: query.companyId });
+  if (query.centerPrescriptorId) conditions.push({ prescriberCenterId: query.centerPrescriptorId });
+  if (query.centerRealizatorId) conditions.push({ performingCenterId: query.centerRealizatorId });
+  if (query.zoneId.length > 0) conditions.push({ provinces: { some: { provinceId: { in: query.zoneId } } } });
+  if (query.doctorId) conditions.push({ doctorId: query.doctorId });
+  if (query.patientId) conditions.push({ patientId: query.patientId });
+  if (query.reference) conditions.push(await referenceCondition(tx, query.reference));
+  return conditions.length > 0 ? { AND: conditions } : {};
+}
+
+const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-/;
+
+/**
+ * What begins like a reference is a range, which the policy lets use an index; anything else is looked for anywhere in
+ * the reference by the search function.
+ */
+async function referenceCondition(tx: Transaction, text: string): Promise<Prisma.DemandWhereInput> {
+  const searched = text.toUpperCase();
+  if (BEGINS_LIKE_A_REFERENCE.test(searched)) {
+    const last = searched.charCodeAt(searched.length - 1);
+    return { reference: { gte: searched, lt: searched.slice(0, -1) + String.fromCharCode(last + 1) } };
+  }
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT search_references AS id FROM search_references(${searched}, ${MAXIMUM_REFERENCES})`;
+  return { id: { in: found.map((row) => row.id) } };
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { demandListScope } from '@aval/prisma/demand-scope';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import { DEMAND_ROW_SELECT, type DemandRow, toDemandRow } from './demand-row';
+import { filterCondition, pendingCondition } from './list-condition';
+import { listOrder, pageWindow } from './list-order';
+import type { DemandListQuery } from './list-query';
+
+export interface DemandPage {
+  rows: DemandRow[];
+  count: number;
+  /** The page that is shown: the last one when the asked one no longer exists. */
+  page: number;
+}
+
+/** One page of the demands that the actor may see, in the company in context. */
+export async function listDemands(services: Services, actor: Actor, query: DemandListQuery): Promise<DemandPage> {
+  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).read(async (tx) => {
+    const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
+    const count = await tx.demand.count({ where });
+    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+    if (take === 0) return { rows: [], count, page };
+    const found = await tx.demand.findMany({
+      where,
+      orderBy: listOrder(query.sort, reversed),
+      skip,
+      take,
+      select: DEMAND_ROW_SELECT,
+    });
+    const rows = found.map((demand) => toDemandRow(demand, today));
+    return { rows: reversed ? rows.reverse() : rows, count, page };
+  });
+}
+
+/** How many demands wait for the actor: the badge in the navigation. */
+export async function countPendingDemands(services: Services, actor: Actor): Promise<number> {
+  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).read((tx) =>
+    tx.demand.count({ where: { AND: [demandListScope(actor, today), pendingCondition(actor)] } }),
+  );
+}
