@@ -1,0 +1,40 @@
+import type { TumourType } from '@aval/domain/demand/content';
+import type { DoseType } from './catalogues';
+import regimensFile from './regimens.json' with { type: 'json' };
+
+export interface RegimenLine {
+  drugSlug: string;
+  dose: number;
+  doseType: DoseType;
+  administration: string;
+  /** Days of the cycle, from 1. */
+  days: number[];
+  fromCycle: number;
+  /** null: to the end. */
+  toCycle: number | null;
+}
+
+/** A published chemotherapy regimen; the numbers that the request form asks for are derived in the file. */
+export interface Regimen {
+  slug: string;
+  name: string;
+  tumourType: TumourType;
+  intentions: string[];
+  plannedCycles: number | null;
+  sessionDays: number[];
+  sessionsPerCycle: number;
+  /** null when the gaps between sessions differ. */
+  sessionFrequencyDays: number | null;
+  cycleIntervalDays: number;
+  lines: RegimenLine[];
+}
+
+/** The file writes tumour types as the specification does, with blanks and hyphens; the product's ids have none. */
+export function tumourTypeId(type: string): TumourType {
+  return type.replace(/[ -]/g, '_') as TumourType;
+}
+
+export const regimens: readonly Regimen[] = regimensFile.map((regimen) => ({
+  ...(regimen as Omit<Regimen, 'tumourType'>),
+  tumourType: tumourTypeId(regimen.tumourType),
+}));
