@@ -3,8 +3,8 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import type { Services } from '../../services';
 import { findVisiblePatients } from '../../patients/find-visible-patients';
+import type { Services } from '../../services';
 import type { DemandListQuery } from './list-query';
 
 export const OPTION_FILTERS = [

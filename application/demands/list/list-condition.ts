@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { pendingRole } from '@aval/domain/access/pending';
+import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -8,14 +8,14 @@ import type { DemandListQuery } from './list-query';
 /** More matches of a reference than anyone would page through; the search says so instead of going on. */
 const MAXIMUM_REFERENCES = 1000;
 
-/** "Pending": ACTIVE and assigned to the actor's role, for a consultant to the actor. Source: rules.md section 2. */
+/** What waits for the actor, as a condition for the database. */
 export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
-  const role = pendingRole(actor.role);
-  if (!role) return { id: { in: [] } };
+  const criteria = pendingCriteria(actor);
+  if (!criteria) return { id: { in: [] } };
   return {
     status: 'ACTIVE',
-    assignedRoleId: ROLES[role],
-    ...(role === 'CONSULTANT' ? { assignedUserId: actor.userId } : {}),
+    assignedRoleId: ROLES[criteria.assignedRole],
+    ...(criteria.assignedUserId === null ? {} : { assignedUserId: criteria.assignedUserId }),
   };
 }
 

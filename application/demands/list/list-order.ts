@@ -23,10 +23,7 @@ const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
 };
 
 /** The id decides between equals, in the sort's own direction, so that one index serves both. */
-export function listOrder(
-  sort: DemandListQuery['sort'],
-  reversed: boolean,
-): Prisma.DemandOrderByWithRelationInput[] {
+export function listOrder(sort: DemandListQuery['sort'], reversed: boolean): Prisma.DemandOrderByWithRelationInput[] {
   const direction = sort.descending === reversed ? 'asc' : 'desc';
   return [{ [COLUMNS[sort.by]]: direction }, { id: direction }];
 }

@@ -1,3 +1,5 @@
+import { LIST_FILTERS, type ListFilter, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
+import type { RoleName } from '@aval/domain/access/roles';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 
@@ -17,18 +19,18 @@ export type ListSort = (typeof LIST_SORTS)[number];
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-export const LIST_FILTERS = [
-  'reference',
-  'status',
-  'pendingDemands',
-  'centerPrescriptorId',
-  'centerRealizatorId',
-  'zoneId',
-  'companyId',
-  'doctorId',
-  'patientId',
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
+/** The parameter that carries each filter. Source: demands-and-patients.md section 7. */
+export const FILTER_PARAMETERS = {
+  reference: 'reference',
+  status: 'status',
+  pending: 'pendingDemands',
+  prescriberCenter: 'centerPrescriptorId',
+  performingCenter: 'centerRealizatorId',
+  zone: 'zoneId',
+  company: 'companyId',
+  doctor: 'doctorId',
+  patient: 'patientId',
+} as const satisfies Record<ListFilter, string>;
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const optionalId = id.optional().catch(undefined);
@@ -65,11 +67,18 @@ const querySchema = z.object({
 
 export type DemandListQuery = z.output<typeof querySchema>;
 
-/** Reads the query of an address. A status and "pending only" exclude each other: the status wins. */
-export function parseListQuery(params: URLSearchParams): DemandListQuery {
-  const single = Object.fromEntries([...params].filter(([, value]) => value !== ''));
-  const query = querySchema.parse({ ...single, zoneId: params.getAll('zoneId').filter(Boolean) });
-  return query.status ? { ...query, pendingDemands: undefined } : query;
+/**
+ * Reads the query of an address. Filters that a role is not offered do not count, a status that it may not ask for
+ * neither. A status and "pending only" exclude each other: the status wins.
+ */
+export function parseListQuery(params: URLSearchParams, role: RoleName): DemandListQuery {
+  const offered = new Set<string>(listFilters(role).map((filter) => FILTER_PARAMETERS[filter]));
+  const filters = new Set<string>(Object.values(FILTER_PARAMETERS));
+  const read = [...params].filter(([name, value]) => value !== '' && (offered.has(name) || !filters.has(name)));
+  const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
+  const query = querySchema.parse({ ...Object.fromEntries(read), zoneId });
+  const status = query.status && statusFilterOptions(role).includes(query.status) ? query.status : undefined;
+  return { ...query, status, pendingDemands: status ? undefined : query.pendingDemands };
 }
 
 /** The same query as an address, without what is the default. */
@@ -88,7 +97,7 @@ export function writeListQuery(query: DemandListQuery): URLSearchParams {
 /** The filters of a query that are on. */
 export function activeFilters(query: DemandListQuery): ListFilter[] {
   return LIST_FILTERS.filter((filter) => {
-    const value = query[filter];
+    const value = query[FILTER_PARAMETERS[filter]];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   });
 }
