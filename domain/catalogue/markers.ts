@@ -1,0 +1,72 @@
+import type { TumourType } from '../demand/content';
+import type { OptionSet } from './options';
+
+interface MarkerName {
+  /** The specification's field name without the type's prefix; its words are under `demand:marker.<name>`. */
+  name: string;
+  optional?: true;
+}
+
+/** One field of the block of a tumour type; form, detail and document draw the block from these. */
+export type MarkerField = MarkerName &
+  (
+    | { kind: 'choice'; options: OptionSet }
+    | { kind: 'text' }
+    /** 0 to 100 with at most two decimals. */
+    | { kind: 'percent' }
+    /** Not negative, at most two decimals; the unit as it is written. */
+    | { kind: 'decimal'; unit: string }
+  );
+
+const marker = (name: string): MarkerField => ({ name, kind: 'choice', options: 'marker' });
+
+/** The type-specific fields of the clinical protocol, in the order of the form. Source: demands-and-patients.md section 3. */
+export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
+  mama: [
+    { name: 'tipo', kind: 'choice', options: 'breastType' },
+    { name: 'ki67', kind: 'percent' },
+    marker('er'),
+    marker('ep'),
+    { name: 'her2neu', kind: 'choice', options: 'markerGraded' },
+    marker('fishHer2neu'),
+  ],
+  gastrico: [{ name: 'herceptest', kind: 'choice', options: 'markerGraded' }, marker('fishHer2')],
+  sindrome_mieloproliferativo: [marker('cd20'), { name: 'sds', kind: 'text' }],
+  pulmon: [
+    { name: 'tipo', kind: 'choice', options: 'lungType' },
+    marker('egfr'),
+    marker('alk'),
+    marker('rosI'),
+    { name: 'pdLi', kind: 'choice', options: 'pdL1' },
+    marker('brafV600E'),
+    marker('ntrk1'),
+    marker('ntrk2'),
+    marker('ntrk3'),
+    marker('metEx14'),
+    marker('ret'),
+  ],
+  colo_rectal: [
+    { name: 'tipo', kind: 'choice', options: 'colorectalType' },
+    marker('kras'),
+    marker('nras'),
+    marker('braf'),
+    { name: 'mmr', kind: 'choice', options: 'mmr' },
+    { name: 'mi', kind: 'choice', options: 'msi' },
+  ],
+  prostata: [
+    { name: 'tipo', kind: 'choice', options: 'prostateType' },
+    { name: 'psaActual', kind: 'decimal', unit: 'ng/ml' },
+    { name: 'psaPrevio', kind: 'decimal', unit: 'ng/ml', optional: true },
+    { name: 'estratificacionRiesgo', kind: 'choice', options: 'prostateRisk' },
+    { name: 'gradoGleason', kind: 'choice', options: 'gleason' },
+  ],
+  ovario: [],
+  pancreas: [],
+  vejiga: [
+    { name: 'tipo', kind: 'choice', options: 'bladderType' },
+    { name: 'pdLi', kind: 'choice', options: 'pdL1' },
+    { name: 'descripcionHistologica', kind: 'text' },
+    { name: 'subtipo', kind: 'text' },
+  ],
+  otros: [{ name: 'description', kind: 'text' }],
+};

@@ -1,0 +1,81 @@
+/**
+ * The sets of options that the forms, the detail and the document share. The words of each are under
+ * `demand:option.<set>.<option>`. Source: demands-and-patients.md section 3, rules.md section 8.
+ */
+export const OPTIONS = {
+  intention: ['neo_adyuvante', 'adyuvante', 'curativo', 'radical', 'paliativo', 'no_se_indica'],
+  doseType: ['MGM2', 'MGKG', 'AUC', 'MG'],
+  administration: [
+    'INTRAVENOUS',
+    'ENDOVENOUS',
+    'ORAL',
+    'SUBCUTANEOUS',
+    'INTRAMUSCULAR',
+    'INTRAVESICAL',
+    'SURGICALIMPLANT',
+    'NASAL',
+    'TOPIC',
+  ],
+  patientType: ['func', 'isfas', 'muface', 'mugeju', 'private', 'undefined'],
+  gender: ['male', 'female'],
+  t: ['Tx', 'T0', 'Tis', 'T1', 'T2', 'T3', 'T4'],
+  n: ['Nx', 'N0', 'N1', 'N2', 'N3'],
+  m: ['Mx', 'M0', 'M1'],
+  stage: ['0', '1', 'IIA', 'IIB', 'IIIA', 'IIIB', 'IV'],
+  ecog: ['0', '1', '2', '3', '4', '5'],
+  complexity: ['1', '2', '3', '4', '5'],
+  tumourType: [
+    'mama',
+    'gastrico',
+    'sindrome_mieloproliferativo',
+    'pulmon',
+    'colo_rectal',
+    'prostata',
+    'ovario',
+    'pancreas',
+    'vejiga',
+    'otros',
+  ],
+  previousTreatment: [
+    'cirugia',
+    'radioterapia',
+    'hormonoterapia_inmunoterapia',
+    'quimioterapia_dirigida',
+    'neo_adyuvante',
+    'adyuvante',
+    'avanzado',
+  ],
+  centerType: ['Ambos', 'Prescriptor', 'Realizador'],
+  marker: ['no_realizado', 'negativo', 'positivo'],
+  markerGraded: ['no_realizado', 'negativo', 'positivo', 'positivo_2', 'positivo_3'],
+  pdL1: ['less_1', 'more_1_49', 'more_50'],
+  mmr: ['proficiente', 'deficiente', 'no_realizado'],
+  msi: ['estable', 'inestable', 'no_realizado'],
+  breastType: ['ductal_infiltrante', 'lobulillar_infiltrante', 'ductal_in_situ', 'otros'],
+  colorectalType: ['no_especificado', 'colon_derecho', 'colon_izquierdo', 'recto'],
+  lungType: ['microcitico', 'adenocarcinoma', 'escamoso', 'adenoescamoso', 'celula_grande', 'sarcomatoide', 'otros'],
+  prostateType: ['adenocarcinoma', 'celula_pequena_neuroendocrino', 'otros'],
+  prostateRisk: ['muy_bajo', 'bajo', 'intermedio_favorable', 'intermedio_desfavorable', 'alto', 'muy_alto'],
+  gleason: ['1', '2', '3', '4', '5'],
+  bladderType: [
+    'urotelial',
+    'escamoso',
+    'glandular',
+    'uraco',
+    'mulleriano',
+    'neuroendocrino',
+    'melanocitico',
+    'mesenquimal',
+    'hematopoyetico_linfoide',
+    'miscelanea',
+    'otros',
+  ],
+} as const;
+
+export type OptionSet = keyof typeof OPTIONS;
+export type Option<S extends OptionSet> = (typeof OPTIONS)[S][number];
+
+/** The i18n key of the words of an option. */
+export function optionKey<S extends OptionSet>(set: S, option: Option<S>): `demand:option.${S}.${Option<S>}` {
+  return `demand:option.${set}.${option}`;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { CivilDate } from '../calendar/civil-date';
+import { OPTIONS } from '../catalogue/options';
+import { keptSessions } from '../clinical/session-calendar';
+import type { Chemotherapy } from '../demand/content';
+import { EARLIEST_TREATMENT_DATE, notBefore, notPast } from './date-rules';
+import { drugLineSchema } from './drug-line-schema';
+import {
+  choice,
+  civilDate,
+  decimal,
+  flag,
+  integer,
+  list,
+  optionalCivilDate,
+  optionalFlag,
+  optionalText,
+} from './field';
+import { message } from './message';
+import type { TreatmentContext } from './treatment-context';
+
+const SUPPORT_TEXT = { max: 2000 };
+
+/** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates. */
+const MOST_SESSIONS = 99;
+const MOST_CYCLES = 999;
+const MOST_DAYS = 3650;
+
+function typedSchema({ today, mode, previous }: TreatmentContext) {
+  const before = previous?.chemotherapy;
+  // A continuation proposes the dates of another cycle: those of the one before do not excuse them.
+  const sameCycle = mode === 'continue' ? [] : [before?.firstSessionDate];
+  return z.object({
+    intention: choice(OPTIONS.intention),
+    heightCm: integer({ min: 1, max: 300 }),
+    weightKg: decimal({ min: 0.01, max: 999.99 }),
+    cycle: integer({ min: 0, max: MOST_CYCLES }),
+    totalCycles: integer({ min: 0, max: MOST_CYCLES }),
+    sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
+    sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
+    cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
+    firstSessionDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), notPast(today, sameCycle)),
+    drugs: list(drugLineSchema),
+    antiemetics: optionalText(SUPPORT_TEXT),
+    antihistamines: optionalText(SUPPORT_TEXT),
+    corticosteroids: optionalText(SUPPORT_TEXT),
+    erythropoietins: optionalText(SUPPORT_TEXT),
+    otherBisphosphonates: optionalText(SUPPORT_TEXT),
+    heparinization: flag(),
+    clinicalTrial: flag(),
+    /** Switches of the form; without them the dates alone say whether an infusor is used. */
+    infusorImplant: optionalFlag(),
+    infusorRemoval: optionalFlag(),
+    infusorImplantDate: optionalCivilDate(notPast(today, [before?.infusorImplantDate])),
+    infusorRemovalDate: optionalCivilDate(notPast(today, [before?.infusorRemovalDate])),
+    sessionDates: list(civilDate()),
+  });
+}
+
+type Typed = z.output<ReturnType<typeof typedSchema>>;
+type Report = (path: (string | number)[], text: string) => void;
+
+function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
+  if (cycle === undefined || totalCycles === undefined) return;
+  if (totalCycles === 0 ? cycle !== 0 : cycle < 1 || cycle > totalCycles) {
+    report(['cycle'], message('cycleRange', { min: Math.min(1, totalCycles), max: totalCycles }));
+  }
+}
+
+function checkUse(chemotherapy: Typed, report: Report): void {
+  const { drugs, heparinization, infusorImplant, infusorRemoval, infusorImplantDate, infusorRemovalDate } =
+    chemotherapy;
+  if (infusorImplant && infusorImplantDate === null) report(['infusorImplantDate'], message('required'));
+  if (infusorRemoval && infusorRemovalDate === null) report(['infusorRemovalDate'], message('required'));
+  const implant = infusorImplant ?? infusorImplantDate !== null;
+  const removal = infusorRemoval ?? infusorRemovalDate !== null;
+  if (drugs?.length === 0 && heparinization !== true && !implant && !removal) {
+    report(['drugs'], message('chemotherapyEmpty'));
+  }
+}
+
+function checkSessions({ drugs, sessionsPerCycle, sessionDates, firstSessionDate }: Typed, report: Report): void {
+  if (sessionsPerCycle === undefined) return;
+  if (sessionsPerCycle > 0) {
+    drugs?.forEach((line, index) => {
+      if (line?.sessions && keptSessions(line.sessions, sessionsPerCycle).length === 0) {
+        report(['drugs', index, 'sessions'], message('sessionRequired'));
+      }
+    });
+  }
+  let previous: CivilDate | undefined;
+  for (let index = 0; index < sessionsPerCycle; index += 1) {
+    const date = sessionDates?.[index];
+    if (date === undefined) {
+      // A date that is there and cannot be read has been reported already.
+      if (index >= (sessionDates?.length ?? 0)) report(['sessionDates', index], message('required'));
+      continue;
+    }
+    if (firstSessionDate !== undefined && date < firstSessionDate) {
+      report(['sessionDates', index], message('sessionBeforeFirst'));
+    } else if (previous !== undefined && date <= previous) {
+      report(['sessionDates', index], message('sessionOrder'));
+    }
+    previous = date;
+  }
+}
+
+/**
+ * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
+ * Source: demands-and-patients.md section 5, step 4; rules.md section 3 for cycles and unchanged dates.
+ */
+export function chemotherapySchema(context: TreatmentContext) {
+  return typedSchema(context)
+    .superRefine((chemotherapy, refinement) => {
+      const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
+      checkCycles(chemotherapy, report);
+      checkUse(chemotherapy, report);
+      checkSessions(chemotherapy, report);
+    })
+    .transform(
+      ({ infusorImplant, infusorRemoval, ...chemotherapy }): Chemotherapy => ({
+        ...chemotherapy,
+        drugs: chemotherapy.drugs.map((line) => ({
+          ...line,
+          sessions: keptSessions(line.sessions, chemotherapy.sessionsPerCycle),
+        })),
+        sessionDates: chemotherapy.sessionDates.slice(0, chemotherapy.sessionsPerCycle),
+        infusorImplantDate: infusorImplant === false ? null : chemotherapy.infusorImplantDate,
+        infusorRemovalDate: infusorRemoval === false ? null : chemotherapy.infusorRemovalDate,
+      }),
+    );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { DemandContent } from '../demand/content';
+import { basicsSchema } from './basics-schema';
+import { extrasSchema } from './extras-schema';
+import { list } from './field';
+import { previousTreatmentSchema } from './previous-treatments-schema';
+import { proposedTreatmentSchema } from './proposed-treatment-schema';
+import { protocolSchema } from './protocol-schema';
+import type { TreatmentContext } from './treatment-context';
+
+/** The whole content of a demand, as the last check before a version is made of it. */
+export function contentSchema(context: TreatmentContext) {
+  return z.object({
+    basics: basicsSchema,
+    protocol: protocolSchema,
+    previousTreatments: list(previousTreatmentSchema(context)),
+    treatment: proposedTreatmentSchema(context),
+    extras: extrasSchema,
+  }) satisfies z.ZodType<DemandContent>;
+}

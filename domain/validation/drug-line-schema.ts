@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { OPTIONS } from '../catalogue/options';
+import type { DrugLine } from '../demand/content';
+import { choice, decimal, euros, identifier, integer, list } from './field';
+import type { FieldInput } from './readers';
+
+const sessionNumber = integer({ min: 1 });
+const amount = integer({ min: 1 });
+const typedCents = integer({ min: 0 });
+
+const typed = z.object({
+  drugId: identifier(),
+  dose: decimal({ min: 0 }),
+  doseType: choice(OPTIONS.doseType),
+  administration: choice(OPTIONS.administration),
+  sessions: list(sessionNumber),
+  presentationId: identifier(),
+  /** Euros as typed in a form. */
+  price: euros(),
+  /** Cents, in stored content and wherever no `price` is given. */
+  priceCents: typedCents.optional() as z.ZodType<number | undefined, FieldInput>,
+  amount: amount.optional() as z.ZodType<number | undefined, FieldInput>,
+});
+
+/**
+ * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; the amount is 1 without one.
+ * Source: demands-and-patients.md sections 5 (step 4) and 9.
+ */
+export const drugLineSchema = typed.transform(
+  ({ price, priceCents, amount: packs, sessions, ...line }): DrugLine => ({
+    ...line,
+    sessions: [...new Set(sessions)].sort((a, b) => a - b),
+    priceCents: price ?? priceCents ?? 0,
+    amount: packs ?? 1,
+  }),
+);

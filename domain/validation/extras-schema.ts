@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Extras } from '../demand/content';
+import { fault, flag, identifier, optionalText, text } from './field';
+
+const typed = z.object({
+  evolutivo: flag(),
+  previousRegimen: optionalText(),
+  performingCenterId: identifier(),
+  observations: text(),
+  officialComments: text(),
+});
+
+/**
+ * Step 5 of the wizard. The previous regimen is asked for when the request is an evolution of an earlier treatment, and
+ * left out otherwise. Source: demands-and-patients.md section 5, step 5.
+ */
+export const extrasSchema = typed
+  .superRefine((extras, context) => {
+    if (extras.evolutivo && extras.previousRegimen === null) {
+      context.addIssue({ code: 'custom', path: ['previousRegimen'], message: fault('required').text });
+    }
+  })
+  .transform((extras): Extras => ({ ...extras, previousRegimen: extras.evolutivo ? extras.previousRegimen : null }));

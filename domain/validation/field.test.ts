@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { notFuture, notPast } from './date-rules';
+import {
+  choice,
+  civilDate,
+  decimal,
+  euros,
+  flag,
+  identifier,
+  integer,
+  list,
+  optionalCivilDate,
+  optionalDecimal,
+  optionalText,
+  text,
+} from './field';
+
+/** The value, or what is said to be wrong. */
+function result(schema: z.ZodType, input: unknown): unknown {
+  const parsed = z.object({ it: schema }).safeParse(input === undefined ? {} : { it: input });
+  return parsed.success ? parsed.data.it : parsed.error.issues.map((issue) => issue.message).join();
+}
+
+const required = 'validation:required';
+const choose = 'validation:choose';
+
+describe('text', () => {
+  test.each([
+    ['  Carcinoma ductal ', 'Carcinoma ductal'],
+    [12, '12'],
+    ['', required],
+    ['   ', required],
+    [undefined, required],
+    [null, required],
+    [{}, required],
+  ])('%j: %s', (input, expected) => expect(result(text(), input)).toBe(expected));
+
+  test('limits', () => {
+    expect(result(text({ min: 3, max: 5 }), 'abc')).toBe('abc');
+    expect(result(text({ min: 3, max: 5 }), 'ab')).toBe('validation:textShort {"min":3}');
+    expect(result(text({ min: 3, max: 5 }), 'abcdef')).toBe('validation:textLong {"max":5}');
+    expect(result(text(), 'a'.repeat(10_001))).toBe('validation:textLong {"max":10000}');
+  });
+
+  test('optional', () => {
+    expect(result(optionalText(), undefined)).toBeNull();
+    expect(result(optionalText(), ' ')).toBeNull();
+    expect(result(optionalText(), 'a')).toBe('a');
+  });
+});
+
+describe('decimal', () => {
+  const wrong = 'validation:decimalRange {"min":0,"max":100}';
+  test.each([
+    ['74,20', 74.2],
+    ['74.2', 74.2],
+    [' 74 ', 74],
+    [74.2, 74.2],
+    ['0', 0],
+    ['100,00', 100],
+    ['74,200', 74.2],
+    ['', required],
+    [undefined, required],
+    ['74,201', wrong],
+    [74.201, wrong],
+    ['100,01', wrong],
+    ['-0,01', wrong],
+    ['−1', wrong],
+    ['1e2', wrong],
+    ['setenta', wrong],
+    [Number.NaN, wrong],
+  ])('%j: %s', (input, expected) => expect(result(decimal({ min: 0, max: 100 }), input)).toBe(expected));
+
+  test('thousands need a comma to be told from decimals', () => {
+    expect(result(decimal({ min: 0 }), '1.234,56')).toBe(1234.56);
+    expect(result(decimal({ min: 0 }), '3.181')).toBe('validation:decimalMin {"min":0}');
+    expect(result(decimal({ min: 0 }), '1.23,45')).toBe('validation:decimalMin {"min":0}');
+  });
+
+  test('optional', () => {
+    expect(result(optionalDecimal({ min: 0 }), '')).toBeNull();
+    expect(result(optionalDecimal({ min: 0 }), '4,5')).toBe(4.5);
+  });
+});
+
+describe('integer', () => {
+  const wrong = 'validation:integerMin {"min":1}';
+  test.each([
+    ['1', 1],
+    [5, 5],
+    ['5,0', 5],
+    ['0', wrong],
+    ['1,5', wrong],
+    [1.5, wrong],
+    ['2147483648', wrong],
+    ['', required],
+  ])('%j: %s', (input, expected) => expect(result(integer({ min: 1 }), input)).toBe(expected));
+});
+
+test.each([
+  ['38,50', 3850],
+  ['3.180,00', 318_000],
+  ['', 0],
+  [undefined, null],
+  ['1,005', 'validation:decimalMin {"min":0}'],
+  ['-1', 'validation:decimalMin {"min":0}'],
+])('%j euros: %s', (input, expected) => expect(result(euros(), input)).toBe(expected));
+
+test.each([
+  ['7', 7],
+  [7, 7],
+  ['', choose],
+  [undefined, choose],
+  ['0', choose],
+  ['7,5', choose],
+  ['x', choose],
+])('identifier %j: %s', (input, expected) => expect(result(identifier(), input)).toBe(expected));
+
+test.each([
+  ['uno', 'uno'],
+  ['dos', 'dos'],
+  ['tres', choose],
+  ['', choose],
+  [null, choose],
+])('choice %j: %s', (input, expected) => expect(result(choice(['uno', 'dos']), input)).toBe(expected));
+
+test.each([
+  ['on', true],
+  ['true', true],
+  [true, true],
+  [1, true],
+  ['off', false],
+  ['false', false],
+  ['', false],
+  [undefined, false],
+  [false, false],
+  ['perhaps', choose],
+])('flag %j: %s', (input, expected) => expect(result(flag(), input)).toBe(expected));
+
+describe('civil date', () => {
+  const today = '2026-04-27';
+  test.each([
+    ['27/04/2026', '2026-04-27'],
+    ['2026-04-27', '2026-04-27'],
+    ['1/5/2026', '2026-05-01'],
+    ['31/02/2026', 'validation:dateInvalid'],
+    ['04/27/2026', 'validation:dateInvalid'],
+    ['mañana', 'validation:dateInvalid'],
+    ['', required],
+    [undefined, required],
+  ])('%j: %s', (input, expected) => expect(result(civilDate(), input)).toBe(expected));
+
+  test.each([
+    ['27/04/2026', '2026-04-27'],
+    ['26/04/2026', 'validation:datePast'],
+    ['20/04/2026', '2026-04-20'],
+  ])('not past, unless it was so already: %j: %s', (input, expected) =>
+    expect(result(civilDate(notPast(today, ['2026-04-20', null])), input)).toBe(expected),
+  );
+
+  test('not in the future', () => {
+    expect(result(civilDate(notFuture(today)), today)).toBe(today);
+    expect(result(civilDate(notFuture(today)), '2026-04-28')).toBe('validation:dateFuture');
+  });
+
+  test('optional', () => {
+    expect(result(optionalCivilDate(notPast(today)), '')).toBeNull();
+    expect(result(optionalCivilDate(notPast(today)), '26/04/2026')).toBe('validation:datePast');
+  });
+});
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['3', [3]],
+  [
+    ['1', 2],
+    [1, 2],
+  ],
+])('list %j: %j', (input, expected) => expect(result(list(integer({ min: 1 })), input)).toEqual(expected));
+
+test('a fault does not hide the rules of the surrounding object', () => {
+  const schema = z.object({ a: text(), b: text() }).superRefine((value, context) => {
+    if (value.b === 'b') context.addIssue({ code: 'custom', path: ['b'], message: 'together' });
+  });
+  const parsed = schema.safeParse({ a: '', b: 'b' });
+  expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([required, 'together']);
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { CivilDate } from '../calendar/civil-date';
+import { OPTIONS } from '../catalogue/options';
+import type { PreviousTreatment } from '../demand/content';
+import { notFuture } from './date-rules';
+import { choice, civilDate, list, text } from './field';
+
+/** One treatment that the patient had before. Source: demands-and-patients.md section 5, step 3. */
+export function previousTreatmentSchema({ today }: { today: CivilDate }) {
+  return z.object({
+    type: choice(OPTIONS.previousTreatment),
+    date: civilDate(notFuture(today)),
+    description: text(),
+  }) satisfies z.ZodType<PreviousTreatment>;
+}
+
+/** Step 3 of the wizard; an empty list says that there was nothing. */
+export function previousTreatmentsSchema(context: { today: CivilDate }) {
+  return z.object({ previousTreatments: list(previousTreatmentSchema(context)) });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { OPTIONS } from '../catalogue/options';
+import type { RadiotherapyTreatment } from '../demand/content';
+import { EARLIEST_TREATMENT_DATE, notBefore, notPast } from './date-rules';
+import { choice, civilDate, decimal, identifier, integer, list, text } from './field';
+import { message } from './message';
+import type { TreatmentContext } from './treatment-context';
+
+/**
+ * One radiotherapy treatment of step 4. Its start is not checked against today when a treatment is continued, when its
+ * dates are changed, or when it has not changed since the last submitted version.
+ * Source: demands-and-patients.md section 5, step 4; rules.md section 3.
+ */
+export function radiotherapySchema({ today, mode, previous }: TreatmentContext) {
+  const goesOn = mode === 'continue' || mode === 'change_dates';
+  const unchanged = (previous?.radiotherapy ?? []).map((treatment) => treatment.startDate);
+  const startRules = goesOn ? [] : [notPast(today, unchanged)];
+  return z.object({
+    intention: choice(OPTIONS.intention),
+    codeIds: list(identifier()).refine((codes) => codes.length > 0, { error: message('codeRequired') }),
+    detailedDescription: text(),
+    totalDoseGy: decimal({ min: 0 }),
+    fractionationPerDayGy: decimal({ min: 0 }),
+    tissueVolumeCm3: decimal({ min: 0 }),
+    startDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), ...startRules),
+    sessions: integer({ min: 0, max: 999 }),
+    complexity: integer({ min: 1, max: 5 }),
+  }) satisfies z.ZodType<RadiotherapyTreatment>;
+}

@@ -1,0 +1,62 @@
+import { type CivilDate, isCivilDate } from '../calendar/civil-date';
+
+/*
+ * One schema serves the browser's form, the server's form, a stored draft and the API: a value may come as it was typed
+ * by a Spanish user ("74,20", "27/04/2026", "on", "") or with its type. These read it; undefined means "cannot be read".
+ */
+
+/** What one field of a form or of JSON may hold. */
+export type FieldInput = string | number | boolean | null | undefined;
+
+/** Nothing was given: absent, null, or only blanks. */
+export function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+}
+
+export function readText(input: unknown): string | undefined {
+  if (typeof input === 'string') return input.trim();
+  return typeof input === 'number' ? String(input) : undefined;
+}
+
+/**
+ * A number: "74,20", "74.20", "1.234,56" or a typed one. A dot without a comma is a decimal point, never a thousands
+ * separator: with doses a guess would be a danger, so "3.180" is 3.18 and fails where two decimals are allowed.
+ */
+export function readNumber(input: unknown): { value: number; decimals: number } | undefined {
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? { value: input, decimals: decimalsOf(input) } : undefined;
+  if (typeof input !== 'string') return undefined;
+  const text = input.trim().replace('−', '-');
+  const grouped = /^-?\d{1,3}(\.\d{3})+,\d+$/.test(text);
+  const plain = (grouped ? text.replaceAll('.', '') : text).replace(',', '.');
+  if (!/^-?\d{1,15}(\.\d+)?$/.test(plain)) return undefined;
+  return { value: Number(plain), decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
+}
+
+/** A civil date: `yyyy-MM-dd` or `dd/MM/yyyy` (one digit for day and month will do). */
+export function readCivilDate(input: unknown): CivilDate | undefined {
+  if (typeof input !== 'string') return undefined;
+  const typed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(input.trim());
+  const iso = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : input.trim();
+  return isCivilDate(iso) ? iso : undefined;
+}
+
+/** A switch: checked boxes send "on"; an unchecked one sends nothing, which is false. */
+export function readFlag(input: unknown): boolean | undefined {
+  if (isEmpty(input)) return false;
+  if (typeof input === 'boolean') return input;
+  if (input === 'on' || input === 'true' || input === '1' || input === 1) return true;
+  if (input === 'off' || input === 'false' || input === '0' || input === 0) return false;
+  return undefined;
+}
+
+/** A list: a form sends nothing for an empty one and a bare value for a single one. */
+export function readList(input: unknown): unknown[] {
+  if (isEmpty(input)) return [];
+  return Array.isArray(input) ? input : [input];
+}
+
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0);
+}

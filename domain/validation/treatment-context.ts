@@ -1,0 +1,13 @@
+import type { CivilDate } from '../calendar/civil-date';
+import type { ProposedTreatment } from '../demand/content';
+import type { TreatmentKind, WizardMode } from '../demand/vocabulary';
+
+/** What the rules of a proposed treatment depend on besides what was typed. */
+export interface TreatmentContext {
+  today: CivilDate;
+  mode: WizardMode;
+  /** The treatment of the last submitted version; a date that it already has is not checked against today. */
+  previous?: ProposedTreatment | null;
+  /** Kinds of which the patient has another active treatment; continuing and changing dates go on with one's own. */
+  blocked?: readonly TreatmentKind[];
+}
