@@ -1,17 +1,9 @@
 import { createServer } from 'node:net';
-
-/** Can somebody listen there now? */
-export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
-}
+import { isPortFree } from '../prepare/checks.mjs';
 
 /** The wanted port when it is free, else one that the system picks. */
 export async function freePort(wanted?: number): Promise<number> {
-  if (wanted !== undefined && (await isFree(wanted))) return wanted;
+  if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -7,22 +7,19 @@ import { withProgress } from '../prepare/progress.mjs';
 import { findTemporal } from '../temporal/executable';
 import { temporalProcess } from '../temporal/server';
 import { freePort } from './free-port';
-import { ManagedProcess } from './managed-process';
-import type { ProcessRegister } from './process-register';
+import type { ProcessGroup } from './process-group';
 
 /** What a service needs to know about the run it belongs to. */
 export interface ServiceContext {
-  register: ProcessRegister;
-  /** Logs, run, and the data where its user can reach it. */
+  processes: ProcessGroup;
+  /** Holds the data, where its user can reach it. */
   home: string;
   /** Part of the data folder's name where it cannot stay in the home. */
   dataName: string;
-  logFolder: string;
   durable: boolean;
 }
 
 export interface RunningPostgres {
-  process: ManagedProcess;
   adminUrl: string;
   dataFolder: string;
 }
@@ -45,17 +42,11 @@ export async function startPostgres(
     durable: context.durable,
   };
   await withProgress('Making the database cluster (a few seconds, once)', async () => initialiseCluster(options));
-  const process = new ManagedProcess(postgresProcess(options), context.register, context.logFolder);
-  await process.start();
-  return { process, adminUrl: adminUrl(options), dataFolder };
+  await context.processes.launch(postgresProcess(options));
+  return { adminUrl: adminUrl(options), dataFolder };
 }
 
-export interface RunningTemporal {
-  process: ManagedProcess;
-  address: string;
-}
-
-export async function startTemporal(context: ServiceContext, wanted: { port?: number }): Promise<RunningTemporal> {
+export async function startTemporal(context: ServiceContext, wanted: { port?: number }): Promise<{ address: string }> {
   const port = await freePort(wanted.port);
   const options = {
     executable: await findTemporal(),
@@ -63,7 +54,6 @@ export async function startTemporal(context: ServiceContext, wanted: { port?: nu
     databaseFile: context.durable ? path.join(context.home, 'temporal.db') : null,
     folder: context.home,
   };
-  const process = new ManagedProcess(temporalProcess(options), context.register, context.logFolder);
-  await process.start();
-  return { process, address: `127.0.0.1:${port}` };
+  await context.processes.launch(temporalProcess(options));
+  return { address: `127.0.0.1:${port}` };
 }

@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { seedBase } from '@aval/story/seed';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { parseDatabaseUrl } from '../database/migrate';
 import { APPLICATION_ROLE, addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
 import { applyMigrations } from '../database/schema-engine';
-import { CHECKOUT } from '../prepare/folders.mjs';
+import { ProcessGroup } from '../supervisor/process-group';
 import { startPostgres, startTemporal } from '../supervisor/services';
 import { makeTemporaryHome } from './temporary-home';
-
-const run = promisify(execFile);
 
 /** What test files get handed; see stack.ts. */
 export interface TestServers {
@@ -33,29 +29,17 @@ const TEMPLATE = 'aval_template';
 /** One PostgreSQL and one Temporal for all test files, and a migrated and seeded database that each of them clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { home, register, remove } = await makeTemporaryHome();
-  const context = { register, home, dataName: path.basename(home), logFolder: path.join(home, 'logs'), durable: false };
+  const processes = new ProcessGroup(register, path.join(home, 'logs'));
+  const context = { processes, home, dataName: path.basename(home), durable: false };
   const [postgres, temporal] = await Promise.all([startPostgres(context, {}), startTemporal(context, {})]);
   const passwords = { owner: randomBytes(12).toString('hex'), application: randomBytes(12).toString('hex') };
   await prepareDatabase(postgres.adminUrl, TEMPLATE, passwords);
   const ownerUrl = addressFor(postgres.adminUrl, { role: OWNER_ROLE, password: passwords.owner, database: TEMPLATE });
   const url = addressFor(ownerUrl, { role: APPLICATION_ROLE, password: passwords.application });
   await applyMigrations(parseDatabaseUrl(ownerUrl));
-  if (existsSync(path.join(CHECKOUT, 'story/seed.ts')))
-    await run(process.execPath, ['--import', 'tsx', path.join(CHECKOUT, 'ops/database/seed.ts')], {
-      cwd: CHECKOUT,
-      env: { ...process.env, DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: url },
-    });
-  await closeTemplate(postgres.adminUrl);
-  project.provide('servers', {
-    adminUrl: postgres.adminUrl,
-    templateDatabase: TEMPLATE,
-    passwords,
-    temporalAddress: temporal.address,
-  });
+  await seedBase({ empty: false, ownerUrl });
   return async () => {
-    await temporal.process.stop();
-    await postgres.process.stop();
-    await register.endStrays();
+    await processes.stop();
     remove();
   };
 }

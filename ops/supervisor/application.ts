@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import { TASK_QUEUES } from '@aval/workflows/contract';
+import { CHECKOUT } from '../prepare/folders.mjs';
+import type { ProcessSpecification } from './managed-process';
+
+/** `taskQueueType` of the server's interface: the queue on which workflow tasks wait. */
+const WORKFLOW_QUEUE = 1;
+
+export interface ApplicationOptions {
+  environment: Readonly<Record<string, string>>;
+  port: number;
+  temporal: TemporalConnection;
+  /** Reload when a source changes, serve pages from sources. */
+  development: boolean;
+}
+
+/** The product's own three processes, in the order of starting. */
+export function applicationProcesses(options: ApplicationOptions): ProcessSpecification[] {
+  const worker = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.demands) };
+  const documents = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.documents) };
+  const web = { isReady: () => servesPages(options.port) };
+  return [
+    { name: 'worker', entry: 'worker/main.ts', ...worker },
+    { name: 'documents worker', entry: 'worker/documents.ts', ...documents },
+    { name: 'web', entry: 'web/server.ts', ...web },
+  ].map(({ name, entry, isReady }) => ({
+    name,
+    isReady,
+    command: process.execPath,
+    arguments: nodeArguments(path.join(CHECKOUT, entry), options.development && name !== 'web'),
+    environment: options.environment,
+    folder: CHECKOUT,
+    stopSignal: 'SIGTERM',
+  }));
+}
+
+/** Node on TypeScript; `watch` starts the script again when a file that it imports changes. */
+export function nodeArguments(script: string, watch = false): string[] {
+  if (watch) return [path.join(CHECKOUT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', script];
+  return ['--import', 'tsx', script];
+}
+
+async function hasPoller(connection: TemporalConnection, queue: string): Promise<boolean> {
+  try {
+    const answer = await connection.withDeadline(1000, (client) =>
+      client.workflowService.describeTaskQueue({
+        namespace: client.options.namespace,
+        taskQueue: { name: queue },
+        taskQueueType: WORKFLOW_QUEUE,
+      }),
+    );
+    return answer.pollers.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+async function servesPages(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { ManagedProcess, type ProcessSpecification } from './managed-process';
+import type { ProcessRegister } from './process-register';
+
+/** The processes of one run, in the order of starting; stopped the other way round. */
+export class ProcessGroup {
+  private readonly processes: ManagedProcess[] = [];
+  private stopping = false;
+
+  constructor(
+    private readonly register: ProcessRegister,
+    private readonly logFolder: string,
+  ) {}
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** Starts a process and waits until it is ready. From the first moment on it belongs to those that are stopped. */
+  async launch(specification: ProcessSpecification): Promise<void> {
+    if (this.stopping) throw new Error(`${specification.name} is not started any more: everything is being stopped.`);
+    const process = new ManagedProcess(specification, this.register, this.logFolder);
+    this.processes.push(process);
+    await process.start();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    for (const process of this.processes.toReversed()) await process.stop();
+    await this.register.endStrays();
+  }
+
+  kill(): void {
+    this.stopping = true;
+    for (const process of this.processes) process.kill();
+  }
+}

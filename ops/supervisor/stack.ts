@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { connectTemporal } from '@aval/platform/temporal-connection';
+import { buildWeb } from '../build/web';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../build/workflow-bundle';
+import { checkPort } from '../prepare/checks.mjs';
+import { applicationProcesses } from './application';
+import { type DatabaseService, migrateAndSeed, startDatabase, startEngine } from './data-services';
+import { HomeRecordFile } from './home-record';
+import { ProcessGroup } from './process-group';
+import { ProcessRegister } from './process-register';
+
+export interface StackOptions {
+  home: string;
+  port: number;
+  empty: boolean;
+  development: boolean;
+  /** False for throw-away stacks of tests, which need not survive a power cut. */
+  durable: boolean;
+}
+
+/** Everything that `npm start` runs, also as the browser tests start it: the one way a whole product comes up. */
+export class Stack {
+  readonly record: HomeRecordFile;
+  readonly logFolder: string;
+  private readonly register: ProcessRegister;
+  private readonly processes: ProcessGroup;
+  private database: DatabaseService | null = null;
+  /** What the product's processes are given, and the story's. */
+  environment: Record<string, string> = {};
+  engineAddress = '';
+
+  constructor(private readonly options: StackOptions) {
+    this.logFolder = path.join(options.home, 'logs');
+    // PostgreSQL's own user passes through; secrets and files below have modes of their own.
+    mkdirSync(options.home, { recursive: true, mode: 0o755 });
+    mkdirSync(this.logFolder, { recursive: true, mode: 0o700 });
+    mkdirSync(path.join(options.home, 'files'), { recursive: true, mode: 0o700 });
+    this.record = new HomeRecordFile(options.home);
+    this.register = new ProcessRegister(options.home, this.record.value.identity);
+    this.processes = new ProcessGroup(this.register, this.logFolder);
+  }
+
+  get publicUrl(): string {
+    return process.env.PUBLIC_URL ?? `http://localhost:${this.options.port}`;
+  }
+
+  get ownerUrl(): string {
+    if (!this.database) throw new Error('The database has not been started.');
+    return this.database.ownerUrl;
+  }
+
+  async start(): Promise<void> {
+    const leftOvers = await this.register.endLeftOvers();
+    if (leftOvers > 0)
+      console.log(`Ended ${leftOvers} ${leftOvers === 1 ? 'process' : 'processes'} of an earlier run that was killed.`);
+    await checkPort(this.options.port);
+    const { home, durable } = this.options;
+    const context = {
+      processes: this.processes,
+      home,
+      durable,
+      dataName: this.record.value.identity,
+    };
+    const builds = Promise.all([buildWorkflowBundle(), this.options.development ? undefined : buildWeb()]);
+    const engine = startEngine(context, this.record);
+    const database = startDatabase(context, this.record).then(async (service) => {
+      await migrateAndSeed(service, this.record, this.options.empty);
+      return service;
+    });
+    // All of them end before anything is decided, so that a failure of one leaves no half-started other behind.
+    const results = await Promise.allSettled([engine, database, builds]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    this.database = await database;
+    this.engineAddress = await engine;
+    this.environment = this.makeEnvironment(this.database.url);
+    await this.startApplication();
+  }
+
+  private async startApplication(): Promise<void> {
+    const temporal = connectTemporal({
+      TEMPORAL_ADDRESS: this.engineAddress,
+      TEMPORAL_NAMESPACE: this.environment.TEMPORAL_NAMESPACE ?? 'default',
+      TEMPORAL_API_KEY: process.env.TEMPORAL_API_KEY,
+    });
+    const { port, development } = this.options;
+    const specifications = applicationProcesses({ environment: this.environment, port, temporal, development });
+    try {
+      await Promise.all(specifications.map((each) => this.processes.launch(each)));
+    } finally {
+      await temporal.close();
+    }
+  }
+
+  private makeEnvironment(databaseUrl: string): Record<string, string> {
+    const { sessionSecret, payloadKeys } = this.record.value;
+    const passedOn = ['TEMPORAL_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'CHROMIUM_PATH', 'AVAL_STORY', 'LOG_LEVEL'];
+    const stored = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    const given = [...passedOn, ...stored].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+    return {
+      ...Object.fromEntries(given),
+      NODE_ENV: this.options.development ? 'development' : 'production',
+      DATABASE_URL: databaseUrl,
+      TEMPORAL_ADDRESS: this.engineAddress,
+      TEMPORAL_NAMESPACE: process.env.TEMPORAL_NAMESPACE ?? 'default',
+      AVAL_FILES: process.env.AVAL_FILES ?? path.join(this.options.home, 'files'),
+      SESSION_SECRET: process.env.SESSION_SECRET ?? sessionSecret,
+      PAYLOAD_KEYS: process.env.PAYLOAD_KEYS ?? payloadKeys,
+      PORT: String(this.options.port),
+      PUBLIC_URL: this.publicUrl,
+      ...(this.options.development ? {} : { WORKFLOW_BUNDLE }),
+    };
+  }
+
+  /** In order: pages first, then workers, then what they talk to. */
+  stop(): Promise<void> {
+    return this.processes.stop();
+  }
+
+  get isStopping(): boolean {
+    return this.processes.isStopping;
+  }
+
+  /** For one more process beside the others, for example the story; it is not started again. */
+  mark(): Record<string, string> {
+    return this.register.mark();
+  }
+
+  adopt(name: string, pid: number): void {
+    this.register.add(name, pid);
+  }
+
+  kill(): void {
+    this.processes.kill();
+  }
+}

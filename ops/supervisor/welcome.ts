@@ -1,0 +1,59 @@
+import { STORY_PASSWORD } from '@aval/story/people';
+import pg from 'pg';
+import type { Stack } from './stack';
+
+interface Row {
+  host: string | null;
+  email: string;
+}
+
+/** Addresses, and who can sign in where. */
+export async function printWelcome(stack: Stack, home: string): Promise<void> {
+  const publicUrl = new URL(stack.publicUrl);
+  const lines = [
+    '',
+    `Data      ${home}`,
+    `Logs      ${stack.logFolder}`,
+    `Database  ${withoutPassword(stack.environment.DATABASE_URL ?? '')}`,
+    `Temporal  ${stack.engineAddress}`,
+    '',
+    `Sign in with the password ${STORY_PASSWORD} at`,
+  ];
+  for (const [host, emails] of await usersByHost(stack.ownerUrl)) {
+    const address = new URL(publicUrl);
+    if (host) address.hostname = host;
+    lines.push(`  ${address.origin}`, ...wrap(emails, 110).map((line) => `      ${line}`));
+  }
+  console.log(`${lines.join('\n')}\n`);
+}
+
+async function usersByHost(ownerUrl: string): Promise<Map<string | null, string[]>> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(`
+      SELECT (SELECT min(host) FROM company_host WHERE company_host.company_id = coalesce(user_account.company_id, 1)) AS host, email
+      FROM user_account WHERE active ORDER BY coalesce(company_id, 1), role_id, email LIMIT 60`);
+    const users = new Map<string | null, string[]>();
+    for (const { host, email } of rows) users.set(host, [...(users.get(host) ?? []), email]);
+    return users;
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutPassword(url: string): string {
+  const address = new URL(url);
+  address.password = '';
+  return address.toString();
+}
+
+function wrap(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 2 <= width) lines[lines.length - 1] = `${last}, ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
