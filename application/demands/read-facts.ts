@@ -1,0 +1,107 @@
+import { ROLES } from '@aval/domain/access/roles';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain/demand/commands';
+import { slotsHeld } from '@aval/domain/demand/slots';
+import type { DemandState } from '@aval/domain/demand/state';
+import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+import { findRepresentativesInScope } from './representatives-in-scope';
+import { areSlotsFree } from './treatment-slots';
+
+export interface FactsQuestion {
+  companyId: number;
+  demandId: string;
+  command: DemandCommand;
+  actor: LifecycleActor;
+  state: DemandState | null;
+  /** ISO instant. */
+  now: string;
+}
+
+/** What the table of transitions needs from the database for this command, and nothing else: most decisions need no query. */
+export async function readFacts(
+  transaction: Transaction,
+  question: FactsQuestion,
+): Promise<LifecycleFacts> {
+  const stateToRestore = await readStateToRestore(transaction, question);
+  return {
+    stateToRestore,
+    companyValidationStep: await readValidationStep(transaction, question),
+    assigneeActive: await isAssigneeActive(transaction, question, stateToRestore),
+    actorInScope: await isActorInScope(transaction, question),
+    slotsFree: await areWantedSlotsFree(transaction, question, stateToRestore),
+  };
+}
+
+async function readStateToRestore(
+  transaction: Transaction,
+  { command, demandId, state }: FactsQuestion,
+): Promise<DemandState | null> {
+  const undone = command.type === 'rollback' ? state?.undoable.at(-1) : undefined;
+  if (undone === undefined) return null;
+  const before = await transaction.demandHistory.findUnique({
+    where: { demandId_sequence: { demandId, sequence: undone - 1 } },
+    select: { state: true },
+  });
+  return before ? (before.state as unknown as DemandState) : null;
+}
+
+async function readValidationStep(
+  transaction: Transaction,
+  { command, companyId }: FactsQuestion,
+): Promise<boolean> {
+  if (command.type !== 'submit' && command.type !== 'continue') return false;
+  const company = await transaction.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: { validationStep: true },
+  });
+  return company.validationStep;
+}
+
+async function isAssigneeActive(
+  transaction: Transaction,
+  { command, companyId }: FactsQuestion,
+  stateToRestore: DemandState | null,
+): Promise<boolean> {
+  if (command.type === 'take_over') {
+    const doctor = { id: command.toDoctorId, roleId: ROLES.DOCTOR, companyId, active: true };
+    return (await transaction.userAccount.count({ where: doctor })) > 0;
+  }
+  const consultantId = command.type === 'decide' ? command.toUserId : (stateToRestore?.assignedUserId ?? null);
+  if (consultantId === null) return true;
+  const consultant = { id: consultantId, roleId: ROLES.CONSULTANT, active: true };
+  return (await transaction.userAccount.count({ where: consultant })) > 0;
+}
+
+async function isActorInScope(
+  transaction: Transaction,
+  { actor, companyId, demandId }: FactsQuestion,
+): Promise<boolean> {
+  if (actor.role !== 'REPRESENTATIVE' || actor.userId === null) return true;
+  const demand = await transaction.demand.findUnique({ where: { id: demandId }, select: { provinceIds: true } });
+  if (!demand) return false;
+  const { userIds } = await findRepresentativesInScope(transaction, companyId, demand.provinceIds);
+  return userIds.includes(actor.userId);
+}
+
+async function areWantedSlotsFree(
+  transaction: Transaction,
+  question: FactsQuestion,
+  stateToRestore: DemandState | null,
+): Promise<boolean> {
+  const kinds = wantedKinds(question, stateToRestore);
+  if (kinds.length === 0) return true;
+  const { companyId, demandId, now } = question;
+  const demand = await transaction.demand.findUniqueOrThrow({
+    where: { id: demandId },
+    select: { patientId: true, duplicatedFromId: true },
+  });
+  return areSlotsFree(transaction, { companyId, demandId, ...demand }, kinds, civilDateOf(now));
+}
+
+function wantedKinds({ command, state }: FactsQuestion, stateToRestore: DemandState | null): TreatmentKind[] {
+  if (command.type === 'rollback') return stateToRestore ? slotsHeld(stateToRestore).map(({ kind }) => kind) : [];
+  if (command.type === 'save_administrative') return [];
+  const wanted = 'content' in command ? command.content : command.type === 'increase_cycles' ? state : null;
+  return TREATMENT_KINDS.filter((kind) => wanted?.[kind]);
+}

@@ -1,0 +1,21 @@
+import { type RoleName, roleName } from '@aval/domain/access/roles';
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
+import type { CommandInput } from '@aval/workflows/contract';
+
+/** Types whose moment is the one at which the database accepted them, since the engine may hear of them much later. */
+const ACCEPTED_IN_DATABASE: ReadonlySet<string> = new Set<DemandCommand['type']>(['submit']);
+
+/** A stored command as the engine is given it: no text, no clinical data. A row without an actor is the system's. */
+export function commandInputOf(row: CommandRow): CommandInput {
+  const role: RoleName | 'SYSTEM' = row.actorRoleId === null ? 'SYSTEM' : roleName(row.actorRoleId);
+  const inThePast = row.occurredAt.getTime() !== row.createdAt.getTime();
+  return {
+    commandId: row.id,
+    command: row.command as unknown as DemandCommand,
+    actor: { role, userId: row.actorId },
+    expectedSequence: role === 'SYSTEM' ? null : row.expectedSequence,
+    payloadSha256: row.payloadSha256,
+    occurredAt: inThePast || ACCEPTED_IN_DATABASE.has(row.type) ? row.occurredAt.toISOString() : null,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Refusal } from '@aval/domain/demand/commands';
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import {
+  COMMAND_UPDATE,
+  type CommandInput,
+  type DemandTimings,
+  type DoneOutcome,
+  demandWorkflowId,
+  FAILURE_TYPES,
+  resumeInput,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
+import {
+  type Client,
+  isGrpcServiceError,
+  WithStartWorkflowOperation,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+} from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+
+/** The first try, and one more with the same id: whoever asked hears something within 6 s. */
+const DEADLINES_MS = [3500, 2000];
+const GRPC_UNAVAILABLE = 14;
+
+/** What the engine said, or that it did not say anything. `payloadSha256` is that of the content which this came to. */
+export type EngineAnswer =
+  | { status: 'done'; sequence: number; payloadSha256: string }
+  | { status: 'refused'; refusal: Refusal; payloadSha256: string }
+  | { status: 'faulty'; code: string; payloadSha256: string }
+  | { status: 'diverged' }
+  | { status: 'unknown' }
+  | { status: 'unavailable' };
+
+export interface DispatchTarget {
+  demandId: string;
+  companyId: number;
+  timings?: DemandTimings;
+}
+
+/** Gives a command to its demand's workflow under the command's id: however often it is sent, it happens once. */
+export async function dispatchCommand(
+  temporal: TemporalConnection,
+  target: DispatchTarget,
+  input: CommandInput,
+  deadlinesMs: readonly number[] = DEADLINES_MS,
+): Promise<EngineAnswer> {
+  let answer: EngineAnswer = { status: 'unavailable' };
+  for (const deadline of deadlinesMs) {
+    const end = Date.now() + deadline;
+    answer = await attempt(temporal, target, input, deadline);
+    if (answer.status !== 'unknown' && answer.status !== 'unavailable') return answer;
+    // An engine that refuses connections does so at once; the next try waits for what is left of this one's time.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(end - Date.now(), 500))));
+  }
+  return answer;
+}
+
+async function attempt(
+  temporal: TemporalConnection,
+  target: DispatchTarget,
+  input: CommandInput,
+  deadlineMs: number,
+): Promise<EngineAnswer> {
+  try {
+    const outcome = await temporal.withDeadline(deadlineMs, (client) => executeUpdate(client, target, input));
+    return { status: 'done', sequence: outcome.sequence, payloadSha256: outcome.payloadSha256 };
+  } catch (error) {
+    return answerOf(error);
+  }
+}
+
+/** The running workflow is the quick way; one that has ended, or that the engine has lost, is started from the database. */
+async function executeUpdate(client: Client, target: DispatchTarget, input: CommandInput): Promise<DoneOutcome> {
+  const workflowId = demandWorkflowId(target.demandId);
+  try {
+    return await client.workflow
+      .getHandle(workflowId)
+      .executeUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE, { updateId: input.commandId, args: [input] });
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+  const start = new WithStartWorkflowOperation(WORKFLOW_TYPES.demand, {
+    workflowId,
+    taskQueue: TASK_QUEUES.demands,
+    args: [resumeInput(target.demandId, target.companyId, target.timings)],
+    workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  });
+  return await client.workflow.executeUpdateWithStart<never, DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {
+    updateId: input.commandId,
+    args: [input],
+    startWorkflowOperation: start,
+  });
+}
+
+function answerOf(error: unknown): EngineAnswer {
+  if (error instanceof WorkflowUpdateFailedError && error.cause instanceof ApplicationFailure) {
+    const { type, details } = error.cause;
+    const [what, payloadSha256] = (details ?? []) as [string?, string?];
+    if (type === FAILURE_TYPES.refused)
+      return { status: 'refused', refusal: what as Refusal, payloadSha256: payloadSha256 ?? '' };
+    if (type === FAILURE_TYPES.faulty)
+      return { status: 'faulty', code: what ?? '', payloadSha256: payloadSha256 ?? '' };
+    if (type === FAILURE_TYPES.diverged) return { status: 'diverged' };
+  }
+  const unreachable = grpcCode(error) === GRPC_UNAVAILABLE;
+  return { status: unreachable ? 'unavailable' : 'unknown' };
+}
+
+function grpcCode(error: unknown): number | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (isGrpcServiceError(current)) return current.code;
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { Refusal } from '@aval/domain/demand/commands';
+import { FAILURE_TYPES } from '@aval/workflows/contract';
+import { ApplicationFailure } from '@temporalio/common';
+
+/** Found out under a lock, after the table of transitions had agreed: the command is refused all the same. */
+export function refusal(code: Refusal): ApplicationFailure {
+  return ApplicationFailure.create({ message: code, type: FAILURE_TYPES.refused, nonRetryable: true, details: [code] });
+}
+
+/** The engine is behind the database, or ahead of it: another command has this number, or this command another number. */
+export function diverged(): ApplicationFailure {
+  return ApplicationFailure.create({ message: FAILURE_TYPES.diverged, type: FAILURE_TYPES.diverged, nonRetryable: true });
+}

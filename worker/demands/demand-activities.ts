@@ -1,0 +1,82 @@
+import type { Database } from '@aval/prisma/client';
+import { forTenant, withProjection } from '@aval/prisma/scope';
+import { readFacts } from '@aval/application/demands/read-facts';
+import type { CommandPayload } from '@aval/application/engine/command-payload';
+import { FAILURE_TYPES } from '@aval/workflows/contract';
+import type { DemandReads, DemandWrites, ProjectionInput } from '@aval/workflows/demand/activities';
+import type { ApplicationFailure } from '@temporalio/common';
+import { faultPoint } from '../fault-points';
+import { activityFailure } from './database-faults';
+import { markDemand } from './mark-demand';
+import { isDoneAlready, lockDemand } from './projection-conflicts';
+import { readLastRow } from './read-last-row';
+import { writeProjection } from './write-projection';
+
+/** Below the activity's own time-out of 2 s, so that the database gives up before the next attempt begins. */
+const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
+
+/** What the demand's workflow asks of the database. The factory gives the activities their dependencies. */
+export function createDemandActivities(database: Database): DemandReads & DemandWrites {
+  return {
+    readLastRow: (key) =>
+      withCodes(() => forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS)),
+
+    readFacts: (input) =>
+      withCodes(() =>
+        forTenant(database, input.companyId).read(async (transaction) => {
+          const row =
+            input.command.type === 'submit'
+              ? await transaction.demandCommand.findUnique({ where: { id: input.commandId }, select: { payload: true } })
+              : null;
+          const accepted = row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
+          return accepted ?? readFacts(transaction, input);
+        }, TIMEOUTS),
+      ),
+
+    projectCommand: async (input) => {
+      faultPoint('after_acceptance');
+      try {
+        await withCodes(() => project(database, input));
+      } catch (error) {
+        await markForGood(database, input, error as ApplicationFailure);
+        throw error;
+      }
+      faultPoint('before_report');
+    },
+
+    reportFault: ({ code, ...key }) => withCodes(() => markDemand(database, key, { faultCode: code })),
+  };
+}
+
+async function project(database: Database, input: ProjectionInput): Promise<void> {
+  await withProjection(
+    database,
+    input.companyId,
+    async (transaction) => {
+      const demand = await lockDemand(transaction, input.demandId);
+      if (await isDoneAlready(transaction, input, demand)) return;
+      await writeProjection(transaction, input, demand);
+      faultPoint('before_commit');
+    },
+    TIMEOUTS,
+  );
+  faultPoint('after_commit');
+}
+
+/** What can never succeed is seen on the demand and told to the admins before the command's sender is told. */
+async function markForGood(database: Database, input: ProjectionInput, failure: ApplicationFailure): Promise<void> {
+  const { demandId, companyId } = input;
+  if (failure.type === FAILURE_TYPES.diverged) {
+    await withCodes(() => markDemand(database, { demandId, companyId }, { diverged: true }));
+  } else if (failure.type === FAILURE_TYPES.faulty) {
+    await withCodes(() => markDemand(database, { demandId, companyId }, { faultCode: failure.message }));
+  }
+}
+
+async function withCodes<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw activityFailure(error);
+  }
+}

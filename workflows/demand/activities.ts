@@ -1,0 +1,53 @@
+import type { DemandCommand, LifecycleActor, LifecycleFacts, TransitionResult } from '@aval/domain/demand/commands';
+import type { DemandState } from '@aval/domain/demand/state';
+import type { CommandInput, DoneOutcome } from '../contract';
+
+/** A demand as its activities are given it. */
+export interface DemandKey {
+  demandId: string;
+  companyId: number;
+}
+
+/** Reads; served as local activities, because they change nothing. */
+export interface DemandReads {
+  readLastRow(key: DemandKey): Promise<LastRow>;
+  readFacts(input: FactsInput): Promise<LifecycleFacts>;
+}
+
+/** Writes; regular activities, so that the acceptance of the command is durable before they begin. */
+export interface DemandWrites {
+  projectCommand(input: ProjectionInput): Promise<void>;
+  /** Marks the demand and tells the admins. */
+  reportFault(input: DemandKey & { code: string }): Promise<void>;
+}
+
+export interface LastRow {
+  /** The state after the last history entry; null when nothing of the demand has been projected. */
+  state: DemandState | null;
+  /** Accepted in the database and not projected yet. */
+  pendingSubmission: CommandInput | null;
+  /** Of the last entries, oldest first. */
+  outcomes: DoneOutcome[];
+  diverged: boolean;
+}
+
+export interface FactsInput extends DemandKey {
+  commandId: string;
+  command: DemandCommand;
+  actor: LifecycleActor;
+  /** The state that the command meets; null for a submission. */
+  state: DemandState | null;
+  /** ISO instant of the turn. */
+  now: string;
+}
+
+export type AcceptedTransition = Extract<TransitionResult, { ok: true }>;
+
+export interface ProjectionInput extends DemandKey {
+  commandId: string;
+  command: DemandCommand;
+  actor: LifecycleActor;
+  /** ISO instant that the history shows. */
+  occurredAt: string;
+  transition: AcceptedTransition;
+}

@@ -1,0 +1,38 @@
+import { uuid4 } from '@temporalio/workflow';
+import { takeCommandTurn } from './command-turn';
+import { type DemandRun, writes } from './demand-run';
+import type { Deadline } from './reach-deadline';
+
+export type DemandDeadline = Deadline & ({ kind: 'cycle_end'; continueAt: string } | { kind: 'quiet' });
+
+/** The next thing that happens to the demand without anybody's command; null when there is none. */
+export function nextDeadline(run: DemandRun): DemandDeadline | null {
+  if (!run.state || run.diverged || run.clockFault) return null;
+  const { continueAt, status } = run.state;
+  if (continueAt) return { kind: 'cycle_end', at: Date.parse(continueAt), continueAt };
+  if (status === 'SENDED') return { kind: 'quiet', at: run.lastTurnAt + run.input.timings.quietMs };
+  return null;
+}
+
+/** Sent, without a clock, and nobody has come for long: the run may end, since a later command starts another from the database. */
+export function isQuiet(run: DemandRun): boolean {
+  const deadline = nextDeadline(run);
+  return deadline?.kind === 'quiet' && deadline.at <= Date.now();
+}
+
+/** The end of a cycle. It takes its turn like a command, and looks again: a command before it may have moved the clock. */
+export async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
+  if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
+  const outcome = await takeCommandTurn(run, {
+    commandId: uuid4(),
+    command: { type: 'cycle_ended' },
+    actor: { role: 'SYSTEM', userId: null },
+    expectedSequence: null,
+    payloadSha256: '',
+    // The history says when the cycle ended, also when the engine was away at that moment.
+    occurredAt: deadline.continueAt,
+  });
+  if (outcome.status === 'done') return;
+  run.clockFault = outcome.status === 'faulty' ? outcome.code : 'clock_refused';
+  if (outcome.status === 'refused') await writes.reportFault({ ...run.key, code: run.clockFault });
+}

@@ -1,0 +1,73 @@
+import type { Refusal, TransitionResult } from '@aval/domain/demand/commands';
+import { transition } from '@aval/domain/demand/lifecycle';
+import { ApplicationFailure, isCancellation } from '@temporalio/workflow';
+import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
+import { type DemandRun, failureOf, reads, writes } from './demand-run';
+
+/**
+ * One command in its turn. A known id answers with what it came to, before any other check. Otherwise the check of the page's age, the
+ * facts, the table of transitions, the projection, and only then the new state.
+ */
+export async function takeCommandTurn(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
+  const known = run.outcomes.find(input.commandId);
+  if (known) return known;
+  if (run.diverged) throw ApplicationFailure.nonRetryable(FAILURE_TYPES.diverged, FAILURE_TYPES.diverged);
+  run.lastTurnAt = Date.now();
+  const outcome = await decide(run, input);
+  run.outcomes.remember(outcome);
+  run.commands += 1;
+  return outcome;
+}
+
+/** A command that did not come to pass fails its update, so that nobody takes it for done. */
+export function answer(outcome: CommandOutcome): DoneOutcome {
+  switch (outcome.status) {
+    case 'done':
+      return outcome;
+    case 'refused':
+      throw ApplicationFailure.nonRetryable(outcome.refusal, FAILURE_TYPES.refused, outcome.refusal, outcome.payloadSha256);
+    case 'faulty':
+      throw ApplicationFailure.nonRetryable(outcome.code, FAILURE_TYPES.faulty, outcome.code, outcome.payloadSha256);
+  }
+}
+
+async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
+  const { commandId, payloadSha256 } = input;
+  const refused = (refusal: Refusal): CommandOutcome => ({ status: 'refused', commandId, refusal, payloadSha256 });
+  const faulty = (code: string): CommandOutcome => ({ status: 'faulty', commandId, code, payloadSha256 });
+
+  if (input.expectedSequence !== null && input.expectedSequence !== (run.state?.lastActionSequence ?? 0)) return refused('stale');
+  const now = input.occurredAt ?? new Date().toISOString();
+  let result: TransitionResult;
+  try {
+    const facts = await reads.readFacts({ ...run.key, commandId, command: input.command, actor: input.actor, state: run.state, now });
+    result = transition(run.state, input.command, facts, input.actor, now);
+  } catch (error) {
+    // An error of the table itself would fail the workflow task again and again and block the demand unseen.
+    const code = codeOf(error);
+    await writes.reportFault({ ...run.key, code });
+    return faulty(code);
+  }
+  if (!result.ok) return refused(result.refusal);
+
+  try {
+    await writes.projectCommand({ ...run.key, commandId, command: input.command, actor: input.actor, occurredAt: now, transition: result });
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure?.type === FAILURE_TYPES.refused) return refused(failure.details?.[0] as Refusal);
+    if (failure?.type === FAILURE_TYPES.faulty) return faulty(failure.details?.[0] as string);
+    if (failure?.type === FAILURE_TYPES.diverged) {
+      run.diverged = true;
+      throw ApplicationFailure.nonRetryable(FAILURE_TYPES.diverged, FAILURE_TYPES.diverged);
+    }
+    throw error;
+  }
+  run.state = result.state;
+  return { status: 'done', commandId, sequence: result.state.sequence, payloadSha256 };
+}
+
+function codeOf(error: unknown): string {
+  if (isCancellation(error)) throw error;
+  const detail = failureOf(error)?.details?.[0];
+  return typeof detail === 'string' ? detail : 'transition_failed';
+}

@@ -1,0 +1,38 @@
+import type { DemandState } from '@aval/domain/demand/state';
+import { ActivityFailure, ApplicationFailure, proxyActivities, proxyLocalActivities } from '@temporalio/workflow';
+import type { DemandInput } from '../contract';
+import { READ_PROFILE, RETRY_PROFILES } from '../retry-profiles';
+import type { DemandKey, DemandReads, DemandWrites } from './activities';
+import { KnownOutcomes } from './known-outcomes';
+
+export const reads = proxyLocalActivities<DemandReads>(READ_PROFILE);
+export const writes = proxyActivities<DemandWrites>(RETRY_PROFILES.projection);
+
+/** What one run of a demand's workflow knows. Only a turn changes it. */
+export class DemandRun {
+  readonly key: DemandKey;
+  readonly outcomes: KnownOutcomes;
+  state: DemandState | null = null;
+  /** The database is ahead: nothing moves until a fresh run has read it. */
+  diverged = false;
+  /** A clock that cannot be projected waits for `refresh` instead of trying for ever. */
+  clockFault: string | null = null;
+  refreshRequested = false;
+  commands = 0;
+  lastTurnAt = Date.now();
+
+  constructor(readonly input: DemandInput) {
+    this.key = { demandId: input.demandId, companyId: input.companyId };
+    this.outcomes = new KnownOutcomes(input.outcomes);
+  }
+
+  /** The demand's life is over; a later command starts another run only to be told so. */
+  get ended(): boolean {
+    return this.state === null || this.state.status === 'FINISHED' || this.state.status === 'CANCELED';
+  }
+}
+
+/** The failure with which an activity ended for good, or null for any other error. */
+export function failureOf(error: unknown): ApplicationFailure | null {
+  return error instanceof ActivityFailure && error.cause instanceof ApplicationFailure ? error.cause : null;
+}

@@ -1,0 +1,81 @@
+import { displayStatus } from '@aval/domain/demand/display-status';
+import {
+  allHandlersFinished,
+  condition,
+  continueAsNew,
+  defineQuery,
+  defineSignal,
+  defineUpdate,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow';
+import {
+  COMMAND_UPDATE,
+  type CommandInput,
+  type DemandInput,
+  type DemandRunStatus,
+  type DoneOutcome,
+  REFRESH_SIGNAL,
+  STATE_QUERY,
+} from '../contract';
+import { isQuiet, nextDeadline, takeClockTurn } from './clock-turn';
+import { answer, takeCommandTurn } from './command-turn';
+import { DemandRun, reads } from './demand-run';
+import { reachDeadline } from './reach-deadline';
+import { Turns } from './turns';
+
+export const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
+export const refreshSignal = defineSignal(REFRESH_SIGNAL);
+export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
+
+/** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
+export async function demand(input: DemandInput): Promise<void> {
+  const run = new DemandRun(input);
+  const turns = new Turns();
+  // The first turn is taken before handlers exist: a command that came with the start waits for it.
+  const firstTurn = turns.take(() => readLastRow(run));
+  setHandler(commandUpdate, (command) => turns.take(async () => answer(await takeCommandTurn(run, command))));
+  setHandler(refreshSignal, () => {
+    run.refreshRequested = true;
+  });
+  setHandler(stateQuery, () => statusOf(run));
+  await firstTurn;
+
+  const leaving = () =>
+    run.ended ||
+    run.refreshRequested ||
+    run.commands >= input.timings.commandsPerRun ||
+    workflowInfo().continueAsNewSuggested;
+  for (;;) {
+    const deadline = await reachDeadline(() => nextDeadline(run), leaving);
+    if (deadline?.kind === 'cycle_end') {
+      await turns.take(() => takeClockTurn(run, deadline));
+      continue;
+    }
+    await condition(allHandlersFinished);
+    if (run.ended || isQuiet(run)) return;
+    if (leaving()) await continueAsNew<typeof demand>({ ...input, submission: null, outcomes: run.outcomes.list() });
+  }
+}
+
+/** Every run begins with what the database says, however it was started. */
+async function readLastRow(run: DemandRun): Promise<void> {
+  const row = await reads.readLastRow(run.key);
+  run.outcomes.addOlder(row.outcomes);
+  run.diverged = row.diverged;
+  run.state = row.state;
+  const submission = row.pendingSubmission ?? run.input.submission;
+  if (!row.state && !row.diverged && submission) await takeCommandTurn(run, submission);
+}
+
+function statusOf(run: DemandRun): DemandRunStatus {
+  const deadline = nextDeadline(run);
+  return {
+    sequence: run.state?.sequence ?? 0,
+    displayStatus: run.state ? displayStatus(run.state) : 'draft',
+    nextDeadline: deadline ? new Date(deadline.at).toISOString() : null,
+    diverged: run.diverged,
+    faultCode: run.clockFault,
+    commandsInRun: run.commands,
+  };
+}
