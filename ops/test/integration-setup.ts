@@ -4,7 +4,7 @@ import { seedBase } from '@aval/story/seed';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { parseDatabaseUrl } from '../database/migrate';
-import { APPLICATION_ROLE, addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
+import { addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
 import { applyMigrations } from '../database/schema-engine';
 import { ProcessGroup } from '../supervisor/process-group';
 import { startPostgres, startTemporal } from '../supervisor/services';
@@ -35,9 +35,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const passwords = { owner: randomBytes(12).toString('hex'), application: randomBytes(12).toString('hex') };
   await prepareDatabase(postgres.adminUrl, TEMPLATE, passwords);
   const ownerUrl = addressFor(postgres.adminUrl, { role: OWNER_ROLE, password: passwords.owner, database: TEMPLATE });
-  const url = addressFor(ownerUrl, { role: APPLICATION_ROLE, password: passwords.application });
   await applyMigrations(parseDatabaseUrl(ownerUrl));
   await seedBase({ empty: false, ownerUrl });
+  await closeTemplate(postgres.adminUrl);
+  project.provide('servers', {
+    adminUrl: postgres.adminUrl,
+    templateDatabase: TEMPLATE,
+    passwords,
+    temporalAddress: temporal.address,
+  });
   return async () => {
     await processes.stop();
     remove();
