@@ -1,0 +1,97 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { Icon, Spinner } from './icon';
+import type { IconName } from './icon-paths';
+import { joinClasses } from './join-classes';
+
+export type ButtonKind = 'default' | 'primary' | 'ghost' | 'danger' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonLook {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** As wide as its container: public pages and sheets. */
+  block?: boolean;
+  icon?: IconName;
+}
+
+function buttonClass({ kind = 'default', size = 'medium', block }: ButtonLook, className?: string): string {
+  return joinClasses(
+    'button',
+    kind !== 'default' && `button--${kind}`,
+    size !== 'medium' && `button--${size}`,
+    block && 'button--block',
+    className,
+  );
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** The label stays, a spinner takes the icon's place and further clicks do nothing. */
+  busy?: boolean;
+  /** Looks and announces as unavailable but keeps the focus; say why beside it. Clicks do nothing. */
+  blocked?: boolean;
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind, size, block, icon, busy, blocked, className, type = 'button', onClick, children, ...rest },
+  ref,
+) {
+  const isInert = busy || blocked;
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      {...rest}
+      className={joinClasses(buttonClass({ kind, size, block }, className), busy && 'is-busy')}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {icon ? busy ? <Spinner /> : <Icon name={icon} small={size === 'small'} /> : null}
+      {busy && !icon ? <Spinner className="button__spinner" /> : null}
+      <span className="button__label">{children}</span>
+    </button>
+  );
+});
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+export function ButtonLink({ kind, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClass({ kind, size, block }, className)}>
+      {icon ? <Icon name={icon} small={size === 'small'} /> : null}
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'disabled'> {
+  icon: IconName;
+  /** What the button does, for readers and as a tooltip. */
+  label: string;
+  kind?: Extract<ButtonKind, 'default' | 'ghost'>;
+  size?: ButtonSize;
+}
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, kind = 'ghost', size, className, type = 'button', children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={joinClasses(buttonClass({ kind, size }), 'button--icon', className)}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+});

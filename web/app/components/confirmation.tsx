@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmationProps {
+  isOpen: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  /** The verb, repeated: "Cancelar la demanda". */
+  verb: string;
+  /** The way back: "Volver a la decisión". */
+  back?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** The effect, and whether it can be undone. */
+  children: ReactNode;
+}
+
+export function Confirmation(props: ConfirmationProps) {
+  const { isOpen, title, subtitle, verb, back, busy, onConfirm, onClose, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      confirmation
+      actions={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {back ?? t('dialog.goBack')}
+          </Button>
+          <Button kind="danger" busy={busy} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-ink-2">{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Fragment, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon';
+
+export interface SummarizedError {
+  /** Id of the control that it is about. */
+  target: string;
+  /** How the bar names it: "presentación de C". */
+  label: string;
+}
+
+const SHOWN = 4;
+
+function focusTarget(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+}
+
+/** In the bar at the bottom: how many, and a link to each; the errors themselves stand next to their fields. */
+export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
+  const { t, i18n } = useTranslation('common');
+  const shown = errors.slice(0, SHOWN);
+  const parts = new Intl.ListFormat(i18n.language).formatToParts(shown.map(({ target }) => target));
+  const labels = new Map(shown.map(({ target, label }) => [target, label]));
+  return (
+    <div className="error-summary" role="alert">
+      {errors.length > 0 ? (
+        <>
+          <Icon name="warning" />
+          <span>
+            {t('errorSummary.count', { count: errors.length })}{' '}
+            {parts.map((part, index) =>
+              part.type === 'element' ? (
+                <a key={part.value} href={`#${part.value}`} onClick={(event) => focusTarget(event, part.value)}>
+                  {labels.get(part.value)}
+                </a>
+              ) : (
+                <Fragment key={`between-${parts[index - 1]?.value}`}>{part.value}</Fragment>
+              ),
+            )}
+            {errors.length > SHOWN ? ` ${t('errorSummary.more', { count: errors.length - SHOWN })}` : null}
+          </span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Icon, Spinner } from './icon';
+import { Tag } from './tag';
+
+export type PdfEdition =
+  | { state: 'ready'; size: string; href: string }
+  | { state: 'making' }
+  | { state: 'failed'; reason: string };
+
+/** Made, being made, or failed with its reason in words. */
+export function PdfState({ edition }: { edition: PdfEdition }) {
+  const { t } = useTranslation('common');
+  if (edition.state === 'ready') {
+    return (
+      <>
+        <Tag tone="ok" icon="check">
+          {t('pdf.ready')}
+        </Tag>{' '}
+        <span className="text-ink-3">{edition.size}</span>
+      </>
+    );
+  }
+  if (edition.state === 'making') {
+    return (
+      <span className="tag" role="status">
+        <Spinner />
+        {t('pdf.making')}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Tag tone="bad" icon="warning">
+        {t('pdf.failed')}
+      </Tag>
+      <span className="hint mt-0.5 block">{edition.reason}</span>
+    </>
+  );
+}
+
+interface PdfActionProps {
+  edition: PdfEdition;
+  /** What it is of, for readers: "versión 2". */
+  subject: string;
+  isRetrying?: boolean;
+  /** Given to those who may try again. */
+  onRetry?: () => void;
+}
+
+/** Its button: download, none while it is being made, try again. */
+export function PdfAction({ edition, subject, isRetrying, onRetry }: PdfActionProps) {
+  const { t } = useTranslation('common');
+  if (edition.state === 'ready') {
+    return (
+      <a className="button button--small" href={edition.href} download aria-label={t('pdf.download', { subject })}>
+        <Icon name="download" small />
+        {t('action.download')}
+      </a>
+    );
+  }
+  if (edition.state === 'making' || !onRetry) return null;
+  return (
+    <Button size="small" icon="reload" busy={isRetrying} onClick={onRetry} aria-label={t('pdf.retry', { subject })}>
+      {t('action.retry')}
+    </Button>
+  );
+}

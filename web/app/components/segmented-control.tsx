@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { joinClasses } from './join-classes';
+import type { Option } from './select';
+
+interface SegmentedControlProps {
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  disabled?: boolean;
+  /** As wide as its content instead of its container. */
+  compact?: boolean;
+  /** The id of the first choice, where an error summary's link leads. */
+  id?: string;
+  /** For readers, when no legend is around it. */
+  label?: string;
+}
+
+/** Up to seven short exclusive options: radio buttons that lie side by side. */
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { name, options, defaultValue, value, onChange, disabled, compact, id, label } = props;
+  // Two controls of one form may carry the same field name only when one of them is not submitted.
+  const group = useId();
+  return (
+    <div className={joinClasses('segments', compact && 'segments--auto')} role="radiogroup" aria-label={label}>
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name || group}
+            value={option.value}
+            disabled={disabled}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={() => onChange?.(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

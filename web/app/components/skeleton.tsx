@@ -1,0 +1,30 @@
+interface SkeletonProps {
+  width?: 'short' | 'medium' | 'long' | 'full';
+  round?: boolean;
+}
+
+/** A grey stand-in of the final size; only for a first load. */
+export function Skeleton({ width = 'full', round }: SkeletonProps) {
+  return <span className={`skeleton ${round ? 'skeleton--round' : `skeleton--${width}`}`} />;
+}
+
+const WIDTHS = ['medium', 'long', 'short', 'medium', 'short', 'long'] as const;
+
+/** Rows for a table whose first answer has not come. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  const keys = Array.from({ length: rows }, (_, row) => `row-${row}`);
+  const cells = Array.from({ length: columns }, (_, column) => `column-${column}`);
+  return (
+    <>
+      {keys.map((row, rowIndex) => (
+        <tr key={row}>
+          {cells.map((cell, index) => (
+            <td key={cell}>
+              <Skeleton width={WIDTHS[(rowIndex + index) % WIDTHS.length]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'ascending' | 'descending';
+
+const ARROWS = {
+  none: 'M2 4.6 5 1.6l3 3M2 7.4l3 3 3-3',
+  ascending: 'M5 10.2V1.8M2 4.8l3-3 3 3',
+  descending: 'M5 1.8v8.4M2 7.2l3 3 3-3',
+};
+
+interface SortHeaderProps {
+  /** The address of the list sorted by this column, or the other way round when it is already. */
+  to: LinkProps['to'];
+  direction: SortDirection | null;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The head of a column that sorts; a link, so that the order is in the address and works without script. */
+export function SortHeader({ to, direction, className, children }: SortHeaderProps) {
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <Link className="sort-button" to={to} preventScrollReset>
+        {children}
+        <svg className="icon" viewBox="0 0 10 12" aria-hidden="true">
+          <path d={ARROWS[direction ?? 'none']} />
+        </svg>
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { joinClasses } from './join-classes';
+import { StatusIcon } from './status-icon';
+
+interface StatusBadgeProps {
+  status: DisplayStatus;
+  /** "Pte. de análisis", for columns; readers still hear the full form. */
+  short?: boolean;
+  /** 26 px, for headers. */
+  large?: boolean;
+}
+
+export function StatusBadge({ status, short, large }: StatusBadgeProps) {
+  const { t } = useTranslation('common');
+  const full = t(`status.${status}`);
+  const shown = short ? t(`statusShort.${status}`) : full;
+  return (
+    <span className={joinClasses('status', `is-${status}`, large && 'status--large')}>
+      <StatusIcon status={status} />
+      {shown === full ? (
+        <span>{full}</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <span className="sr-only">{full}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, forwardRef, type TextareaHTMLAttributes } from 'react';
+import { useFieldControl } from './field-context';
+import { joinClasses } from './join-classes';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Grows with its text up to this many rows, then scrolls. */
+  maxRows?: 6 | 12;
+  /** The sand surface of comments that only some roles read. */
+  isPrivate?: boolean;
+}
+
+/** Older browsers without `field-sizing` get their height by script; the style sheet's limit in rows holds for both. */
+function growByScript(event: FormEvent<HTMLTextAreaElement>) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  const area = event.currentTarget;
+  area.style.setProperty('height', 'auto');
+  area.style.setProperty('height', `${area.scrollHeight + 2}px`);
+}
+
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { maxRows = 12, isPrivate, rows = 2, className, onInput, ...rest },
+  ref,
+) {
+  return (
+    <textarea
+      ref={ref}
+      rows={rows}
+      {...rest}
+      {...useFieldControl(rest)}
+      onInput={(event) => {
+        growByScript(event);
+        onInput?.(event);
+      }}
+      className={joinClasses('input text-area', `text-area--${maxRows}`, isPrivate && 'input--private', className)}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { civilDateFromTyped, typedFromCivilDate } from './typed-date';
+
+describe('a typed date', () => {
+  it.each([
+    ['16/04/2026', '2026-04-16'],
+    ['6/4/2026', '2026-04-06'],
+    ['16-04-2026', '2026-04-16'],
+    ['16.4.2026', '2026-04-16'],
+    ['16042026', '2026-04-16'],
+    [' 29/02/2028 ', '2028-02-29'],
+  ])('reads %s', (typed, expected) => {
+    expect(civilDateFromTyped(typed)).toBe(expected);
+  });
+
+  it.each(['', '29/02/2026', '31/04/2026', '16/13/2026', '00/01/2026', '16/04/26', 'mañana'])(
+    'leaves %j alone',
+    (typed) => {
+      expect(civilDateFromTyped(typed)).toBe(typed);
+    },
+  );
+
+  it('is shown as day, month, year', () => {
+    expect(typedFromCivilDate('2026-04-16')).toBe('16/04/2026');
+    expect(typedFromCivilDate('16/13/2026')).toBe('16/13/2026');
+  });
+});
