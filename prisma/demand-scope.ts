@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { isAdminRole } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { Prisma } from './generated/client';
 
@@ -11,8 +12,8 @@ function inCompanies(companyIds: readonly number[]): Prisma.DemandWhereInput {
 const submitted: Prisma.DemandWhereInput = { status: { not: 'DRAFT' } };
 
 /**
- * The demands that an actor may see, as a condition for the database; the twin of `canSeeDemand` of the domain, with which an
- * integration test compares it. `today` decides whether a treatment is past its last cycle. Source: rules.md section 2.
+ * The demands that an actor may see, as a condition for the database; the twin of `demandVisibility` of the domain, with which
+ * an integration test compares it. `today` decides whether a treatment is past its last cycle. Source: rules.md section 2.
  */
 export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   switch (actor.role) {
@@ -34,10 +35,11 @@ export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereI
   }
 }
 
-/** The scope narrowed to the company in context, as lists show it; a link may lead outside of it. */
+/** The scope as lists show it: admins and managers look at the company in context, a link may lead them outside of it. */
 export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   const scope = demandScope(actor, today);
-  return actor.companyId === null ? scope : { AND: [{ companyId: actor.companyId }, scope] };
+  const narrows = isAdminRole(actor.role) || actor.role === 'MANAGER';
+  return narrows && actor.companyId !== null ? { AND: [{ companyId: actor.companyId }, scope] } : scope;
 }
 
 function inZones(actor: Actor): Prisma.DemandWhereInput {
@@ -51,20 +53,18 @@ function inZones(actor: Actor): Prisma.DemandWhereInput {
   };
 }
 
-/** Until the demand is finished, canceled or past its last cycle: sent, with no clock for a next cycle, and its end over. */
+/**
+ * Until the demand is finished, canceled or past its last cycle. An accepted demand has a clock for its next cycle exactly
+ * as long as cycles remain.
+ */
 function onceConsulted(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   return {
     consultants: { some: { consultantId: actor.userId } },
     OR: [
-      { status: 'ACTIVE' },
-      {
-        status: 'SENDED',
-        OR: [
-          { continueAt: { not: null } },
-          { treatmentEnd: null },
-          { treatmentEnd: { gte: new Date(`${today}T00:00:00Z`) } },
-        ],
-      },
+      { displayStatus: { notIn: ['finished', 'canceled', 'sended_accepted'] } },
+      { continueAt: { not: null } },
+      { displayStatus: 'sended_accepted', treatmentEnd: null },
+      { displayStatus: 'sended_accepted', treatmentEnd: { gte: new Date(`${today}T00:00:00Z`) } },
     ],
   };
 }

@@ -1,0 +1,78 @@
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import { computedDose } from '@aval/domain/clinical/dose';
+import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content';
+import type { Presentation } from '../generated/client';
+import { drugs } from '../reference/catalogues';
+import type { Regimen, RegimenLine } from '../reference/regimens';
+import type { Transaction } from '../scope';
+
+export interface ChemotherapyOptions {
+  regimen: Regimen;
+  intention: string;
+  firstSessionDate: CivilDate;
+  heightCm: number;
+  weightKg: number;
+  cycle: number;
+  /** Without it as many as the regimen plans, or six. */
+  totalCycles?: number;
+}
+
+/** Clearance for which the milligrams of an AUC dose are reckoned (Calvert: AUC × (clearance + 25)), in ml/min. */
+const USUAL_CLEARANCE = 100;
+
+/** A regimen as the request form holds it, with the ids of this database's catalogue. */
+export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptions): Promise<Chemotherapy> {
+  const { regimen, cycle, firstSessionDate } = options;
+  const due = regimen.lines.filter((line) => line.fromCycle <= cycle && (line.toCycle ?? cycle) >= cycle);
+  const lines = await Promise.all(due.map((line) => drugLineOf(tx, line, options)));
+  const [first = 1, second = first] = regimen.sessionDays;
+  return {
+    intention: options.intention,
+    heightCm: options.heightCm,
+    weightKg: options.weightKg,
+    cycle,
+    totalCycles: Math.max(cycle, options.totalCycles ?? regimen.plannedCycles ?? 6),
+    sessionsPerCycle: regimen.sessionsPerCycle,
+    sessionFrequencyDays: regimen.sessionFrequencyDays ?? second - first,
+    cycleIntervalDays: regimen.cycleIntervalDays,
+    firstSessionDate,
+    drugs: lines,
+    antiemetics: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
+    antihistamines: null,
+    corticosteroids: null,
+    erythropoietins: null,
+    otherBisphosphonates: null,
+    heparinization: false,
+    clinicalTrial: false,
+    infusorImplantDate: null,
+    infusorRemovalDate: null,
+    sessionDates: regimen.sessionDays.map((day) => addDays(firstSessionDate, day - first)),
+  };
+}
+
+async function drugLineOf(tx: Transaction, line: RegimenLine, options: ChemotherapyOptions): Promise<DrugLine> {
+  const reference = drugs.find((drug) => drug.slug === line.drugSlug);
+  const drug = await tx.drug.findFirstOrThrow({ where: { name: reference?.name ?? line.drugSlug } });
+  const presentation = await tx.presentation.findFirstOrThrow({
+    where: { drugId: drug.id, active: true, hidden: false },
+    orderBy: { id: 'asc' },
+  });
+  // What is taken at home on days without a session is asked for with the first one.
+  const sessions = line.days.map((day) => options.regimen.sessionDays.indexOf(day) + 1).filter((number) => number > 0);
+  return {
+    drugId: drug.id,
+    dose: line.dose,
+    doseType: line.doseType,
+    administration: line.administration,
+    sessions: sessions.length > 0 ? sessions : [1],
+    presentationId: presentation.id,
+    priceCents: presentation.priceCents,
+    amount: packsFor(line, presentation, options),
+  };
+}
+
+function packsFor(line: RegimenLine, presentation: Presentation, body: ChemotherapyOptions): number {
+  const milligrams = computedDose(line, body) ?? line.dose * (USUAL_CLEARANCE + 25);
+  const inOnePack = Number(presentation.strengthMg ?? 0) * (presentation.unitsPerPack ?? 1);
+  return inOnePack > 0 ? Math.max(1, Math.ceil((milligrams * line.days.length) / inOnePack)) : 1;
+}

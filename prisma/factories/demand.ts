@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { demandType } from '@aval/domain/clinical/content-facts';
+import type { DemandContent } from '@aval/domain/demand/content';
+import type { Demand, Prisma } from '../generated/client';
+import { nextReference } from '../next-reference';
+import type { Transaction } from '../scope';
+
+export interface DraftOptions {
+  companyId: number;
+  content: DemandContent;
+  createdById?: number;
+  createdAt?: Date;
+}
+
+/** A draft that is ready to be submitted, with its list columns and everything that the wizard saved. */
+export async function createDraft(tx: Transaction, options: DraftOptions): Promise<Demand> {
+  const { companyId, content } = options;
+  const { basics, extras } = content;
+  const createdAt = options.createdAt ?? new Date();
+  const createdById = options.createdById ?? basics.doctorId;
+  const [company, doctor, patient, prescriber, performing] = await Promise.all([
+    tx.company.findUniqueOrThrow({ where: { id: companyId } }),
+    tx.userAccount.findUniqueOrThrow({ where: { id: basics.doctorId } }),
+    tx.patient.findUniqueOrThrow({ where: { id: basics.patientId } }),
+    tx.center.findUniqueOrThrow({ where: { id: basics.prescriberCenterId } }),
+    tx.center.findUniqueOrThrow({ where: { id: extras.performingCenterId } }),
+  ]);
+  const provinceIds = [...new Set([prescriber.provinceId, performing.provinceId])].filter((id) => id !== null);
+  return tx.demand.create({
+    data: {
+      id: randomUUID(),
+      companyId,
+      reference: await nextReference(tx, companyId, createdAt.getUTCFullYear()),
+      type: demandType(content.treatment),
+      doctorId: doctor.id,
+      doctorName: doctor.name,
+      patientId: patient.id,
+      cardNumber: patient.cardNumber,
+      prescriberCenterId: prescriber.id,
+      prescriberCenterName: prescriber.name,
+      performingCenterId: performing.id,
+      provinceIds,
+      companyName: company.name,
+      createdById,
+      createdAt,
+      lastDemand: createdAt,
+      draft: { create: draftOf(companyId, createdById, content) },
+    },
+  });
+}
+
+function draftOf(
+  companyId: number,
+  updatedById: number,
+  { protocol, previousTreatments, treatment, extras }: DemandContent,
+): Prisma.DemandDraftUncheckedCreateWithoutDemandInput {
+  return {
+    companyId,
+    updatedById,
+    protocol: json(protocol),
+    previousTreatments: json({ previousTreatments }),
+    treatment: json(treatment),
+    extras: json(extras),
+    completedSteps: [1, 2, 3, 4, 5],
+  };
+}
+
+function json(value: object): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
+}

@@ -1,0 +1,109 @@
+import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type Database } from './client';
+import { createPatient } from './factories/patient';
+import { TABLES_WITHOUT_POLICY } from './row-level-security';
+import { forCompanies, forTenant } from './scope';
+
+let testDatabase: TestDatabase;
+let db: Database;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  db = createDatabase(testDatabase.url);
+  owner = createDatabase(testDatabase.ownerUrl);
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+interface CatalogueTable {
+  name: string;
+  protected: boolean;
+  owner: string;
+  policies: string[];
+}
+
+async function listTables(): Promise<CatalogueTable[]> {
+  return owner.$queryRaw<CatalogueTable[]>`
+    SELECT c.relname AS name, c.relrowsecurity AS protected, pg_get_userbyid(c.relowner) AS owner,
+      ARRAY(SELECT pg_get_expr(p.polqual, p.polrelid) || ' / ' || pg_get_expr(p.polwithcheck, p.polrelid)
+            FROM pg_policy p WHERE p.polrelid = c.oid) AS policies
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') ORDER BY c.relname`;
+}
+
+test('every table has the tenant policy or a reason for having none', async () => {
+  const tables = await listTables();
+  const unprotected = tables.filter((table) => !table.protected).map((table) => table.name);
+  expect(unprotected.sort()).toEqual(Object.keys(TABLES_WITHOUT_POLICY).sort());
+  for (const table of tables.filter(({ protected: isProtected }) => isProtected)) {
+    expect(table.policies, table.name).toHaveLength(1);
+    expect(table.policies[0]?.match(/company_id = ANY/g), table.name).toHaveLength(2);
+  }
+});
+
+test('the application owns nothing and cannot put the policies aside', async () => {
+  const tables = await listTables();
+  expect(new Set(tables.map((table) => table.owner))).toEqual(new Set(['aval_owner']));
+  const [role] = await db.$queryRaw<{ superuser: boolean; bypass: boolean }[]>`
+    SELECT rolsuper AS superuser, rolbypassrls AS bypass FROM pg_roles WHERE rolname = current_user`;
+  expect(role).toEqual({ superuser: false, bypass: false });
+  await expect(db.$executeRaw`ALTER TABLE patient DISABLE ROW LEVEL SECURITY`).rejects.toThrow(/owner/);
+  await expect(db.$executeRaw`TRUNCATE demand_history`).rejects.toThrow(/permission denied/);
+  await expect(db.$queryRaw`SELECT * FROM _prisma_migrations`).rejects.toThrow(/permission denied/);
+});
+
+test('a query without a tenant sees nothing, on a fresh connection and on a used one', async () => {
+  const fresh = createDatabase(testDatabase.url, { poolSize: 1 });
+  try {
+    expect(await fresh.patient.count()).toBe(0);
+    expect(await forTenant(fresh, 2).read((tx) => tx.patient.count())).toBeGreaterThan(0);
+    expect(await fresh.patient.count()).toBe(0);
+    expect(await fresh.$queryRaw`SELECT * FROM search_patients('a', 10)`).toEqual([]);
+  } finally {
+    await fresh.$disconnect();
+  }
+});
+
+test('a scope sees its companies only and writes to no other', async () => {
+  const ofBoth = await forCompanies(db, [2, 3]).read((tx) => tx.patient.groupBy({ by: ['companyId'], _count: true }));
+  expect(ofBoth.map((group) => group.companyId).sort()).toEqual([2, 3]);
+  const ofOne = await forTenant(db, 3).read((tx) => tx.patient.findMany({ distinct: ['companyId'] }));
+  expect(ofOne.map((patient) => patient.companyId)).toEqual([3]);
+  expect(await forCompanies(db, []).read((tx) => tx.patient.count())).toBe(0);
+  const doctor = await owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
+  await expect(
+    forTenant(db, 3).run((tx) => createPatient(tx, { companyId: 2, createdById: doctor.id })),
+  ).rejects.toThrow(/row-level security/);
+});
+
+test('a reading transaction cannot write', async () => {
+  await expect(
+    forTenant(db, 2).read((tx) => tx.patient.updateMany({ data: { email: 'somebody@example.test' } })),
+  ).rejects.toThrow(/read-only transaction/);
+});
+
+test('a statement that takes too long is stopped', async () => {
+  const slow = forTenant(db, 2).read((tx) => tx.$queryRaw`SELECT 1 FROM pg_sleep(5)`, { statementTimeoutMs: 50 });
+  await expect(slow).rejects.toThrow(/statement timeout/);
+});
+
+test('the search function finds names in any order, without accents or case, in permitted companies only', async () => {
+  const found = await forTenant(db, 2).read(async (tx) => {
+    const ids = await tx.$queryRaw<
+      { id: number }[]
+    >`SELECT search_patients AS id FROM search_patients('NAVARRO inigo', 10)`;
+    return tx.patient.findMany({ where: { id: { in: ids.map(({ id }) => id) } } });
+  });
+  expect(found.map((patient) => `${patient.firstName} ${patient.lastName}`)).toContain('Íñigo Navarro Lozano');
+  expect(new Set(found.map((patient) => patient.companyId))).toEqual(new Set([2]));
+  const wildcard = await forTenant(db, 2).read((tx) => tx.$queryRaw`SELECT * FROM search_patients('%', 10)`);
+  expect(wildcard).toEqual([]);
+  const capped = await forTenant(db, 2).read((tx) => tx.$queryRaw`SELECT * FROM search_patients('a', 3)`);
+  expect(capped).toHaveLength(3);
+});
