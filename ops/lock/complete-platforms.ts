@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../prepare/folders.mjs';
+
+/**
+ * `npm run lock:complete`, after a change of dependencies. Packages with native code come in one variant for each platform, and a registry
+ * mirror may serve some of them only. npm then leaves the others out of the lock file, after which `npm ci` refuses that lock file on every
+ * machine. The variants that are missing are written down here from what their parent asks for, without a hash that nobody could compute.
+ */
+interface LockEntry {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+type Packages = Record<string, LockEntry>;
+
+const SYSTEMS: Record<string, string> = { windows: 'win32', linuxmusl: 'linux' };
+const KNOWN_SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
+const KNOWN_PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
+
+/** Where Node would find a package from here, as npm does: nearest folder first. */
+function locate(packages: Packages, from: string, name: string): string | null {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!folder) return null;
+  }
+}
+
+function describeVariant(name: string, version: string, sibling: LockEntry): LockEntry {
+  const words = name.split(/[/-]/).map((word) => SYSTEMS[word] ?? word);
+  const system = words.find((word) => KNOWN_SYSTEMS.test(word));
+  const processor = words.find((word) => KNOWN_PROCESSORS.test(word));
+  const library = /musl/.test(name) ? 'musl' : words.includes('gnu') && system === 'linux' ? 'glibc' : undefined;
+  return {
+    version,
+    ...(processor ? { cpu: [processor] } : {}),
+    ...(sibling.dev ? { dev: true } : {}),
+    ...(sibling.devOptional ? { devOptional: true } : {}),
+    ...(library ? { libc: [library] } : {}),
+    ...(sibling.license ? { license: sibling.license } : {}),
+    optional: true,
+    ...(system ? { os: [system] } : {}),
+  };
+}
+
+export function completePlatforms(packages: Packages): string[] {
+  const added: string[] = [];
+  for (const [parent, { optionalDependencies = {} }] of Object.entries(packages)) {
+    const names = Object.keys(optionalDependencies);
+    const present = names.map((name) => locate(packages, parent, name)).find((place) => place !== null);
+    const sibling = present ? packages[present] : undefined;
+    if (!present || !sibling) continue;
+    const folder = present.slice(0, present.lastIndexOf('node_modules/'));
+    for (const name of names) {
+      if (locate(packages, parent, name)) continue;
+      const place = `${folder}node_modules/${name}`;
+      packages[place] = describeVariant(name, (optionalDependencies[name] ?? '').replace(/^[~^]/, ''), sibling);
+      added.push(place);
+    }
+  }
+  return added;
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const file = path.join(CHECKOUT, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages };
+  const added = completePlatforms(lock.packages);
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(
+    added.length === 0 ? 'The lock file is complete.' : `Added ${added.length} variants for other platforms.`,
+  );
+}
