@@ -2,7 +2,40 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/validation';
 
 const validation: Translated<typeof spanish> = {
-  title: 'Validation',
+  required: 'Fill this in.',
+  choose: 'Choose one of the options.',
+  textShort: 'Write at least {{min}} characters.',
+  textLong: 'Write at most {{max}} characters.',
+  integerMin: 'Write a whole number, at least {{min}}.',
+  integerRange: 'Write a whole number from {{min}} to {{max}}.',
+  decimalMin: 'Write a number, at least {{min}}, with at most two decimals.',
+  decimalRange: 'Write a value from {{min}} to {{max}}, with at most two decimals.',
+  dateInvalid: 'Write a date that exists, such as 27/04/2026.',
+  datePast: 'Choose a date that is not before today.',
+  dateFuture: 'Choose a date that is not after today.',
+  dateBefore: 'Choose a date from {{date}} on.',
+  treatmentRequired: 'Switch on at least one treatment: chemotherapy or radiotherapy.',
+  chemotherapyActive: 'The patient already has an active chemotherapy. You can request another when it ends.',
+  radiotherapyActive: 'The patient already has an active radiotherapy. You can request another when it ends.',
+  chemotherapyEmpty: 'Add a drug, the implantation or removal of an infusor, or heparinisation.',
+  radiotherapyRequired: 'Add at least one radiotherapy treatment.',
+  codeRequired: 'Add at least one code.',
+  cycleRange: 'Write a cycle from {{min}} to {{max}}, by the number of cycles.',
+  sessionRequired: 'Mark at least one session.',
+  sessionBeforeFirst: 'Choose a date that is not before the first session.',
+  sessionOrder: 'Choose a date after that of the session before.',
+  locked: 'This cannot be changed here. Load the page again to see the value that stands.',
+  nationalId: 'Write a DNI or NIE with its letter, such as 12345678Z.',
+  email: 'Write a complete e-mail address, such as name@hospital.es.',
+  cardNumber: 'The card format is not correct',
+  password:
+    'Use 8 to 12 characters: at least one capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
+  passwordConfirmation: 'Write the same password twice.',
+  reasonKind: 'Choose a reason that fits the decision.',
+  fileRequired: 'Choose a file.',
+  fileForbidden: 'This type of file is not accepted. Attach a PDF, an image or a formatted text document.',
+  fileTooLarge: 'Each file may take up at most {{megabytes}} MB.',
+  filesTooMany: 'A request may carry at most {{max}} files.',
 };
 
 export default validation;

@@ -1,5 +1,151 @@
+import field from './demand-fields';
+import { marker, option } from './demand-options';
+
+/** `long` for headers and filters, `short` for table cells. */
+const status = {
+  draft: { long: 'Borrador', short: 'Borrador' },
+  active: { long: 'Activa', short: 'Activa' },
+  pending_validation: { long: 'Pendiente de validación', short: 'Pte. de validación' },
+  pending_analysis: { long: 'Pendiente de análisis', short: 'Pte. de análisis' },
+  pending_evaluation: { long: 'Pendiente de valoración', short: 'Pte. de valoración' },
+  pending_missing_info: { long: 'Falta información', short: 'Falta información' },
+  pending_company_accept: { long: 'Pendiente de autorizar', short: 'Pte. de autorizar' },
+  pending_company_deny: { long: 'Pendiente de denegar', short: 'Pte. de denegar' },
+  pending_continue: { long: 'Pendiente de continuar', short: 'Pte. de continuar' },
+  sended: { long: 'Enviada', short: 'Enviada' },
+  sended_accepted: { long: 'Autorizada', short: 'Autorizada' },
+  sended_denied: { long: 'Denegada', short: 'Denegada' },
+  canceled: { long: 'Cancelada', short: 'Cancelada' },
+  finished: { long: 'Finalizada', short: 'Finalizada' },
+};
+
+const role = {
+  SUPERADMIN: 'Superadministrador',
+  ADMIN: 'Administrador',
+  MANAGER: 'Gestor',
+  REPRESENTATIVE: 'Tramitador',
+  CONSULTANT: 'Asesor',
+  SUPERVISOR: 'Supervisor',
+  DOCTOR: 'Médico',
+  ASSISTANT: 'Asistente',
+  SYSTEM: 'Sistema',
+};
+
+/** What a history entry says was done, by HistoryAction. */
+const history = {
+  SAVE: 'Cambio de datos administrativos',
+  REQUEST: 'Envío de la demanda',
+  REQUEST_MISSING_INFO: 'Petición de información',
+  REQUEST_AUTHORIZATION: 'Petición de valoración',
+  PROPOSE_AUTHORIZATION: 'Propuesta de autorización',
+  PROPOSE_DENIAL: 'Propuesta de denegación',
+  ACCEPT: 'Autorización',
+  DENY: 'Denegación',
+  CONTINUE: 'Fin del ciclo',
+  CHANGE_DATES: 'Cambio de fechas',
+  INCREASE_CYCLES: 'Ampliación de ciclos',
+  CANCEL: 'Cancelación',
+  FINISH: 'Finalización',
+  RETURN: 'Devolución al gestor',
+  ROLLBACK: 'Deshecho de la última acción',
+  UPLOAD: 'Fichero subido',
+  TAKE_OVER: 'Cambio de médico',
+  COMMENT: 'Comentario',
+};
+
+/** The sentence of the timeline after the author's name. */
+const sentence = {
+  SAVE: 'cambió datos administrativos',
+  REQUEST: 'envió la demanda',
+  REQUEST_MISSING_INFO: 'pidió más información',
+  REQUEST_AUTHORIZATION: 'pidió la valoración',
+  PROPOSE_AUTHORIZATION: 'propuso la autorización',
+  PROPOSE_DENIAL: 'propuso la denegación',
+  ACCEPT: 'autorizó la demanda',
+  DENY: 'denegó la demanda',
+  CONTINUE: 'dio por terminado el ciclo',
+  CHANGE_DATES: 'cambió las fechas',
+  INCREASE_CYCLES: 'amplió los ciclos',
+  CANCEL: 'canceló la demanda',
+  FINISH: 'finalizó la demanda',
+  RETURN: 'devolvió la demanda al gestor',
+  ROLLBACK: 'deshizo la última acción',
+  UPLOAD: 'subió un fichero',
+  TAKE_OVER: 'asignó la demanda a otro médico',
+  COMMENT: 'añadió un comentario',
+};
+
+const decision = {
+  authorize: 'Autorizar',
+  deny: 'Denegar',
+  more_info: 'Pedir más información',
+  evaluate: 'Pedir valoración',
+  propose_authorization: 'Proponer autorización',
+  propose_denial: 'Proponer denegación',
+};
+
+/** Where the demand goes, under each decision of the dialog, by the role that gets it. */
+const nextStep = {
+  MANAGER: 'Pasa al gestor',
+  REPRESENTATIVE: 'Pasa al tramitador para su firma',
+  CONSULTANT: 'Pasa al asesor que usted elija',
+  DOCTOR: 'Se envía al médico',
+  DOCTOR_more_info: 'Vuelve al médico que la envió',
+};
+
+const reason = {
+  AUTORIZADO: 'Autorizado',
+  AUTORIZADONOCOSTEEFICIENTE: 'Autorizado, no coste-eficiente',
+  USOFUERADEINDICACIONAUTORIZACION: 'Uso fuera de indicación, autorizado',
+  NOCUBIERTOAUTORIZACION: 'No cubierto, autorizado',
+  USOFUERADEINDICACIONDENEGADO: 'Uso fuera de indicación, denegado',
+  NOCUBIERTODENEGADO: 'No cubierto, denegado',
+};
+
+const action = {
+  view: 'Ver detalle',
+  edit: 'Editar',
+  continue: 'Continuar tratamiento',
+  duplicate: 'Duplicar',
+  duplicate_all: 'Duplicar con la quimioterapia',
+  delete: 'Eliminar borrador',
+  manage: 'Gestionar',
+  cancel: 'Cancelar demanda',
+  change_dates: 'Cambiar fechas',
+  increase_cycles: 'Ampliar ciclos',
+  finish: 'Finalizar',
+  comment: 'Comentar',
+  upload: 'Subir fichero',
+  print: 'Imprimir',
+  rollback: 'Deshacer la última acción',
+  create: 'Nueva demanda',
+};
+
 const demand = {
   title: 'Demanda',
+  status,
+  role,
+  history,
+  sentence,
+  decision,
+  nextStep,
+  reason,
+  reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
+  action,
+  commentTarget: { doctor: 'Médico', managers: 'Gestores', insurer: 'Aseguradora' },
+  type: {
+    chemotherapy: { long: 'Quimioterapia', short: 'QT' },
+    radiotherapy: { long: 'Radioterapia', short: 'RT' },
+    both: { long: 'Quimioterapia y radioterapia', short: 'QT + RT' },
+  },
+  cycleOf: '{{cycle}} de {{total}}',
+  sessionsEvery_one: '{{count}} sesión',
+  sessionsEvery_other: '{{count}} sesiones, cada {{days}} días',
+  clearance: 'según aclaramiento',
+  currentCycle: 'actual',
+  field,
+  marker,
+  option,
 };
 
 export default demand;

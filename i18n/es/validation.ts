@@ -1,5 +1,41 @@
+/** What is wrong with a field and what to do about it, by the keys that domain/validation gives. */
 const validation = {
-  title: 'Validación',
+  required: 'Rellene este dato.',
+  choose: 'Elija una de las opciones.',
+  textShort: 'Escriba al menos {{min}} caracteres.',
+  textLong: 'Escriba {{max}} caracteres como máximo.',
+  integerMin: 'Escriba un número entero, {{min}} como mínimo.',
+  integerRange: 'Escriba un número entero de {{min}} a {{max}}.',
+  decimalMin: 'Escriba un número, {{min}} como mínimo, con dos decimales como máximo.',
+  decimalRange: 'Escriba un valor de {{min}} a {{max}}, con dos decimales como máximo.',
+  dateInvalid: 'Escriba una fecha que exista, como 27/04/2026.',
+  datePast: 'Elija una fecha que no sea anterior a hoy.',
+  dateFuture: 'Elija una fecha que no sea posterior a hoy.',
+  dateBefore: 'Elija una fecha a partir del {{date}}.',
+  treatmentRequired: 'Active al menos un tratamiento: quimioterapia o radioterapia.',
+  chemotherapyActive:
+    'El paciente ya tiene un tratamiento activo de quimioterapia. Podrá pedir otro cuando ese termine.',
+  radiotherapyActive:
+    'El paciente ya tiene un tratamiento activo de radioterapia. Podrá pedir otro cuando ese termine.',
+  chemotherapyEmpty: 'Añada un fármaco, la implantación o la retirada del infusor, o la heparinización.',
+  radiotherapyRequired: 'Añada al menos un tratamiento de radioterapia.',
+  codeRequired: 'Añada al menos un código.',
+  cycleRange: 'Escriba un ciclo de {{min}} a {{max}}, según el número de ciclos.',
+  sessionRequired: 'Marque al menos una sesión.',
+  sessionBeforeFirst: 'Elija una fecha que no sea anterior a la primera sesión.',
+  sessionOrder: 'Elija una fecha posterior a la de la sesión anterior.',
+  locked: 'Este dato no puede cambiarse aquí. Vuelva a cargar la página para ver el que vale.',
+  nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
+  email: 'Escriba un correo completo, como nombre@hospital.es.',
+  cardNumber: 'Formato de tarjeta no es correcto',
+  password:
+    'Use de 8 a 12 caracteres: al menos una mayúscula, tres cifras exactas y uno de estos signos: # % & @ ? ¿ *',
+  passwordConfirmation: 'Escriba dos veces la misma contraseña.',
+  reasonKind: 'Elija un motivo que corresponda a la decisión.',
+  fileRequired: 'Elija un fichero.',
+  fileForbidden: 'Este tipo de fichero no se admite. Adjunte un PDF, una imagen o un documento de texto con formato.',
+  fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',
+  filesTooMany: 'Una demanda puede llevar {{max}} ficheros como máximo.',
 };
 
 export default validation;
