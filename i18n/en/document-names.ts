@@ -1,0 +1,61 @@
+import type { Translated } from '../catalogues';
+import type spanish from '../es/document-names';
+
+const names: Translated<typeof spanish> = {
+  status: {
+    draft: 'Draft',
+    active: 'Active',
+    pending_validation: 'Pending validation',
+    pending_analysis: 'Pending analysis',
+    pending_evaluation: 'Pending evaluation',
+    pending_missing_info: 'Missing information',
+    pending_company_accept: 'Pending authorization',
+    pending_company_deny: 'Pending denial',
+    pending_continue: 'Pending continuation',
+    sended: 'Sent',
+    sended_accepted: 'Authorized',
+    sended_denied: 'Denied',
+    canceled: 'Canceled',
+    finished: 'Finished',
+  },
+  role: {
+    SUPERADMIN: 'Superadministrator',
+    ADMIN: 'Administrator',
+    MANAGER: 'Manager',
+    REPRESENTATIVE: 'Representative',
+    CONSULTANT: 'Consultant',
+    SUPERVISOR: 'Supervisor',
+    DOCTOR: 'Doctor',
+    ASSISTANT: 'Assistant',
+  },
+  action: {
+    SAVE: 'Administrative change',
+    REQUEST: 'Request sent',
+    REQUEST_MISSING_INFO: 'Request for information',
+    REQUEST_AUTHORIZATION: 'Request for evaluation',
+    PROPOSE_AUTHORIZATION: 'Authorization proposed',
+    PROPOSE_DENIAL: 'Denial proposed',
+    ACCEPT: 'Authorization',
+    DENY: 'Denial',
+    CONTINUE: 'End of cycle',
+    CHANGE_DATES: 'Change of dates',
+    INCREASE_CYCLES: 'Increase of cycles',
+    CANCEL: 'Cancellation',
+    FINISH: 'Closing',
+    RETURN: 'Returned to the manager',
+    ROLLBACK: 'Action undone',
+    UPLOAD: 'File added',
+    TAKE_OVER: 'Change of doctor',
+    COMMENT: 'Comment',
+  },
+  reason: {
+    AUTORIZADO: 'Authorized',
+    AUTORIZADONOCOSTEEFICIENTE: 'Authorized, not cost-effective',
+    USOFUERADEINDICACIONAUTORIZACION: 'Off-label use, authorized',
+    NOCUBIERTOAUTORIZACION: 'Not covered, authorized',
+    USOFUERADEINDICACIONDENEGADO: 'Off-label use, denied',
+    NOCUBIERTODENEGADO: 'Not covered, denied',
+  },
+};
+
+export default names;

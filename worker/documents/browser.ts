@@ -1,0 +1,173 @@
+import { homedir } from 'node:os';
+import type { Logger } from '@aval/platform/logger';
+import puppeteer, { type Browser } from 'puppeteer';
+import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
+import { type DocumentProperties, setDocumentProperties } from './document-properties';
+import { DocumentFailure } from './failures';
+import { NETWORK_FLAGS, openDocument } from './network-walls';
+import { createTurns } from './turns';
+
+export interface DocumentRenderer {
+  /** Prints a self-contained page on A4 as a tagged PDF. Same page and properties, same bytes. */
+  renderHtmlToPdf(html: string, properties: DocumentProperties): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface RendererOptions {
+  logger: Pick<Logger, 'warn'>;
+  /** Where Chromium is unpacked to; the user's cache folder by default. */
+  cacheFolder?: string;
+  /** One document's time, once it has its turn. */
+  timeoutMs?: number;
+  /** On two cores nothing is gained beyond two. */
+  atOnce?: number;
+  /** Chromium grows over the hours: after so many documents a fresh one takes over. */
+  documentsPerBrowser?: number;
+  /** For tests that want to see the processes; told at each start. */
+  onLaunch?: (browser: Browser) => void;
+}
+
+interface RunningBrowser {
+  browser: Browser;
+  /** Documents it has begun. */
+  begun: number;
+  active: number;
+  /** Takes no further document. */
+  retired: boolean;
+}
+
+/** One Chromium for a process, started with the first document and again whenever it is gone. */
+export function createDocumentRenderer(options: RendererOptions): DocumentRenderer {
+  const { logger, timeoutMs = 20_000, atOnce = 2, documentsPerBrowser = 200 } = options;
+  const inTurn = createTurns(atOnce);
+  let current: Promise<RunningBrowser> | null = null;
+
+  async function start(): Promise<RunningBrowser> {
+    try {
+      const installation = await installChromium(options.cacheFolder ?? defaultChromiumCache());
+      const browser = await launch(installation, timeoutMs);
+      options.onLaunch?.(browser);
+      return { browser, begun: 0, active: 0, retired: false };
+    } catch (error) {
+      current = null;
+      throw new DocumentFailure('renderer_unavailable', error);
+    }
+  }
+
+  async function take(): Promise<RunningBrowser> {
+    for (;;) {
+      current ??= start();
+      const starting = current;
+      const running = await starting;
+      if (!running.retired && running.browser.connected) {
+        running.begun += 1;
+        running.active += 1;
+        if (running.begun >= documentsPerBrowser) running.retired = true;
+        return running;
+      }
+      // Another job may have replaced it while this one waited.
+      if (current === starting) current = null;
+    }
+  }
+
+  async function print(html: string): Promise<Uint8Array> {
+    const running = await take();
+    try {
+      return await printOn(running.browser, html, timeoutMs);
+    } catch (error) {
+      logger.warn({ err: error }, 'a document could not be printed');
+      if (error instanceof DocumentFailure && error.code === 'renderer_timeout') {
+        running.retired = true;
+        kill(running.browser);
+      }
+      throw error;
+    } finally {
+      running.active -= 1;
+      if (running.retired && running.active === 0) await stop(running.browser);
+    }
+  }
+
+  return {
+    renderHtmlToPdf: async (html, properties) => setDocumentProperties(await inTurn(() => print(html)), properties),
+    async close() {
+      const running = await current?.catch(() => null);
+      current = null;
+      if (running) await stop(running.browser);
+    },
+  };
+}
+
+async function launch(installation: ChromiumInstallation, timeoutMs: number): Promise<Browser> {
+  const asRoot = process.getuid?.() === 0;
+  return puppeteer.launch({
+    executablePath: installation.executablePath,
+    headless: 'shell',
+    timeout: timeoutMs,
+    protocolTimeout: timeoutMs,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      ...NETWORK_FLAGS,
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      // Chromium refuses its sandbox to root; in production the documents worker is an ordinary user.
+      ...(asRoot ? ['--no-sandbox'] : []),
+    ],
+    // Nothing of this machine may change a document: neither its fonts nor its language nor its clock's zone.
+    env: { HOME: homedir(), FONTCONFIG_FILE: installation.fontConfiguration, TZ: 'UTC', LANG: 'C.UTF-8' },
+  });
+}
+
+/** A fresh context for each document: no cache, cookie or memory of another patient's document reaches it. */
+async function printOn(browser: Browser, html: string, timeoutMs: number): Promise<Uint8Array> {
+  const deadline = createDeadline(timeoutMs);
+  try {
+    return await Promise.race([deadline.passed, printInFreshContext(browser, html, timeoutMs)]);
+  } catch (error) {
+    if (error instanceof DocumentFailure) throw error;
+    const timedOut = error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
+    throw new DocumentFailure(timedOut ? 'renderer_timeout' : 'renderer_failed', error);
+  } finally {
+    deadline.cancel();
+  }
+}
+
+async function printInFreshContext(browser: Browser, html: string, timeoutMs: number): Promise<Uint8Array> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await openDocument(page, html, timeoutMs);
+    return await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+      timeout: timeoutMs,
+    });
+  } finally {
+    // A browser that was killed has no contexts left to close.
+    await context.close().catch(() => undefined);
+  }
+}
+
+function createDeadline(milliseconds: number): { passed: Promise<never>; cancel(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DocumentFailure('renderer_timeout')), milliseconds);
+  });
+  return { passed, cancel: () => clearTimeout(timer) };
+}
+
+/** A renderer that hangs does not close when it is asked to. */
+function kill(browser: Browser): void {
+  browser.process()?.kill('SIGKILL');
+}
+
+async function stop(browser: Browser): Promise<void> {
+  const deadline = createDeadline(3_000);
+  await Promise.race([deadline.passed, browser.close()]).catch(() => kill(browser));
+  deadline.cancel();
+}

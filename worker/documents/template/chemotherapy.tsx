@@ -1,0 +1,88 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import type { Chemotherapy } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { DrugsTable } from './drugs-table';
+import { Field, Fields, Section, Typed, widthOf } from './layout';
+import { SessionCalendar } from './session-calendar';
+import type { Words } from './words';
+
+interface Props {
+  chemotherapy: Chemotherapy | null;
+  names: VersionNames;
+  words: Words;
+}
+
+export function ChemotherapySection({ chemotherapy, names, words }: Props) {
+  const { t } = words;
+  if (!chemotherapy) {
+    return (
+      <Section title={t('section.chemotherapy')}>
+        <p>{t('empty.chemotherapy')}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('section.chemotherapy')}>
+      <Plan chemotherapy={chemotherapy} words={words} />
+      <h3>{t('drugs.title')}</h3>
+      <DrugsTable chemotherapy={chemotherapy} names={names} words={words} />
+      <SessionCalendar chemotherapy={chemotherapy} names={names} words={words} />
+      <h3>{t('support')}</h3>
+      <Support chemotherapy={chemotherapy} words={words} />
+    </Section>
+  );
+}
+
+function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Words }) {
+  const { t, option } = words;
+  const yesOrNo = (answer: boolean) => (answer ? t('yes') : t('no'));
+  const dateOrNone = (date: CivilDate | null) => (date ? words.date(date) : t('notApplicable'));
+  return (
+    <Fields>
+      <Field label={t('field.intention')}>{option('intention', chemotherapy.intention)}</Field>
+      <Field label={t('field.cycle')}>
+        {chemotherapy.totalCycles === 0
+          ? t('noCycles')
+          : t('cycleOf', { cycle: chemotherapy.cycle, total: chemotherapy.totalCycles })}
+      </Field>
+      <Field label={t('field.sessionsPerCycle')}>
+        {chemotherapy.sessionsPerCycle > 1
+          ? t('sessionsEvery', { sessions: chemotherapy.sessionsPerCycle, count: chemotherapy.sessionFrequencyDays })
+          : words.number(chemotherapy.sessionsPerCycle)}
+      </Field>
+      <Field label={t('field.cycleInterval')}>{t('days', { count: chemotherapy.cycleIntervalDays })}</Field>
+      <Field label={t('field.height')}>{words.number(chemotherapy.heightCm)} cm</Field>
+      <Field label={t('field.weight')}>{words.decimal(chemotherapy.weightKg)} kg</Field>
+      <Field label={t('field.bodySurface')}>
+        <strong>{words.decimal(bodySurface(chemotherapy))} m²</strong>
+      </Field>
+      <Field label={t('field.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
+      <Field label={t('field.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>
+      <Field label={t('field.clinicalTrial')}>{yesOrNo(chemotherapy.clinicalTrial)}</Field>
+      <Field label={t('field.infusorImplantDate')}>{dateOrNone(chemotherapy.infusorImplantDate)}</Field>
+      <Field label={t('field.infusorRemovalDate')}>{dateOrNone(chemotherapy.infusorRemovalDate)}</Field>
+    </Fields>
+  );
+}
+
+function Support({ chemotherapy, words: { t } }: { chemotherapy: Chemotherapy; words: Words }) {
+  const medicines = [
+    'antiemetics',
+    'antihistamines',
+    'corticosteroids',
+    'erythropoietins',
+    'otherBisphosphonates',
+  ] as const;
+  return (
+    <Fields>
+      {medicines.map((medicine) => (
+        <Field key={medicine} label={t(`field.${medicine}`)} wide={widthOf(chemotherapy[medicine])}>
+          <Typed>{chemotherapy[medicine] || t('none')}</Typed>
+        </Field>
+      ))}
+      <Field label={t('field.heparinization')}>{chemotherapy.heparinization ? t('yes') : t('no')}</Field>
+    </Fields>
+  );
+}

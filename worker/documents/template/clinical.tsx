@@ -1,0 +1,104 @@
+import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
+import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content';
+import { Field, Fields, Section, Table, Typed, widthOf } from './layout';
+import type { Words } from './words';
+
+export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtocol; words: Words }) {
+  const { t, option } = words;
+  return (
+    <Section title={t('section.protocol')}>
+      <Fields>
+        <Field label={t('field.histologicalDiagnosis')} wide={widthOf(protocol.histologicalDiagnosis, 2)}>
+          <Typed>{protocol.histologicalDiagnosis}</Typed>
+        </Field>
+        <Field label={t('field.tumour')}>{option('tumourType', protocol.type)}</Field>
+        <Field label={t('field.stage')}>
+          <Typed>{protocol.stage}</Typed>
+        </Field>
+        <Field label={t('field.tnm')}>
+          <Typed>{`${protocol.t} ${protocol.n} ${protocol.m}`}</Typed>
+        </Field>
+        <Field label={t('field.ecog')}>{words.number(protocol.ecog)}</Field>
+        {MARKERS[protocol.type].map((marker) => {
+          const text = markerText(marker, protocol.markers[marker.name] ?? null, words);
+          return (
+            <Field key={marker.name} label={words.marker(marker.name)} wide={widthOf(text)}>
+              <Typed>{text}</Typed>
+            </Field>
+          );
+        })}
+        <Field label={t('field.geriatricAssessment')} wide={widthOf(protocol.geriatricAssessment)}>
+          <Typed>{protocol.geriatricAssessment || t('none')}</Typed>
+        </Field>
+      </Fields>
+    </Section>
+  );
+}
+
+function markerText(marker: MarkerField, value: string | number | null, words: Words): string {
+  if (value === null || value === '') return words.t('none');
+  if (marker.kind === 'choice') return words.option(marker.options, String(value));
+  if (typeof value === 'string') return value;
+  if (marker.kind === 'percent') return `${words.decimal(value)} %`;
+  return marker.kind === 'decimal' ? `${words.number(value)} ${marker.unit}` : words.number(value);
+}
+
+export function PreviousTreatmentsSection({
+  treatments,
+  words,
+}: {
+  treatments: readonly PreviousTreatment[];
+  words: Words;
+}) {
+  const { t, option } = words;
+  return (
+    <Section title={t('section.previous')}>
+      {treatments.length === 0 ? (
+        <p>{t('empty.previous')}</p>
+      ) : (
+        <Table
+          label={t('section.previous')}
+          columns={[
+            { label: t('table.type'), width: '48mm' },
+            { label: t('table.date'), width: '24mm' },
+            { label: t('table.description') },
+          ]}
+        >
+          {treatments.map((treatment) => (
+            <tr key={`${treatment.type} ${treatment.date} ${treatment.description}`}>
+              <td>
+                <Typed>{option('previousTreatment', treatment.type)}</Typed>
+              </td>
+              <td className="figure">{words.date(treatment.date)}</td>
+              <td>
+                <Typed>{treatment.description}</Typed>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+export function ExtrasSection({ extras, words }: { extras: Extras; words: Words }) {
+  const { t } = words;
+  return (
+    <Section title={t('section.extras')}>
+      <Fields>
+        <Field label={t('field.evolutivo')}>{extras.evolutivo ? t('yes') : t('no')}</Field>
+        {extras.previousRegimen && (
+          <Field label={t('field.previousRegimen')} wide={widthOf(extras.previousRegimen, 2)}>
+            <Typed>{extras.previousRegimen}</Typed>
+          </Field>
+        )}
+        <Field label={t('field.observations')} wide={4}>
+          <Typed>{extras.observations || t('none')}</Typed>
+        </Field>
+        <Field label={t('field.officialComments')} wide={4}>
+          <Typed>{extras.officialComments || t('none')}</Typed>
+        </Field>
+      </Fields>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { embeddedFontFaces, FONT_STACK } from '../fonts';
+import type { DocumentModel } from '../model';
+import { CONTENT_SECURITY_POLICY } from '../network-walls';
+import { ChemotherapySection } from './chemotherapy';
+import { ExtrasSection, PreviousTreatmentsSection, ProtocolSection } from './clinical';
+import { AnnulledNotice, DecisionSection } from './decision';
+import { pageFrame } from './page-frame';
+import { RadiotherapySection } from './radiotherapy';
+import { AttachmentsSection, CommentsSection, HistorySection, VersionsSection } from './record';
+import { PatientSection, RequestSection, treatmentType } from './request';
+import { StatusBadge } from './status-badge';
+import { createWords, type Words } from './words';
+
+const STYLE = readFileSync(new URL('./document.css', import.meta.url), 'utf8').replace('var(--font-stack)', FONT_STACK);
+
+export interface PrintableDocument {
+  html: string;
+  title: string;
+}
+
+/** A self-contained page: its style, its fonts and its mark lie within it, and it asks for nothing. */
+export async function renderDocumentHtml(model: DocumentModel): Promise<PrintableDocument> {
+  const words = await createWords(model.language);
+  const title = words.t('documentTitle', {
+    reference: model.reference,
+    version: model.version.number,
+    tenant: model.tenant.name,
+  });
+  const frame = pageFrame(model, words);
+  const body = renderToStaticMarkup(<Body model={model} words={words} />);
+  // The rules of the frame hold letters as they are, so their fonts are found together with those of the text.
+  const style = `${embeddedFontFaces(`${body}${frame}${title}`)}\n${frame}\n${STYLE}`;
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={CONTENT_SECURITY_POLICY} />
+      <title>{title}</title>
+    </>,
+  );
+  return {
+    title,
+    html: `<!doctype html><html lang="${model.language}"><head>${head}<style>${style}</style></head><body>${body}</body></html>`,
+  };
+}
+
+function Body({ model, words }: { model: DocumentModel; words: Words }) {
+  const { t } = words;
+  const { content } = model;
+  const { treatment, names } = content;
+  const subtitle = [
+    treatmentType(model, words),
+    t('requestedAt', { date: words.dateOf(model.requestedAt) }),
+    t('versionOf', { instant: words.instant(model.version.createdAt) }),
+  ];
+  return (
+    <main>
+      <header className="title">
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{subtitle.join(' · ')}</p>
+        </div>
+        <StatusBadge status={model.displayStatus} words={words} />
+      </header>
+      <AnnulledNotice edition={model.edition} words={words} />
+      {model.decision && <DecisionSection decision={model.decision} words={words} />}
+      <RequestSection model={model} words={words} />
+      <PatientSection model={model} words={words} />
+      <CommentsSection history={model.history} words={words} />
+      <ProtocolSection protocol={content.protocol} words={words} />
+      <PreviousTreatmentsSection treatments={content.previousTreatments} words={words} />
+      <ChemotherapySection chemotherapy={treatment.chemotherapy} names={names} words={words} />
+      <RadiotherapySection treatments={treatment.radiotherapy} names={names} words={words} />
+      <ExtrasSection extras={content.extras} words={words} />
+      <AttachmentsSection attachments={model.attachments} words={words} />
+      <VersionsSection versions={model.versions} words={words} />
+      <HistorySection history={model.history} words={words} />
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { computedDose } from '@aval/domain/clinical/dose';
+import { drugColour, drugLetter } from '@aval/domain/clinical/drug-line';
+import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { Table, Typed } from './layout';
+import type { Words } from './words';
+
+interface Props {
+  chemotherapy: Chemotherapy;
+  names: VersionNames;
+  words: Words;
+}
+
+export function DrugsTable({ chemotherapy, names, words }: Props) {
+  const { t, option } = words;
+  if (chemotherapy.drugs.length === 0) return <p>{t('empty.drugs')}</p>;
+  return (
+    <>
+      <Table
+        label={t('drugs.title')}
+        columns={[
+          { label: t('drugs.line'), width: '9mm' },
+          { label: t('drugs.drug') },
+          { label: t('drugs.nationalCode'), width: '15mm' },
+          { label: t('drugs.dose'), width: '20mm', figures: true },
+          { label: t('drugs.computed'), width: '22mm', figures: true },
+          { label: t('drugs.administration'), width: '21mm' },
+          { label: t('drugs.sessions'), width: '18mm' },
+          { label: t('drugs.amount'), width: '11mm', figures: true },
+          { label: t('drugs.price'), width: '19mm', figures: true },
+        ]}
+      >
+        {chemotherapy.drugs.map((line, index) => {
+          const presentation = names.presentations[line.presentationId];
+          return (
+            <tr key={drugLetter(index)}>
+              <td>
+                <Letter index={index} />
+              </td>
+              <td>
+                <strong>
+                  <Typed>{drugName(line, names)}</Typed>
+                </strong>
+                <br />
+                <span className="quiet">
+                  <Typed>{presentation?.presentation ?? t('none')}</Typed>
+                </span>
+              </td>
+              <td>
+                <Typed>{presentation?.nationalCode ?? t('none')}</Typed>
+              </td>
+              <td className="figures">{doseText(line, words)}</td>
+              <td className="figures">{computedText(line, chemotherapy, words)}</td>
+              <td>{option('administration', line.administration)}</td>
+              <td>{line.sessions.join(', ')}</td>
+              <td className="figures">{words.number(line.amount)}</td>
+              <td className="figures">{words.money(line.priceCents)}</td>
+            </tr>
+          );
+        })}
+      </Table>
+      <p className="note">{formulas(chemotherapy, words).join(' ')}</p>
+    </>
+  );
+}
+
+export function Letter({ index, planned = false }: { index: number; planned?: boolean }) {
+  return <span className={`letter letter-${drugColour(index)}${planned ? ' planned' : ''}`}>{drugLetter(index)}</span>;
+}
+
+export function drugName(line: DrugLine, names: VersionNames): string {
+  return names.drugs[line.drugId] ?? String(line.drugId);
+}
+
+function doseText({ dose, doseType }: DrugLine, { t, number }: Words): string {
+  return t(`dose.${doseType}`, { dose: number(dose) });
+}
+
+function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, decimal }: Words): string {
+  const dose = computedDose(line, chemotherapy);
+  return dose === null ? t('drugs.byClearance') : `${decimal(dose)} mg`;
+}
+
+/** How each computed value came about, so that it can be checked on paper. */
+function formulas(chemotherapy: Chemotherapy, words: Words): string[] {
+  const { t, decimal, number } = words;
+  const weight = decimal(chemotherapy.weightKg);
+  const surface = `${decimal(bodySurface(chemotherapy))} m²`;
+  const lines = chemotherapy.drugs.flatMap((line, index) => {
+    const values = {
+      letter: drugLetter(index),
+      dose: doseText(line, words),
+      computed: computedText(line, chemotherapy, words),
+    };
+    if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, surface })];
+    if (line.doseType === 'MGKG') return [t('drugs.weightDose', { ...values, weight: `${weight} kg` })];
+    return [];
+  });
+  return [t('drugs.surfaceFormula', { weight, height: number(chemotherapy.heightCm), surface }), ...lines];
+}

@@ -1,0 +1,64 @@
+import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { Field, Fields, Section, Typed, widthOf } from './layout';
+import type { Words } from './words';
+
+interface Props {
+  treatments: readonly RadiotherapyTreatment[] | null;
+  names: VersionNames;
+  words: Words;
+}
+
+export function RadiotherapySection({ treatments, names, words }: Props) {
+  const { t } = words;
+  return (
+    <Section title={t('section.radiotherapy')}>
+      {treatments && treatments.length > 0 ? (
+        treatments.map((treatment, index) => (
+          <div key={`treatment-${treatment.codeIds.join()}-${index}`} className="together">
+            {treatments.length > 1 && <h3>{t('radiotherapyLine', { number: index + 1 })}</h3>}
+            <Treatment treatment={treatment} names={names} words={words} />
+          </div>
+        ))
+      ) : (
+        <p>{t('empty.radiotherapy')}</p>
+      )}
+    </Section>
+  );
+}
+
+function Treatment({
+  treatment,
+  names,
+  words,
+}: {
+  treatment: RadiotherapyTreatment;
+  names: VersionNames;
+  words: Words;
+}) {
+  const { t, option } = words;
+  return (
+    <Fields>
+      <Field label={t('field.intention')}>{option('intention', treatment.intention)}</Field>
+      <Field label={t('field.startDate')}>{words.date(treatment.startDate)}</Field>
+      <Field label={t('field.sessions')}>{words.number(treatment.sessions)}</Field>
+      <Field label={t('field.complexity')}>{words.number(treatment.complexity)}</Field>
+      <Field label={t('field.totalDose')}>{words.decimal(treatment.totalDoseGy)} Gy</Field>
+      <Field label={t('field.fractionation')}>{words.decimal(treatment.fractionationPerDayGy)} Gy</Field>
+      <Field label={t('field.tissueVolume')}>{words.decimal(treatment.tissueVolumeCm3)} cm³</Field>
+      <Field label={t('field.codes')} wide={4}>
+        {treatment.codeIds.map((codeId) => {
+          const code = names.codes[codeId];
+          return (
+            <span key={codeId} className="line">
+              <Typed>{code ? `${code.code} · ${code.type}` : String(codeId)}</Typed>
+            </span>
+          );
+        })}
+      </Field>
+      <Field label={t('field.description')} wide={widthOf(treatment.detailedDescription, 2)}>
+        <Typed>{treatment.detailedDescription}</Typed>
+      </Field>
+    </Fields>
+  );
+}

@@ -1,0 +1,202 @@
+import type { DocumentAttachment, DocumentHistoryEntry, DocumentVersion } from '../model';
+import { Section, Table, Typed } from './layout';
+import type { Words } from './words';
+
+export function AttachmentsSection({
+  attachments,
+  words,
+}: {
+  attachments: readonly DocumentAttachment[];
+  words: Words;
+}) {
+  const { t } = words;
+  return (
+    <Section title={t('section.attachments')}>
+      {attachments.length === 0 ? (
+        <p>{t('empty.attachments')}</p>
+      ) : (
+        <Table
+          label={t('section.attachments')}
+          columns={[
+            { label: t('table.description') },
+            { label: t('table.file'), width: '66mm' },
+            { label: t('table.size'), width: '18mm', figures: true },
+            { label: t('table.added'), width: '22mm' },
+          ]}
+        >
+          {attachments.map((attachment) => (
+            <tr key={`${attachment.addedAt} ${attachment.fileName} ${attachment.description}`}>
+              <td>
+                <Typed>{attachment.description}</Typed>
+              </td>
+              <td>
+                <Typed>{attachment.fileName}</Typed>
+              </td>
+              <td className="figures">{words.fileSize(attachment.sizeBytes)}</td>
+              <td className="figure">{words.dateOf(attachment.addedAt)}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+export function CommentsSection({ history, words }: { history: readonly DocumentHistoryEntry[]; words: Words }) {
+  const { t } = words;
+  const comments = commentsOf(history);
+  return (
+    <Section title={t('section.comments')}>
+      {comments.length === 0 ? (
+        <p>{t('empty.comments')}</p>
+      ) : (
+        <Table
+          label={t('section.comments')}
+          columns={[
+            { label: t('table.number'), width: '9mm' },
+            { label: t('table.date'), width: '33mm' },
+            { label: t('table.author'), width: '38mm' },
+            { label: t('table.to'), width: '22mm' },
+            { label: t('table.comment') },
+          ]}
+        >
+          {comments.map((entry, index) => (
+            <tr key={entry.sequence}>
+              <td>{index + 1}</td>
+              <td className="figure">{words.instant(entry.at)}</td>
+              <td>
+                <Author entry={entry} words={words} />
+              </td>
+              <td>
+                {entry.commentTarget
+                  ? t(`commentTarget.${entry.commentTarget}`)
+                  : entry.toRole && words.role(entry.toRole)}
+              </td>
+              <td>
+                <Comment text={entry.comment} words={words} />
+                <Files names={entry.attachmentNames} words={words} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+export function HistorySection({ history, words }: { history: readonly DocumentHistoryEntry[]; words: Words }) {
+  const { t } = words;
+  const comments = commentsOf(history);
+  return (
+    <Section title={t('section.history')}>
+      <Table
+        label={t('section.history')}
+        columns={[
+          { label: t('table.date'), width: '33mm' },
+          { label: t('table.author'), width: '36mm' },
+          { label: t('table.action'), width: '35mm' },
+          { label: t('table.to'), width: '26mm' },
+          { label: t('table.comment') },
+        ]}
+      >
+        {history.map((entry) => {
+          const comment = comments.indexOf(entry);
+          return (
+            <tr key={entry.sequence}>
+              <td className="figure">{words.instant(entry.at)}</td>
+              <td>
+                <Author entry={entry} words={words} />
+              </td>
+              <td>
+                {words.action(entry.action)}
+                <span className="line quiet">{t('versionNumber', { number: entry.versionNumber })}</span>
+              </td>
+              <td>
+                {entry.toRole ? words.role(entry.toRole) : <span className="quiet">—</span>}
+                {entry.toUserName && (
+                  <span className="line quiet">
+                    <Typed>{entry.toUserName}</Typed>
+                  </span>
+                )}
+              </td>
+              <td>
+                <Reasons entry={entry} words={words} />
+                {comment === -1 ? (
+                  <Comment text={entry.comment} words={words} />
+                ) : (
+                  <span className="quiet">{t('history.seeComment', { number: comment + 1 })}</span>
+                )}
+                {comment === -1 && <Files names={entry.attachmentNames} words={words} />}
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+    </Section>
+  );
+}
+
+export function VersionsSection({ versions, words }: { versions: readonly DocumentVersion[]; words: Words }) {
+  const { t } = words;
+  return (
+    <Section title={t('section.versions')}>
+      <Table
+        label={t('section.versions')}
+        columns={[
+          { label: t('table.version'), width: '22mm' },
+          { label: t('table.created'), width: '36mm' },
+          { label: t('table.reason'), width: '46mm' },
+          { label: t('table.changes') },
+        ]}
+      >
+        {versions.map((version) => (
+          <tr key={version.number}>
+            <td>{t('versionNumber', { number: version.number })}</td>
+            <td className="figure">{words.instant(version.createdAt)}</td>
+            <td>{words.action(version.action)}</td>
+            <td>
+              <Typed>{[version.changeDatesReason, version.description].filter(Boolean).join('\n') || '—'}</Typed>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+function commentsOf(history: readonly DocumentHistoryEntry[]): DocumentHistoryEntry[] {
+  return history.filter((entry) => entry.action === 'COMMENT' && entry.comment);
+}
+
+function Author({ entry, words }: { entry: DocumentHistoryEntry; words: Words }) {
+  return (
+    <>
+      <Typed>{entry.actorName ?? words.t('system')}</Typed>
+      {entry.fromRole && <span className="line quiet">{words.role(entry.fromRole)}</span>}
+    </>
+  );
+}
+
+function Reasons({ entry, words }: { entry: DocumentHistoryEntry; words: Words }) {
+  const { t } = words;
+  const reason = entry.finalReason ?? entry.decisionReason;
+  return (
+    <>
+      {reason && <span className="line">{t('history.reason', { reason: words.reason(reason) })}</span>}
+      {entry.contradictionConfirmed && <span className="line">{t('history.contradictionConfirmed')}</span>}
+    </>
+  );
+}
+
+function Comment({ text, words: { t } }: { text: string | null; words: Words }) {
+  return text ? <Typed>{text}</Typed> : <span className="quiet">{t('empty.comment')}</span>;
+}
+
+function Files({ names, words: { t } }: { names: readonly string[]; words: Words }) {
+  if (names.length === 0) return null;
+  return (
+    <span className="line quiet">
+      <Typed>{t('history.files', { names: names.join(', ') })}</Typed>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { withoutControlCharacters } from './layout';
+
+/** What a notice may be made of. Everything else, and every attribute, is left out; its text stays. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  p: 'p',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h4',
+};
+/** Their content is no text of the notice. */
+const SILENT = new Set(['script', 'style', 'template', 'title', 'noscript']);
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi;
+
+interface Open {
+  name: string;
+  children: ReactNode[];
+}
+
+/**
+ * Rich text of a company as elements of our own making: nothing of the original markup is copied, so nothing that hides in it can come
+ * along.
+ */
+export function RichText({ html }: { html: string }) {
+  return <div className="rich-text">{parse(html)}</div>;
+}
+
+function parse(html: string): ReactNode[] {
+  const root: Open = { name: '', children: [] };
+  const open: Open[] = [root];
+  let silentUntil: string | null = null;
+
+  function close(): void {
+    const element = open.pop();
+    const parent = open.at(-1);
+    if (element && parent) parent.children.push(build(element, parent.children.length));
+  }
+
+  for (const [token, slash, tag] of html.matchAll(TOKEN)) {
+    const name = tag?.toLowerCase() ?? '';
+    if (silentUntil) {
+      if (slash && name === silentUntil) silentUntil = null;
+    } else if (!tag) {
+      if (!token.startsWith('<!--')) open.at(-1)?.children.push(decode(token));
+    } else if (SILENT.has(name)) {
+      if (!slash) silentUntil = name;
+    } else if (name === 'br') {
+      open.at(-1)?.children.push('\n');
+    } else if (ELEMENTS[name] && !slash) {
+      open.push({ name, children: [] });
+    } else if (ELEMENTS[name] && open.some((element) => element.name === name)) {
+      while (open.at(-1)?.name !== name) close();
+      close();
+    }
+  }
+  while (open.length > 1) close();
+  return root.children.map((child, index) => <Fragment key={position(index)}>{child}</Fragment>);
+}
+
+function build({ name, children }: Open, index: number): ReactNode {
+  return createElement(ELEMENTS[name] ?? 'span', { key: position(index), dir: 'auto' }, ...children);
+}
+
+function position(index: number): string {
+  return `part-${index}`;
+}
+
+function decode(text: string): string {
+  const decoded = text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
+    (entity, hexadecimal, decimal, name) => {
+      if (name) return ENTITIES[String(name).toLowerCase()] ?? entity;
+      const codePoint = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
+      return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '';
+    },
+  );
+  return withoutControlCharacters(decoded);
+}

@@ -1,0 +1,110 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { sessionCalendar } from '@aval/domain/clinical/session-calendar';
+import type { Chemotherapy } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { type CalendarSession, inBlocks, runsOfCycles } from './calendar-blocks';
+import { drugName, Letter } from './drugs-table';
+import { Typed } from './layout';
+import type { Words } from './words';
+
+/** More sessions than this are counted and not drawn: eight pages of calendar tell nobody anything. */
+const DRAWN_SESSIONS = 120;
+const COLUMNS = 15;
+
+interface Props {
+  chemotherapy: Chemotherapy;
+  names: VersionNames;
+  words: Words;
+}
+
+/** When which drug is given: full letters in the cycle of this version, pale ones in the cycles to come. */
+export function SessionCalendar({ chemotherapy, names, words }: Props) {
+  const { t } = words;
+  // A cycle without sessions has nothing to draw, and a slip of the finger in the number of cycles must not draw for hours.
+  if (chemotherapy.sessionsPerCycle === 0 || chemotherapy.drugs.length === 0) return null;
+  const lastDrawnCycle = Math.min(chemotherapy.totalCycles, chemotherapy.cycle + DRAWN_SESSIONS);
+  const all = sessionCalendar({ ...chemotherapy, totalCycles: lastDrawnCycle }).flatMap((cycle) =>
+    cycle.sessionDates.map(
+      (date, index): CalendarSession => ({ cycle: cycle.number, current: cycle.current, number: index + 1, date }),
+    ),
+  );
+  const drawn = all.slice(0, DRAWN_SESSIONS);
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (!first || !last) return null;
+  const remainingCycles = Math.max(chemotherapy.totalCycles - lastDrawnCycle, 0);
+  const more = all.length - drawn.length + remainingCycles * chemotherapy.sessionsPerCycle;
+  return (
+    <>
+      <h3>{t('calendar.title')}</h3>
+      {inBlocks(drawn, COLUMNS).map((block) => (
+        <Block
+          key={`${block[0]?.cycle} ${block[0]?.number}`}
+          sessions={block}
+          chemotherapy={chemotherapy}
+          names={names}
+          words={words}
+        />
+      ))}
+      <p className="note">
+        {t('calendar.legend')}{' '}
+        {t('calendar.span', { count: drawn.length, first: words.date(first.date), last: words.date(last.date) })}
+        {more > 0 && ` ${t('calendar.more', { count: more })}`}
+      </p>
+    </>
+  );
+}
+
+function Block({ sessions, chemotherapy, names, words }: Props & { sessions: readonly CalendarSession[] }) {
+  const { t } = words;
+  return (
+    <table className="calendar" aria-label={t('calendar.title')}>
+      <colgroup>
+        <col className="calendar-drug" />
+        {Array.from({ length: COLUMNS }, (_, column) => {
+          const session = sessions[column];
+          // Empty columns keep the width of a session the same in every block.
+          return <col key={session ? `${session.cycle} ${session.number}` : `empty ${column}`} />;
+        })}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {t('calendar.drug')}
+          </th>
+          {runsOfCycles(sessions).map((run) => (
+            <th key={run.cycle} scope="colgroup" colSpan={run.length} className="new-cycle">
+              {run.cycle === 0 ? t('calendar.allSessions') : t('calendar.cycle', { number: run.cycle })}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {sessions.map((session, index) => (
+            <th key={`${session.cycle} ${session.number}`} scope="col" className={startsCycle(sessions, index)}>
+              {words.dayAndMonth(session.date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chemotherapy.drugs.map((line, lineIndex) => (
+          <tr key={drugLetter(lineIndex)}>
+            <th scope="row">
+              <span className="calendar-name">
+                <Letter index={lineIndex} /> <Typed>{drugName(line, names)}</Typed>
+              </span>
+            </th>
+            {sessions.map((session, index) => (
+              <td key={`${session.cycle} ${session.number}`} className={startsCycle(sessions, index)}>
+                {line.sessions.includes(session.number) && <Letter index={lineIndex} planned={!session.current} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function startsCycle(sessions: readonly CalendarSession[], index: number): string | undefined {
+  return sessions[index - 1]?.cycle === sessions[index]?.cycle ? undefined : 'new-cycle';
+}
