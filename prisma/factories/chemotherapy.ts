@@ -24,7 +24,8 @@ const USUAL_CLEARANCE = 100;
 export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptions): Promise<Chemotherapy> {
   const { regimen, cycle, firstSessionDate } = options;
   const due = regimen.lines.filter((line) => line.fromCycle <= cycle && (line.toCycle ?? cycle) >= cycle);
-  const lines = await Promise.all(due.map((line) => drugLineOf(tx, line, options)));
+  const lines: DrugLine[] = [];
+  for (const line of due) lines.push(await drugLineOf(tx, line, options));
   const [first = 1, second = first] = regimen.sessionDays;
   return {
     intention: options.intention,

@@ -18,13 +18,11 @@ export async function createDraft(tx: Transaction, options: DraftOptions): Promi
   const { basics, extras } = content;
   const createdAt = options.createdAt ?? new Date();
   const createdById = options.createdById ?? basics.doctorId;
-  const [company, doctor, patient, prescriber, performing] = await Promise.all([
-    tx.company.findUniqueOrThrow({ where: { id: companyId } }),
-    tx.userAccount.findUniqueOrThrow({ where: { id: basics.doctorId } }),
-    tx.patient.findUniqueOrThrow({ where: { id: basics.patientId } }),
-    tx.center.findUniqueOrThrow({ where: { id: basics.prescriberCenterId } }),
-    tx.center.findUniqueOrThrow({ where: { id: extras.performingCenterId } }),
-  ]);
+  const company = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+  const doctor = await tx.userAccount.findUniqueOrThrow({ where: { id: basics.doctorId } });
+  const patient = await tx.patient.findUniqueOrThrow({ where: { id: basics.patientId } });
+  const prescriber = await tx.center.findUniqueOrThrow({ where: { id: basics.prescriberCenterId } });
+  const performing = await tx.center.findUniqueOrThrow({ where: { id: extras.performingCenterId } });
   const provinceIds = [...new Set([prescriber.provinceId, performing.provinceId])].filter((id) => id !== null);
   return tx.demand.create({
     data: {

@@ -1,0 +1,45 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content';
+import type { Database } from '../client';
+import type { Demand, Patient, UserAccount } from '../generated/client';
+import { forTenant, type Transaction } from '../scope';
+import { type ContentOptions, validContent } from './content';
+import { createDraft } from './demand';
+import { createPatient } from './patient';
+
+export interface FiledDraft {
+  doctor: UserAccount;
+  patient: Patient;
+  content: DemandContent;
+  demand: Demand;
+}
+
+/** A new patient of a story doctor and a draft for him or her, complete and ready to be submitted. */
+export function fileDraft(
+  db: Database,
+  options: { companyId: number; doctorEmail: string; today: CivilDate } & Partial<ContentOptions>,
+): Promise<FiledDraft> {
+  return forTenant(db, options.companyId).run((tx) => fileDraftIn(tx, options));
+}
+
+async function fileDraftIn(
+  tx: Transaction,
+  options: { companyId: number; doctorEmail: string; today: CivilDate } & Partial<ContentOptions>,
+): Promise<FiledDraft> {
+  const { companyId, doctorEmail, ...wishes } = options;
+  const doctor = await tx.userAccount.findUniqueOrThrow({
+    where: { email: doctorEmail },
+    include: { centers: { orderBy: { centerId: 'asc' } } },
+  });
+  const prescriberCenterId = doctor.centers[0]?.centerId;
+  if (prescriberCenterId === undefined) throw new Error(`${doctorEmail} has no center`);
+  const patient = await createPatient(tx, { companyId, createdById: doctor.id });
+  const content = await validContent(tx, {
+    prescriberCenterId,
+    ...wishes,
+    companyId,
+    doctorId: doctor.id,
+    patientId: patient.id,
+  });
+  return { doctor, patient, content, demand: await createDraft(tx, { companyId, content }) };
+}

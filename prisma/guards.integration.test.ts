@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type Database } from './client';
+import { fileDraft } from './factories/filed-draft';
+import { createPatient } from './factories/patient';
+import type { Demand } from './generated/client';
+import { forCompanies, forTenant, withProjection } from './scope';
+
+const TODAY = '2026-11-21';
+const meridiana = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: TODAY };
+
+let testDatabase: TestDatabase;
+let db: Database;
+/** The owner stands above policies and grants; what is refused to it is refused to everyone. */
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  db = createDatabase(testDatabase.url);
+  owner = createDatabase(testDatabase.ownerUrl);
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function submitted(): Promise<Demand> {
+  const { demand, doctor, content } = await fileDraft(db, meridiana);
+  return withProjection(db, 2, async (tx) => {
+    const commandId = randomUUID();
+    const entry = { companyId: 2, demandId: demand.id, commandId };
+    await tx.demandCommand.create({
+      data: {
+        id: commandId,
+        companyId: 2,
+        demandId: demand.id,
+        type: 'submit',
+        command: {},
+        payload: {},
+        payloadSha256: 'a'.repeat(64),
+        expectedSequence: 0,
+        occurredAt: new Date(),
+      },
+    });
+    await tx.demandVersion.create({
+      data: {
+        ...entry,
+        number: 1,
+        content: {},
+        patient: {},
+        contentSha256: 'b'.repeat(64),
+        prescriberCenterId: demand.prescriberCenterId,
+        performingCenterId: content.extras.performingCenterId,
+        createdById: doctor.id,
+        createdAt: new Date(),
+      },
+    });
+    await tx.demandHistory.create({
+      data: {
+        ...entry,
+        sequence: 1,
+        action: 'REQUEST',
+        versionNumber: 1,
+        displayStatus: 'pending_analysis',
+        state: {},
+        createdAt: new Date(),
+      },
+    });
+    return tx.demand.update({
+      where: { id: demand.id },
+      data: {
+        status: 'ACTIVE',
+        displayStatus: 'pending_analysis',
+        sequence: 1,
+        lastActionSequence: 1,
+        submissionCommandId: commandId,
+      },
+    });
+  });
+}
+
+test('versions, history and commands cannot be changed or removed, by the owner either', async () => {
+  const demand = await submitted();
+  for (const table of ['demand_version', 'demand_history', 'demand_command'] as const) {
+    const target = `${table} WHERE demand_id = '${demand.id}'`;
+    await expect(owner.$executeRawUnsafe(`DELETE FROM ${target}`), table).rejects.toThrow(/never changed or removed/);
+    await expect(
+      owner.$executeRawUnsafe(`UPDATE ${table} SET created_at = now() WHERE demand_id = '${demand.id}'`),
+      table,
+    ).rejects.toThrow(/never changed or removed/);
+    await expect(
+      forTenant(db, 2).run((tx) => tx.$executeRawUnsafe(`DELETE FROM ${target}`)),
+      table,
+    ).rejects.toThrow(/permission denied/);
+  }
+});
+
+test('the record of who looked cannot be changed', async () => {
+  const user = await owner.userAccount.findFirstOrThrow({ where: { companyId: 2 } });
+  await forTenant(db, 2).run((tx) =>
+    tx.accessRecord.create({ data: { companyId: 2, userId: user.id, subject: 'patient' } }),
+  );
+  await expect(owner.$executeRaw`DELETE FROM access_record`).rejects.toThrow(/never changed or removed/);
+});
+
+test('lifecycle columns move in a projection only', async () => {
+  const demand = await submitted();
+  const changes = [
+    { status: 'CANCELED', displayStatus: 'canceled' },
+    { assignedRoleId: 3 },
+    { sequence: 7 },
+    { state: { status: 'ACTIVE' } },
+    { treatmentStart: new Date('2026-12-01') },
+    { submissionCommandId: randomUUID() },
+  ];
+  for (const data of changes) {
+    await expect(forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data }))).rejects.toThrow(
+      /written by its projection only/,
+    );
+  }
+  await forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data: { faultCode: 'CLOCK' } }));
+  const moved = await withProjection(db, 2, (tx) =>
+    tx.demand.update({ where: { id: demand.id }, data: { assignedRoleId: 3 } }),
+  );
+  expect(moved).toMatchObject({ assignedRoleId: 3, faultCode: 'CLOCK' });
+  // The permission ended with its transaction.
+  await expect(
+    forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data: { assignedRoleId: 4 } })),
+  ).rejects.toThrow(/written by its projection only/);
+});
+
+test('a draft may be removed, a submitted demand may not, and its draft is closed', async () => {
+  const { demand: draft } = await fileDraft(db, meridiana);
+  await forTenant(db, 2).run((tx) => tx.demand.delete({ where: { id: draft.id } }));
+  const demand = await submitted();
+  const scope = forTenant(db, 2);
+  await expect(scope.run((tx) => tx.demand.delete({ where: { id: demand.id } }))).rejects.toThrow();
+  await expect(
+    scope.run((tx) => tx.demandDraft.update({ where: { demandId: demand.id }, data: { revision: 9 } })),
+  ).rejects.toThrow(/the draft was submitted/);
+  await scope.run((tx) =>
+    tx.demandDraft.update({ where: { demandId: demand.id }, data: { mode: 'missing_info', revision: 1 } }),
+  );
+});
+
+test('a child of another company than its demand is refused', async () => {
+  const demand = await submitted();
+  const child = { companyId: 3, demandId: demand.id, commandId: randomUUID() };
+  await expect(forCompanies(db, [2, 3]).run((tx) => tx.outbox.create({ data: child }))).rejects.toThrow(
+    /another company/,
+  );
+  const patient = await forTenant(db, 2).run((tx) => createPatient(tx, { companyId: 2, createdById: demand.doctorId }));
+  await expect(
+    forCompanies(db, [2, 3]).run((tx) => tx.patient.update({ where: { id: patient.id }, data: { companyId: 3 } })),
+  ).rejects.toThrow(/stays with/);
+});
+
+test('words outside the vocabulary are refused', async () => {
+  const demand = await submitted();
+  const change = (data: object) => withProjection(db, 2, (tx) => tx.demand.update({ where: { id: demand.id }, data }));
+  await expect(change({ status: 'LOST' })).rejects.toThrow(/check/);
+  await expect(change({ displayStatus: 'unheard_of' })).rejects.toThrow(/check/);
+  await expect(change({ cycle: 3, totalCycles: 2 })).rejects.toThrow(/check/);
+});
+
+test('the relay hears of outbox and effect rows', async () => {
+  const demand = await submitted();
+  const listener = new pg.Client({ connectionString: testDatabase.url });
+  await listener.connect();
+  try {
+    const heard: string[] = [];
+    const both = new Promise<void>((resolve) => {
+      listener.on('notification', ({ channel }) => {
+        if (heard.push(channel) === 2) resolve();
+      });
+    });
+    await listener.query('LISTEN aval_outbox; LISTEN aval_effect');
+    await forTenant(db, 2).run(async (tx) => {
+      await tx.outbox.create({ data: { companyId: 2, demandId: demand.id, commandId: randomUUID() } });
+      await tx.effect.create({
+        data: { id: randomUUID(), companyId: 2, demandId: demand.id, sequence: 1, kind: 'document', payload: {} },
+      });
+    });
+    await both;
+    expect(heard).toEqual(['aval_outbox', 'aval_effect']);
+  } finally {
+    await listener.end();
+  }
+});
+
+test('provinces and consultants are kept as rows', async () => {
+  const demand = await submitted();
+  await withProjection(db, 2, (tx) =>
+    tx.demand.update({ where: { id: demand.id }, data: { provinceIds: [4, 9], consultantIds: [5] } }),
+  );
+  await withProjection(db, 2, (tx) =>
+    tx.demand.update({ where: { id: demand.id }, data: { provinceIds: [9, 9], consultantIds: [5, 6] } }),
+  );
+  const found = await forTenant(db, 2).read((tx) =>
+    tx.demand.findUniqueOrThrow({
+      where: { id: demand.id },
+      include: { provinces: true, consultants: { orderBy: { consultantId: 'asc' } } },
+    }),
+  );
+  expect(found.provinces.map((row) => row.provinceId)).toEqual([9]);
+  expect(found.consultants.map((row) => row.consultantId)).toEqual([5, 6]);
+});
