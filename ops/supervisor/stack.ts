@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { connectTemporal } from '@aval/platform/temporal-connection';
-import { buildWeb } from '../build/web';
-import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../build/workflow-bundle';
+import { buildWeb } from '../compile/web';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { checkPort } from '../prepare/checks.mjs';
 import { applicationProcesses } from './application';
 import { type DatabaseService, migrateAndSeed, startDatabase, startEngine } from './data-services';
