@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
 import { loadActor } from '@aval/prisma/load-actor';
-import { type Context, resolveContext } from '../context/context';
+import { type Context, type ContextOptions, resolveContext } from '../context/context';
 import { loadContextOptions } from '../context/load-context-options';
 import type { Services } from '../services';
 import type { Tenant } from './find-tenant';
@@ -21,6 +21,8 @@ export interface Session {
   tenant: Tenant;
   actor: Actor;
   context: Context;
+  /** What the context was chosen from. */
+  contextOptions: ContextOptions;
 }
 
 export interface SessionUser {
@@ -77,9 +79,11 @@ export async function loadSession(services: Services, tenant: Tenant, token: str
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
   }
-  const [options, actor] = await Promise.all([
+  const [contextOptions, actor] = await Promise.all([
     loadContextOptions(services, { ...user, userId: user.id }),
     loadActor(database, user.id, { companyId: row.companyId }),
   ]);
-  return actor && { id, user, tenant, actor, context: resolveContext(user.role, options, row, tenant.homeCards) };
+  if (!actor) return null;
+  const context = resolveContext(user.role, contextOptions, row, tenant.homeCards);
+  return { id, user, tenant, actor, context, contextOptions };
 }

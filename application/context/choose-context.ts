@@ -1,7 +1,6 @@
 import type { Session } from '../access/load-session';
 import type { Services } from '../services';
 import { type ContextDimension, resolveContext, type StoredContext } from './context';
-import { loadContextOptions } from './load-context-options';
 
 export interface ContextChoice {
   dimension: ContextDimension;
@@ -18,8 +17,7 @@ export async function chooseContext(services: Services, session: Session, choice
     centerId: context.center?.id ?? null,
     [`${choice.dimension}Id`]: choice.id,
   };
-  const options = await loadContextOptions(services, { ...user, userId: user.id });
-  const next = resolveContext(user.role, options, wanted, session.tenant.homeCards);
+  const next = resolveContext(user.role, session.contextOptions, wanted, session.tenant.homeCards);
   if ((next[choice.dimension]?.id ?? null) !== choice.id) return false;
   await services.database.userSession.update({
     where: { tokenHash: session.id },

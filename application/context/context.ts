@@ -55,6 +55,9 @@ export interface Context {
   company: CompanyOption | null;
   doctor: DoctorOption | null;
   center: CenterOption | null;
+  /** Everything that the role chooses, for the top bar. */
+  choices: readonly ContextCard[];
+  /** What the home page shows of it. */
   cards: readonly ContextCard[];
   /** The first required dimension that is still open; null when work can begin. */
   missing: ContextDimension | null;
@@ -136,6 +139,7 @@ export function resolveContext(
     doctor,
     center,
     missing,
+    choices: all,
     cards: all.filter((each) => homeCards.includes(each.dimension) || (each.required && each.chosenId === null)),
     hasChoice: missing !== null || all.some((each) => each.options.length > 1),
   };

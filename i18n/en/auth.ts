@@ -6,14 +6,16 @@ const auth: Translated<typeof spanish> = {
   hint: 'Use the e-mail address that you registered with.',
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show the password',
   submit: 'Sign in',
   about: 'Requests and follow-up of oncology treatments for prescribing doctors and the teams of {{company}}.',
   refused:
     'The e-mail or the password is not right, or the account does not sign in at this address. Check them and try again.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
-  signedOut: 'You have signed out',
+  problem: {
+    required: 'Fill in this field.',
+    email: 'Write a complete e-mail address, such as name@center.com.',
+  },
 };
 
 export default auth;

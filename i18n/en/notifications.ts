@@ -9,7 +9,6 @@ const notifications: Translated<typeof spanish> = {
   markAll: 'Mark all as read',
   none: 'You have no notifications.',
   unread: 'Unread',
-  failed: 'The notifications could not be loaded. This will be tried again.',
   event: {
     draft: 'It is a draft',
     active: 'It is active',

@@ -3,14 +3,16 @@ const auth = {
   hint: 'Use el correo con el que se dio de alta.',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  showPassword: 'Mostrar la contraseña',
   submit: 'Entrar',
   about: 'Solicitud y seguimiento de tratamientos oncológicos para médicos prescriptores y equipos de {{company}}.',
   refused:
     'El correo o la contraseña no son correctos, o la cuenta no entra por esta dirección. Revíselos y vuelva a probar.',
   throttled_one: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minuto.',
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
-  signedOut: 'Ha cerrado la sesión',
+  problem: {
+    required: 'Rellene este campo.',
+    email: 'Escriba un correo completo, como nombre@centro.es.',
+  },
 };
 
 export default auth;

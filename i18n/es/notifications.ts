@@ -6,7 +6,6 @@ const notifications = {
   markAll: 'Marcar todas como leídas',
   none: 'No tiene notificaciones.',
   unread: 'Sin leer',
-  failed: 'No se pudieron cargar las notificaciones. Se volverá a probar.',
   /** By NotificationKey: a display status that was reached, or an action that was taken. */
   event: {
     draft: 'Está en borrador',

@@ -1,5 +1,7 @@
 import type { Tenant } from '@aval/application/access/find-tenant';
 import type { Session } from '@aval/application/access/load-session';
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import { roleMay } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { redirect } from '@remix-run/node';
 import { DEFAULT_RETURN_PATH, returnPathOf } from './return-path';
@@ -46,5 +48,12 @@ export async function requireContext(request: Request): Promise<Session> {
 export async function requireRole(request: Request, ...roles: readonly RoleName[]): Promise<Session> {
   const session = await requireUser(request);
   if (!roles.includes(session.user.role)) throw redirect('/app/home');
+  return session;
+}
+
+/** A role that the matrix gives the permission; others land on the home page. Whether it holds for a subject is `can()`'s to say. */
+export async function requirePermission(request: Request, permission: Permission): Promise<Session> {
+  const session = await requireUser(request);
+  if (!roleMay(session.user.role, permission)) throw redirect('/app/home');
   return session;
 }

@@ -1,7 +1,7 @@
-import type { MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { requireSignedOut } from '../../server/guards.server';
 
-export const meta: MetaFunction = () => [{ title: 'Aval' }];
-
-export default function Landing() {
-  return <h1>Aval</h1>;
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSignedOut(request);
+  return redirect('/login');
 }

@@ -1,0 +1,20 @@
+import type { Session } from '../access/load-session';
+import type { Services } from '../services';
+import { chooseContext } from './choose-context';
+
+/**
+ * A link may lead to a demand of another company that the manager works for: the context follows it. Returns the company's
+ * name when it was changed, so that the page can say so; null when the company was in context already, when all companies
+ * are, or when it is not the user's to choose. Source: spec/rules.md section 2.
+ */
+export async function switchContextFor(
+  services: Services,
+  session: Session,
+  companyId: number,
+): Promise<string | null> {
+  const { company } = session.context;
+  if (session.user.role !== 'MANAGER' || company?.id === companyId) return null;
+  const wanted = session.contextOptions.companies.find((option) => option.id === companyId);
+  if (!wanted || !(await chooseContext(services, session, { dimension: 'company', id: companyId }))) return null;
+  return wanted.name;
+}

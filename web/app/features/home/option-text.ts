@@ -1,0 +1,57 @@
+import type { ContextCard } from '@aval/application/context/context';
+import type { TFunction } from 'i18next';
+
+export interface ShownOption {
+  /** Null stands for "all". */
+  id: number | null;
+  name: string;
+  detail: string;
+}
+
+/** What a card offers, in words; an optional choice begins with the way back to "all". */
+export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOption[] {
+  switch (card.dimension) {
+    case 'company': {
+      const companies = card.options.map(({ id, name, slogan }) => ({ id, name, detail: slogan }));
+      const isOptional = !card.required && !card.locked;
+      return isOptional
+        ? [{ id: null, name: t('company.all'), detail: t('company.allDetail') }, ...companies]
+        : companies;
+    }
+    case 'doctor': {
+      const doctors = card.options.map(({ id, name, membershipNumber }) => ({
+        id,
+        name,
+        detail: membershipNumber ? t('doctor.membership', { number: membershipNumber }) : '',
+      }));
+      return card.required ? doctors : [{ id: null, name: t('doctor.all'), detail: t('doctor.allDetail') }, ...doctors];
+    }
+    case 'center':
+      return card.options.map(({ id, name, provinceName, type }) => ({
+        id,
+        name,
+        detail: [provinceName, t(`center.type.${type as 'Ambos'}`)].filter(Boolean).join(' · '),
+      }));
+  }
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Names and details that contain the typed text, whatever its accents and case. */
+export function matchingOptions(options: readonly ShownOption[], typed: string): ShownOption[] {
+  const wanted = plain(typed.trim());
+  return options.filter(({ name, detail }) => plain(`${name} ${detail}`).includes(wanted));
+}
+
+/** The name in three parts, the second of which was typed; null when it was not found in the name. */
+export function highlight(name: string, typed: string): [string, string, string] | null {
+  const wanted = plain(typed.trim());
+  // Only where taking the accents off keeps each letter at its place can the match be shown.
+  const letters = Array.from(name.normalize('NFC'));
+  const at = letters.map(plain).join('').indexOf(wanted);
+  if (!wanted || at < 0 || letters.some((letter) => plain(letter).length !== 1)) return null;
+  const cut = (from: number, to?: number) => letters.slice(from, to).join('');
+  return [cut(0, at), cut(at, at + wanted.length), cut(at + wanted.length)];
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { publicRoute } from '../../server/guards.server';
+
+/** Whatever no other route answers, /404 included: the page that says so. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await publicRoute(request);
+  throw new Response(null, { status: 404 });
+}
+
+export async function action({ request }: LoaderFunctionArgs) {
+  await publicRoute(request);
+  throw new Response(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SignInForm } from '../../features/access/components/sign-in-form';
+import { SignInPage } from '../../features/access/components/sign-in-page';
+import { authenticator, SignInFailure } from '../../server/authenticator.server';
+import { sessionCookie } from '../../server/cookies.server';
+import { requireSignedOut } from '../../server/guards.server';
+import { safeReturnPath } from '../../server/return-path';
+import { pageTitle } from '../../shell/page-title';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireSignedOut(request);
+  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
+  return { returnTo };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tenant } = await requireSignedOut(request);
+  try {
+    const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate('form', request);
+    return redirect(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
+  } catch (error) {
+    if (!(error instanceof SignInFailure)) throw error;
+    const { reply, outcome } = error;
+    if (outcome?.status !== 'throttled')
+      return data({ reply, refusal: outcome && ('refused' as const) }, { status: 400 });
+    return data(
+      { reply, refusal: Math.ceil(outcome.waitSeconds / 60) },
+      { status: 429, headers: { 'Retry-After': String(outcome.waitSeconds) } },
+    );
+  }
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:title');
+
+export default function Login() {
+  const { returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInPage>
+      <SignInForm returnTo={returnTo} reply={answer?.reply} refusal={answer?.refusal} />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { signOut } from '@aval/application/access/end-sessions';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { endedSessionCookie, readSessionToken } from '../../server/cookies.server';
+import { publicRoute } from '../../server/guards.server';
+import { getServices } from '../../server/services.server';
+
+/** Signing out changes something, so it takes a form; who types the address only goes on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await publicRoute(request);
+  return redirect('/app');
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { tenant } = await publicRoute(request);
+  const token = readSessionToken(request);
+  if (token) await signOut(getServices(), token);
+  return redirect(tenant.logoutRedirectUrl ?? '/login', { headers: { 'Set-Cookie': endedSessionCookie() } });
+}

@@ -1,0 +1,26 @@
+import { savePreferences, THEMES } from '@aval/application/access/save-preferences';
+import { LANGUAGES } from '@aval/i18n/languages';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { languageCookie, themeCookie } from '../../server/cookies.server';
+import { publicRoute } from '../../server/guards.server';
+import { refererPath } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
+
+const preferencesSchema = z.object({
+  language: z.enum(LANGUAGES).optional(),
+  theme: z.enum(THEMES).optional(),
+});
+
+/** Language and theme, before signing in too: kept on the browser, and with the user when there is one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { session } = await publicRoute(request);
+  const form = preferencesSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new Response(null, { status: 400 });
+  const { language, theme } = form.data;
+  if (session) await savePreferences(getServices(), session.user.id, form.data);
+  const headers = new Headers();
+  if (language) headers.append('Set-Cookie', await languageCookie.serialize(language));
+  if (theme) headers.append('Set-Cookie', await themeCookie.serialize(theme));
+  return redirect(refererPath(request) ?? '/', { headers });
+}

@@ -1,0 +1,43 @@
+import type { Tenant } from '@aval/application/access/find-tenant';
+import { type SignInOutcome, signIn } from '@aval/application/access/sign-in';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Authenticator } from 'remix-auth';
+import { FormStrategy } from 'remix-auth-form';
+import { loginSchema } from '../features/access/form.server';
+import { safeReturnPath } from './return-path';
+import { getServices } from './services.server';
+
+export interface SignedIn {
+  token: string;
+  returnTo: string;
+}
+
+/** The form was not complete, or the sign-in was refused or throttled. */
+export class SignInFailure extends Error {
+  override name = 'SignInFailure';
+  constructor(
+    readonly reply: SubmissionResult,
+    readonly outcome: Exclude<SignInOutcome, { status: 'signed_in' }> | null,
+  ) {
+    super(outcome?.status ?? 'invalid');
+  }
+}
+
+/** By e-mail and password; a strategy for single sign-on would stand beside it. */
+export function authenticator(tenant: Tenant, address: string): Authenticator<SignedIn> {
+  return new Authenticator<SignedIn>().use(
+    new FormStrategy(async ({ form }) => {
+      const submission = parseWithZod(form, { schema: loginSchema });
+      if (submission.status !== 'success')
+        throw new SignInFailure(submission.reply({ hideFields: ['password'] }), null);
+      const { email, password, returnTo } = submission.value;
+      const outcome = await signIn(getServices(), { tenant, address, email, password });
+      if (outcome.status !== 'signed_in') {
+        throw new SignInFailure(submission.reply({ hideFields: ['password'] }), outcome);
+      }
+      return { token: outcome.token, returnTo: safeReturnPath(returnTo) };
+    }),
+    'form',
+  );
+}

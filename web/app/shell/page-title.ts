@@ -1,0 +1,17 @@
+import type { PageData } from './page-data';
+
+interface Match {
+  id: string;
+  data: unknown;
+}
+
+/** "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant, from the root's data. */
+export function pageTitle(matches: readonly (Match | undefined)[], key: string): [{ title: string }] {
+  const page = matches.find((match) => match?.id === 'root')?.data as PageData | undefined;
+  const [namespace = '', path = ''] = key.split(':');
+  const words = path.split('.').reduce<unknown>(
+    (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
+    page?.translations[namespace],
+  );
+  return [{ title: [words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') }];
+}
