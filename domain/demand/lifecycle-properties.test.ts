@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROLE_NAMES } from '../access/roles';
+import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
+import { displayStatus } from './display-status';
+import { contentFactsOf } from './draft-state';
+import { EXAMPLE_CONSULTANT, EXAMPLE_CONTENT, exampleDecision } from './example-states';
+import { transition } from './lifecycle';
+import { openRows } from './offers';
+import type { ContentFacts, DemandState } from './state';
+import type { Performer } from './transition-row';
+import { TRANSITIONS } from './transitions';
+import { DECISION_REASONS, DECISIONS, DISPLAY_STATUSES, type HistoryAction } from './vocabulary';
+
+const VERSION_MAKERS: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['REQUEST', 'CHANGE_DATES', 'SAVE']);
+
+interface Attempt {
+  /** Whether to try a row of the table that starts here, or anything at all. */
+  guided: boolean;
+  pick: number;
+  role: LifecycleActor['role'];
+  stranger: boolean;
+  wild: DemandCommand;
+  filing: { cycleShift: number; totalCycles: number; radiotherapy: boolean };
+  facts: Omit<LifecycleFacts, 'stateToRestore'>;
+  hours: number;
+}
+
+const mostly = fc.nat(9).map((roll) => roll > 0);
+const seldom = mostly.map((usual) => !usual);
+const reason = fc.option(fc.constantFrom(...DECISION_REASONS));
+
+const wild: fc.Arbitrary<DemandCommand> = fc.oneof(
+  fc
+    .constantFrom('submit', 'resubmit', 'continue', 'change_dates', 'save_administrative')
+    .map((type) => ({ type, content: EXAMPLE_CONTENT })),
+  fc.record({
+    type: fc.constant('decide'),
+    decision: fc.constantFrom(...DECISIONS),
+    toUserId: fc.option(fc.constant(EXAMPLE_CONSULTANT)),
+    decisionReason: reason,
+    finalReason: reason,
+    contradictionConfirmed: mostly,
+  }),
+  fc.integer({ min: -1, max: 3 }).map((by) => ({ type: 'increase_cycles', by })),
+  fc.constantFrom<DemandCommand>(
+    { type: 'comment', target: 'insurer' },
+    { type: 'upload' },
+    { type: 'rollback' },
+    { type: 'cycle_ended' },
+    { type: 'return_to_manager' },
+    { type: 'take_over', toDoctorId: 7 },
+  ),
+);
+
+const attempt: fc.Arbitrary<Attempt> = fc.record({
+  guided: mostly,
+  pick: fc.nat(10_000),
+  role: fc.constantFrom(...ROLE_NAMES, 'SYSTEM' as const),
+  stranger: seldom,
+  wild,
+  filing: fc.record({
+    cycleShift: seldom.map(Number),
+    totalCycles: fc.nat(3),
+    radiotherapy: fc.boolean(),
+  }),
+  facts: fc.record({
+    companyValidationStep: fc.boolean(),
+    assigneeActive: mostly,
+    actorInScope: mostly,
+    slotsFree: mostly,
+  }),
+  hours: fc.nat(48),
+});
+
+/** A row that begins where the demand is, with a role that may; lives end seldom, so that they grow old. */
+function guide(state: DemandState | null, { pick, filing }: Attempt): { role: Performer; command: DemandCommand } {
+  const ends = pick % 17 === 0;
+  const rows = TRANSITIONS.filter(
+    (row) =>
+      row.from.includes(displayStatus(state)) &&
+      (ends || (row.to !== 'canceled' && row.to !== 'finished')) &&
+      (state !== null || row.command === 'submit'),
+  );
+  const row = rows[pick % rows.length] ?? TRANSITIONS[0];
+  if (!row) throw new Error('the table is empty');
+  const role = row.by[pick % row.by.length] ?? 'SYSTEM';
+  switch (row.command) {
+    case 'decide':
+      return { role, command: exampleDecision(row.decision ?? 'authorize', { contradictionConfirmed: true }) };
+    case 'increase_cycles':
+      return { role, command: { type: 'increase_cycles', by: 1 + (pick % 2) } };
+    case 'comment':
+      return { role, command: { type: 'comment', target: 'doctor' } };
+    case 'take_over':
+      return { role, command: { type: 'take_over', toDoctorId: 7 } };
+    case 'submit':
+    case 'resubmit':
+    case 'continue':
+    case 'change_dates':
+    case 'save_administrative':
+      return { role, command: { type: row.command, content: contentFor(state, filing, row.command === 'continue') } };
+    default:
+      return { role, command: { type: row.command } };
+  }
+}
+
+function contentFor(state: DemandState | null, how: Attempt['filing'], next: boolean): ContentFacts {
+  if (!state || state.status === 'DRAFT') {
+    const { totalCycles, radiotherapy } = how;
+    return { ...EXAMPLE_CONTENT, radiotherapy, cycle: totalCycles > 0 ? 1 : 0, totalCycles };
+  }
+  return { ...contentFactsOf(state), cycle: state.cycle + how.cycleShift + Number(next) };
+}
+
+interface Entry {
+  before: DemandState | null;
+  state: DemandState;
+  action: HistoryAction;
+}
+
+function live(attempts: readonly Attempt[]): Entry[] {
+  const entries: Entry[] = [];
+  let now = Date.parse('2026-11-21T11:00:00.000Z');
+  for (const each of attempts) {
+    now += each.hours * 3_600_000;
+    const before = entries.at(-1)?.state ?? null;
+    const undone = before?.undoable.at(-1);
+    const stateToRestore = undone === undefined ? null : (entries[undone - 2]?.state ?? null);
+    const { role, command } = each.guided ? guide(before, each) : { role: each.role, command: each.wild };
+    if (each.guided && command.type === 'cycle_ended') now = Math.max(now, Date.parse(before?.continueAt ?? '') || 0);
+    const actor = { role, userId: role === 'SYSTEM' ? null : each.stranger ? 99 : EXAMPLE_CONSULTANT };
+    const result = transition(before, command, { ...each.facts, stateToRestore }, actor, new Date(now).toISOString());
+    // Frozen, so that a later transition that changed what it was given would throw.
+    if (result.ok) entries.push({ before, state: frozen(result.state), action: result.historyAction });
+    else expect(Object.keys(result)).toEqual(['ok', 'refusal']);
+  }
+  return entries;
+}
+
+function frozen(state: DemandState): DemandState {
+  Object.freeze(state.undoable);
+  return Object.freeze(state);
+}
+
+const lives = fc.array(attempt, { minLength: 20, maxLength: 120 }).map(live);
+
+describe('whatever is attempted by whomever', () => {
+  it('keeps the invariants of a life', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(lives, (entries) => {
+        entries.forEach(({ before, state, action }, index) => {
+          reached.add(displayStatus(state));
+          expect(state.sequence).toBe(index + 1);
+          expect(DISPLAY_STATUSES).toContain(displayStatus(state));
+          expect(state.status === 'ACTIVE' || state.status === 'SENDED').toBe(state.assignedRole !== null);
+          expect(state.assignedRole === 'CONSULTANT').toBe(state.assignedUserId !== null);
+          expect(state.continueFlag && state.status !== 'ACTIVE').toBe(false);
+          expect(state.version).toBe((before?.version ?? 0) + (VERSION_MAKERS.has(action) ? 1 : 0));
+          expect(state.lastActionSequence).toBe(
+            action === 'COMMENT' || action === 'UPLOAD' ? before?.lastActionSequence : state.sequence,
+          );
+          const withoutCycles = state.cycle === 0 && state.totalCycles === 0;
+          expect(withoutCycles || (state.cycle >= 1 && state.cycle <= state.totalCycles)).toBe(true);
+          if (state.continueAt) expect(displayStatus(state)).toBe('sended_accepted');
+          if (state.status === 'ACTIVE') expect(state.waitingSince).not.toBeNull();
+        });
+      }),
+      { numRuns: 120 },
+    );
+    expect(DISPLAY_STATUSES.filter((status) => !reached.has(status) && !NOT_SOUGHT.has(status))).toEqual([]);
+  });
+
+  it('restores exactly what an undo says it restores', () => {
+    let undone = 0;
+    fc.assert(
+      fc.property(lives, (entries) => {
+        entries.forEach(({ before, state, action }) => {
+          if (action !== 'ROLLBACK' || !before) return;
+          undone += 1;
+          const restored = entries[(before.undoable.at(-1) ?? 0) - 2]?.state;
+          expect({ ...state, sequence: 0, lastActionSequence: 0 }).toEqual({
+            ...restored,
+            sequence: 0,
+            lastActionSequence: 0,
+          });
+          expect(state.version).toBe(before.version);
+        });
+      }),
+      { numRuns: 120 },
+    );
+    expect(undone).toBeGreaterThan(10);
+  });
+
+  it('leaves somebody who can move every active demand', () => {
+    fc.assert(
+      fc.property(lives, (entries) => {
+        const state = entries.at(-1)?.state;
+        if (state?.status !== 'ACTIVE') return;
+        const holder = { role: state.assignedRole ?? 'SYSTEM', userId: state.assignedUserId };
+        const moves = openRows(state, holder, '2026-11-21').filter((row) => row.to !== 'unchanged');
+        expect(moves.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+/** No command leads to `active` and `sended`; a draft is where lives begin. */
+const NOT_SOUGHT: ReadonlySet<string> = new Set(['draft', 'active', 'sended']);
