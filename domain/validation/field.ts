@@ -116,19 +116,31 @@ export function euros(): Field<number | null> {
   });
 }
 
+function readIdentifier(input: unknown): number | Fault {
+  const read = readNumber(input);
+  return read && read.decimals === 0 && read.value > 0 && read.value <= LARGEST_INTEGER ? read.value : fault('choose');
+}
+
 /** The number of a thing that is chosen from a list. */
 export function identifier(): Field<number> {
-  return required((input) => {
-    const read = readNumber(input);
-    return read && read.decimals === 0 && read.value > 0 && read.value <= LARGEST_INTEGER
-      ? read.value
-      : fault('choose');
-  }, 'choose');
+  return required(readIdentifier, 'choose');
+}
+
+export function optionalIdentifier(): Field<number | null> {
+  return optional(readIdentifier);
+}
+
+function choiceReader<T extends string>(options: readonly T[]) {
+  return (input: unknown): T | Fault => options.find((option) => option === String(input)) ?? fault('choose');
 }
 
 /** One of a set of words. */
 export function choice<const T extends string>(options: readonly T[]): Field<T> {
-  return required((input) => options.find((option) => option === String(input)) ?? fault('choose'), 'choose');
+  return required(choiceReader(options), 'choose');
+}
+
+export function optionalChoice<const T extends string>(options: readonly T[]): Field<T | null> {
+  return optional(choiceReader(options));
 }
 
 export function flag(): Field<boolean> {

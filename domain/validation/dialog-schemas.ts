@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { seesPrivateComments } from '../access/permissions';
+import type { RoleName } from '../access/roles';
+import { choice, integer, optionalText, text } from './field';
+
+const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
+
+/** These may send a comment without text, for example with a private one or with files alone. */
+const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
+
+/** Adding a comment; who cannot read private comments writes none. Source: demands-and-patients.md section 5, dialogs. */
+export function commentSchema({ role }: { role: RoleName }) {
+  return z
+    .object({
+      target: choice(COMMENT_TARGETS),
+      comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
+      privateComment: optionalText(),
+    })
+    .transform((answer) => ({
+      ...answer,
+      privateComment: seesPrivateComments(role) ? answer.privateComment : null,
+    }));
+}
+
+export const changeDatesSchema = z.object({ changeDatesReason: text({ max: 2000 }) });
+export const increaseCyclesSchema = z.object({ by: integer({ min: 1, max: 99 }) });
+export const finishSchema = z.object({ closingReason: text({ max: 2000 }) });
+export const cancelSchema = z.object({ reason: text({ max: 2000 }) });
+
+/** What goes with a file; the file itself is checked where it is received. */
+export const uploadSchema = z.object({ description: text({ max: 255 }) });

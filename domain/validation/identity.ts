@@ -1,0 +1,81 @@
+import { type Field, fault, field } from './field';
+import { isEmpty, readText } from './readers';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** A DNI or NIE as it is stored: capitals, without blanks, dots and dashes. */
+export function normalizedNationalId(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. */
+export function isNationalId(text: string): boolean {
+  const parts = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text);
+  if (!parts?.[1]) return false;
+  const digits = parts[1].replace('X', '0').replace('Y', '1').replace('Z', '2');
+  return LETTERS[Number(digits) % 23] === parts[2];
+}
+
+/** Whether a new password follows the rule of access-and-catalogues.md section 5. */
+export function isAcceptablePassword(password: string): boolean {
+  return (
+    /^.{8,12}$/u.test(password) &&
+    /\p{Lu}/u.test(password) &&
+    password.replace(/[^0-9]/g, '').length === 3 &&
+    /[#%&@?¿*]/.test(password)
+  );
+}
+
+function requiredText(read: (text: string) => string | null, key: string): Field<string> {
+  return field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const given = readText(input);
+    const value = given === undefined ? null : read(given);
+    return value ?? fault(key);
+  });
+}
+
+/** A DNI or NIE, stored in capitals without blanks and dashes. */
+export function nationalId(): Field<string> {
+  return requiredText((text) => {
+    const normalized = normalizedNationalId(text);
+    return isNationalId(normalized) ? normalized : null;
+  }, 'nationalId');
+}
+
+const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+
+function readEmail(text: string): string | null {
+  return EMAIL.test(text) && text.length <= 255 ? text.toLowerCase() : null;
+}
+
+/** An e-mail address of at most 255 characters, in lower case. */
+export function email(): Field<string> {
+  return requiredText(readEmail, 'email');
+}
+
+export function optionalEmail(): Field<string | null> {
+  return field((input) => (isEmpty(input) ? null : (readEmail(readText(input) ?? '') ?? fault('email'))));
+}
+
+/** A password as somebody types it to sign in: not trimmed, no rule. */
+export function enteredPassword(): Field<string> {
+  return field((input) => (typeof input === 'string' && input !== '' ? input : fault('required')));
+}
+
+/** A password that somebody chooses. */
+export function newPassword(): Field<string> {
+  return field((input) => {
+    if (typeof input !== 'string' || input === '') return fault('required');
+    return isAcceptablePassword(input) ? input : fault('password');
+  });
+}
+
+/**
+ * A card number, without blanks at its ends. `pattern` is the company's setting, a regular expression for the whole number;
+ * it is written by superadmins, never by those who fill in forms.
+ */
+export function cardNumber(pattern: string | null): Field<string> {
+  const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
+  return requiredText((text) => (text.length <= 64 && (whole?.test(text) ?? true) ? text : null), 'cardNumber');
+}

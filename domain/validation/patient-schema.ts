@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { CivilDate } from '../calendar/civil-date';
+import { OPTIONS, type Option } from '../catalogue/options';
+import { notBefore, notFuture } from './date-rules';
+import { choice, civilDate, identifier, text } from './field';
+import { cardNumber, nationalId, optionalEmail } from './identity';
+
+export interface PatientAnswer {
+  type: Option<'patientType'>;
+  gender: Option<'gender'>;
+  cardNumber: string;
+  birthday: CivilDate;
+  nationalId: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+}
+
+export interface PatientContext {
+  today: CivilDate;
+  /** The company's rule for card numbers; null takes any. */
+  cardNumberPattern: string | null;
+}
+
+/** The patient form; the company is asked for only where it is not given by the context. Source: demands-and-patients.md section 5. */
+export function patientSchema({ today, cardNumberPattern }: PatientContext) {
+  return z.object({
+    type: choice(OPTIONS.patientType),
+    gender: choice(OPTIONS.gender),
+    cardNumber: cardNumber(cardNumberPattern),
+    birthday: civilDate(notBefore('1900-01-01'), notFuture(today)),
+    nationalId: nationalId(),
+    email: optionalEmail(),
+    firstName: text({ min: 3, max: 30 }),
+    lastName: text({ min: 3, max: 255 }),
+  }) satisfies z.ZodType<PatientAnswer>;
+}
+
+/** The form of a new patient for those who choose the company; on an edit it is locked. */
+export function newPatientSchema(context: PatientContext) {
+  return patientSchema(context).extend({ companyId: identifier() });
+}
