@@ -1,4 +1,63 @@
 /** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
-export default {
+const shell = {
   skipToContent: 'Skip to content',
-} as const;
+  mainNavigation: 'Main',
+  openMenu: 'Open the menu',
+  closedUntilChosen: 'Choose first with whom you are going to work',
+  pendingCount_one: '{{count}} pending',
+  pendingCount_other: '{{count}} pending',
+  group: { work: 'Work', administration: 'Administration', account: 'Account' },
+  navigation: {
+    home: 'Home',
+    account: 'My account',
+    companies: 'Companies',
+    users: 'Users',
+    invitations: 'Invitations',
+    patients: 'Patients',
+    drugs: 'Drugs',
+    presentations: 'Presentations',
+    centers: 'Centers',
+    codes: 'Codes',
+    demands: 'Demands',
+  },
+  role: {
+    SUPERADMIN: 'Superadministrator',
+    ADMIN: 'Administrator',
+    MANAGER: 'Manager',
+    REPRESENTATIVE: 'Representative',
+    CONSULTANT: 'Consultant',
+    SUPERVISOR: 'Supervisor',
+    DOCTOR: 'Doctor',
+    ASSISTANT: 'Assistant',
+  },
+  theme: {
+    label: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the system',
+    toLight: 'Switch to the light theme',
+    toDark: 'Switch to the dark theme',
+  },
+  accountMenu: 'Account of {{name}}, {{role}}',
+  signOut: 'Sign out',
+  failure: {
+    toStart: 'Go to the start',
+    toSignIn: 'Go to sign-in',
+    notFound: {
+      title: 'This page does not exist',
+      text: 'The link may be incomplete, or you no longer have access to what it shows.',
+    },
+    forbidden: { title: 'You cannot open this page', text: 'Your profile does not give access to what it shows.' },
+    refused: { title: 'The request could not be answered', text: 'Go back to the previous page and try again.' },
+    broken: {
+      title: 'The page cannot be shown',
+      text: 'Something failed on our side. What you had saved is not lost; you can try again or go on elsewhere.',
+    },
+    unknownHost: {
+      title: 'Nothing is served here',
+      text: 'No company uses this address. Check that you typed it as it was given to you.',
+    },
+  },
+};
+
+export default shell;

@@ -1,4 +1,66 @@
 /** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
-export default {
+const shell = {
   skipToContent: 'Saltar al contenido',
-} as const;
+  mainNavigation: 'Principal',
+  openMenu: 'Abrir el menú',
+  closedUntilChosen: 'Elija antes con quién va a trabajar',
+  pendingCount_one: '{{count}} pendiente',
+  pendingCount_other: '{{count}} pendientes',
+  group: { work: 'Trabajo', administration: 'Administración', account: 'Cuenta' },
+  navigation: {
+    home: 'Inicio',
+    account: 'Mi cuenta',
+    companies: 'Compañías',
+    users: 'Usuarios',
+    invitations: 'Invitaciones',
+    patients: 'Pacientes',
+    drugs: 'Fármacos',
+    presentations: 'Presentaciones',
+    centers: 'Centros',
+    codes: 'Códigos',
+    demands: 'Demandas',
+  },
+  role: {
+    SUPERADMIN: 'Superadministrador',
+    ADMIN: 'Administrador',
+    MANAGER: 'Gestor',
+    REPRESENTATIVE: 'Tramitador',
+    CONSULTANT: 'Asesor',
+    SUPERVISOR: 'Supervisor',
+    DOCTOR: 'Médico',
+    ASSISTANT: 'Asistente',
+  },
+  theme: {
+    label: 'Tema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    system: 'El del sistema',
+    toLight: 'Cambiar a tema claro',
+    toDark: 'Cambiar a tema oscuro',
+  },
+  accountMenu: 'Cuenta de {{name}}, {{role}}',
+  signOut: 'Cerrar sesión',
+  failure: {
+    toStart: 'Ir al inicio',
+    toSignIn: 'Ir a la entrada',
+    notFound: {
+      title: 'Esta página no existe',
+      text: 'Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.',
+    },
+    forbidden: { title: 'No puede abrir esta página', text: 'Su perfil no da acceso a lo que muestra.' },
+    refused: {
+      title: 'No se ha podido atender la petición',
+      text: 'Vuelva a la página anterior y repita la acción.',
+    },
+    broken: {
+      title: 'No se puede mostrar la página',
+      text: 'Ha fallado algo por nuestra parte. Lo que ya había guardado no se pierde; puede reintentarlo o seguir en otra página.',
+    },
+    unknownHost: {
+      title: 'Dirección sin servicio',
+      text: 'Ninguna compañía usa esta dirección. Compruebe que la ha escrito tal como se la dieron.',
+    },
+  },
+};
+
+export default shell;

@@ -1,44 +1,68 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { LoadingBar } from './components/loading-bar';
+import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
 import { loadPageData } from './shell/page-data.server';
+import { PageToasts } from './shell/page-toasts';
 import { TranslationProvider } from './shell/translation';
+import { usePageData } from './shell/use-page-data';
 import './styles/app.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadPageData(request);
+  const { page, headers } = await loadPageData(request);
+  return data(page, { headers });
 }
 
 /** Before the first paint, so that a page in the system's dark theme never flashes white. No character that React would escape. */
 const FOLLOW_SYSTEM_THEME =
   'document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`)';
 
-export default function App() {
-  const { tenant, language, theme, translations } = useLoaderData<typeof loader>();
+export function Layout({ children }: { children: ReactNode }) {
+  const page = usePageData();
   const nonce = useNonce();
   return (
-    <html lang={language} data-theme={theme ?? undefined} suppressHydrationWarning>
+    <html lang={page?.language ?? 'es'} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" type="image/svg+xml" href={page?.tenant?.icon ?? 'data:,'} />
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning>
           {FOLLOW_SYSTEM_THEME}
         </script>
-        {tenant?.brandStyles ? (
+        {page?.tenant ? (
           <style nonce={nonce} suppressHydrationWarning>
-            {tenant.brandStyles}
+            {page.tenant.brandStyles}
           </style>
         ) : null}
       </head>
       <body>
-        <TranslationProvider language={language} translations={translations}>
-          <Outlet />
+        <TranslationProvider language={page?.language ?? 'es'} translations={page?.translations ?? {}}>
+          {children}
         </TranslationProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+      <PageToasts toast={toast} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage />;
 }

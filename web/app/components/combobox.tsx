@@ -103,6 +103,7 @@ export function Combobox(props: ComboboxProps) {
           selected={chosen ? [chosen.value] : []}
           optionId={listbox.optionId}
           onPoint={listbox.setActive}
+          onKey={listbox.handleKey}
           onChoose={(index) => choose(options[index] ?? null)}
         />
       ) : null}

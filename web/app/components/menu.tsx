@@ -156,8 +156,7 @@ export function MenuItem({ icon, to, onSelect, danger, checked, end, children }:
     <button
       type="button"
       className={className}
-      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={checked}
+      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
       tabIndex={-1}
       onClick={() => {
         close(true);

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Spinner } from './icon';
 import { joinClasses } from './join-classes';
@@ -14,11 +14,13 @@ interface OptionPanelProps {
   optionId: (index: number) => string;
   onPoint: (index: number) => void;
   onChoose: (index: number) => void;
+  /** Keys reach the options only where a reader moves the real focus there. */
+  onKey: (event: KeyboardEvent) => void;
 }
 
 /** The list under a combobox; found options stay while the next ones are searched. */
 export const OptionPanel = forwardRef<HTMLDivElement, OptionPanelProps>(function OptionPanel(props, ref) {
-  const { id, label, options, isSearching, active, selected, optionId, onPoint, onChoose } = props;
+  const { id, label, options, isSearching, active, selected, optionId, onPoint, onChoose, onKey } = props;
   const { t } = useTranslation('common');
   return (
     <div ref={ref} className="menu option-panel">
@@ -34,6 +36,7 @@ export const OptionPanel = forwardRef<HTMLDivElement, OptionPanelProps>(function
             onPointerMove={() => onPoint(index)}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
+            onKeyDown={onKey}
           >
             <span>
               {option.label}

@@ -112,6 +112,7 @@ export function TokenCombobox(props: TokenComboboxProps) {
           selected={selected}
           optionId={listbox.optionId}
           onPoint={listbox.setActive}
+          onKey={listbox.handleKey}
           onChoose={toggle}
         />
       ) : null}

@@ -1,14 +1,47 @@
-import common from '@aval/i18n/es/common';
-import shell from '@aval/i18n/es/shell';
-import type { PageData } from './page-data';
+import { loadCatalogues, type Namespace } from '@aval/i18n/catalogues';
+import { brandIcon, brandStyles } from '../brand/brand-styles';
+import { takeToast } from '../server/toast.server';
+import { loadVisitor, type Visitor } from '../server/visitor.server';
+import type { PageData, TenantData, UserData } from './page-data';
 
-export async function loadPageData(_request: Request): Promise<PageData> {
-  return {
-    tenant: { name: 'Aval', slogan: '', brandStyles: '' },
-    user: null,
-    language: 'es',
-    theme: null,
-    translations: { common, shell },
-    toast: null,
+/** Before signing in a page needs few words; the rest comes with the first page behind the door. */
+const PUBLIC_NAMESPACES: readonly Namespace[] = ['common', 'shell', 'auth', 'errors', 'validation'];
+const APP_NAMESPACES: readonly Namespace[] = [
+  ...PUBLIC_NAMESPACES,
+  'home',
+  'notifications',
+  'demand',
+  'list',
+  'detail',
+  'wizard',
+];
+
+function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
+  const colours = {
+    primary: tenant.primaryColor,
+    secondary: tenant.secondaryColor,
+    tertiary: tenant.tertiaryColor,
   };
+  return { name: tenant.name, slogan: tenant.slogan, brandStyles: brandStyles(colours), icon: brandIcon(colours) };
+}
+
+function userData({ user, context }: NonNullable<Visitor['session']>): UserData {
+  return { name: user.name, role: user.role, hasHome: context.hasChoice, canWork: context.missing === null };
+}
+
+/** The root's data, and the headers that go with it. */
+export async function loadPageData(request: Request): Promise<{ page: PageData; headers: Headers }> {
+  const visitor = await loadVisitor(request);
+  const waiting = await takeToast(request);
+  const headers = new Headers();
+  if (waiting) headers.append('Set-Cookie', waiting.clearing);
+  const page: PageData = {
+    tenant: visitor.tenant && tenantData(visitor.tenant),
+    user: visitor.session && userData(visitor.session),
+    language: visitor.language,
+    theme: visitor.theme,
+    translations: await loadCatalogues(visitor.language, visitor.session ? APP_NAMESPACES : PUBLIC_NAMESPACES),
+    toast: waiting?.toast ?? null,
+  };
+  return { page, headers };
 }

@@ -1,6 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
+import type { Language } from '@aval/i18n/languages';
 
-export type Language = 'es' | 'en';
 export type Theme = 'light' | 'dark';
 
 export interface TenantData {
@@ -8,18 +8,26 @@ export interface TenantData {
   slogan: string;
   /** Style rules with the derived brand variables of both themes. */
   brandStyles: string;
+  /** Address of the page's icon in the tenant's colours. */
+  icon: string;
 }
 
 export interface UserData {
   name: string;
   role: RoleName;
+  /** Whether the home page has anything to choose. */
+  hasHome: boolean;
+  /** False until everything is chosen that the role has to choose: navigation is closed until then. */
+  canWork: boolean;
 }
 
 export interface ToastData {
   id: string;
   kind: 'success' | 'error' | 'info';
+  /** i18n keys with their namespace. */
   title: string;
-  description?: string;
+  description?: string | undefined;
+  params?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /** What every page gets from the root loader. */

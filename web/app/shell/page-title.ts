@@ -9,9 +9,11 @@ interface Match {
 export function pageTitle(matches: readonly (Match | undefined)[], key: string): [{ title: string }] {
   const page = matches.find((match) => match?.id === 'root')?.data as PageData | undefined;
   const [namespace = '', path = ''] = key.split(':');
-  const words = path.split('.').reduce<unknown>(
-    (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
-    page?.translations[namespace],
-  );
+  const words = path
+    .split('.')
+    .reduce<unknown>(
+      (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
+      page?.translations[namespace],
+    );
   return [{ title: [words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') }];
 }

@@ -1,7 +1,8 @@
+import type {} from '@aval/i18n/instance';
+import type { Language } from '@aval/i18n/languages';
 import { createInstance, type i18n as Translator } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { Language } from './page-data';
 
 /** One instance per request and page: a global one would mix the languages of two requests. */
 function createTranslator(language: Language, translations: Readonly<Record<string, object>>): Translator {

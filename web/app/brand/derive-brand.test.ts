@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { brandStyles } from './brand-styles';
+import { contrast } from './contrast';
+import { deriveBrand, PANEL_CONTRAST, SURFACES, TEXT_CONTRAST } from './derive-brand';
+import { hexFromOklch, mix, oklchFromHex } from './oklch';
+
+const COLOURS = {
+  yellow: '#ffe600',
+  white: '#ffffff',
+  black: '#000000',
+  'pure red': '#ff0000',
+  blue: '#0000ff',
+  lime: '#00ff00',
+  cyan: '#00ffff',
+  meridiana: '#0b6285',
+  alborada: '#9c2f4f',
+};
+const ANY = Object.entries(COLOURS);
+
+describe('contrast', () => {
+  it('is 21 between black and white and 1 with itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#0b6285', '#0b6285')).toBe(1);
+  });
+
+  it('agrees with a published example', () => {
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe('oklch', () => {
+  it.each(ANY)('brings %s back as it was', (_name, hex) => {
+    expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
+  });
+
+  it('agrees with the published values of pure red', () => {
+    const red = oklchFromHex('#ff0000');
+    expect(red.lightness).toBeCloseTo(0.628, 3);
+    expect(red.chroma).toBeCloseTo(0.2577, 3);
+    expect(red.hue).toBeCloseTo(29.23, 1);
+  });
+
+  it('gives up chroma, not hue, for what no screen can show', () => {
+    const shown = oklchFromHex(hexFromOklch({ lightness: 0.5, chroma: 0.37, hue: 150 }));
+    expect(shown.hue).toBeCloseTo(150, 0);
+    expect(shown.lightness).toBeCloseTo(0.5, 2);
+  });
+
+  it('mixes nothing and everything', () => {
+    expect(mix('#0b6285', 0, '#ffffff')).toBe('#ffffff');
+    expect(mix('#0b6285', 1, '#ffffff')).toBe('#0b6285');
+  });
+});
+
+describe.each(ANY)('a company whose colours are all %s', (_name, hex) => {
+  const { light, dark, panel } = deriveBrand({ primary: hex, secondary: hex, tertiary: hex });
+
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('has readable buttons, links and selections in the %s theme', (theme, derived) => {
+    const { surface, canvas, hover, raised, ink } = SURFACES[theme];
+    expect(contrast(derived.brand, derived['on-brand'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(derived['brand-hover'], derived['on-brand'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    for (const below of [surface, canvas, hover, raised, derived['brand-soft']]) {
+      expect(contrast(derived['brand-text'], below)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    }
+    expect(contrast(derived.brand, surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(ink, derived['brand-soft'])).toBeGreaterThanOrEqual(7);
+    expect(derived['brand-hover']).not.toBe(derived.brand);
+  });
+
+  it('has a readable panel', () => {
+    expect(contrast(panel['brand-panel'], panel['on-panel'])).toBeGreaterThanOrEqual(PANEL_CONTRAST);
+    expect(contrast(panel['brand-panel'], panel['on-panel-2'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(panel['brand-panel-2'], panel['on-panel-2'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    expect(contrast(panel['brand-mark'], panel['brand-panel'])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the style rules', () => {
+  it('need no escaping in a page', () => {
+    expect(brandStyles({ primary: '#0b6285', secondary: '#10334f', tertiary: '#e2a33b' })).toMatch(/^[\w:#;={}[\]-]+$/);
+  });
+
+  it('refuse what is no colour', () => {
+    expect(() => brandStyles({ primary: 'red;}', secondary: '#000000', tertiary: '#000000' })).toThrow(RangeError);
+  });
+});

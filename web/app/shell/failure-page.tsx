@@ -1,0 +1,86 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../components/button';
+import { Lockup } from './lockup';
+import { MessagePage } from './message-page';
+import { usePageData } from './use-page-data';
+
+/** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
+export function FailurePage({ bare }: { bare?: boolean }) {
+  const error = useRouteError();
+  const page = usePageData();
+  const revalidator = useRevalidator();
+  const { t } = useTranslation(['shell', 'common']);
+  if (!page) return <UnloadedPage />;
+  if (!page.tenant) return <UnknownHostPage />;
+  const lockup = bare ? null : <Lockup name={page.tenant.name} />;
+  const start = page.user ? '/app' : '/login';
+  const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
+
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    const kind = error.status === 403 ? 'forbidden' : error.status === 404 ? 'notFound' : 'refused';
+    return (
+      <MessagePage
+        code={String(error.status)}
+        title={t(`shell:failure.${kind}.title`)}
+        lockup={lockup}
+        actions={<ButtonLink to={start}>{toStart}</ButtonLink>}
+      >
+        <p>{t(`shell:failure.${kind}.text`)}</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      title={t('shell:failure.broken.title')}
+      lockup={lockup}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            icon="reload"
+            busy={revalidator.state !== 'idle'}
+            onClick={() => {
+              // A page that failed before any script came has nothing to revalidate.
+              if (revalidator.state === 'idle') window.location.reload();
+            }}
+          >
+            {t('common:action.retry')}
+          </Button>
+          <ButtonLink kind="ghost" to={start}>
+            {toStart}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('shell:failure.broken.text')}</p>
+    </MessagePage>
+  );
+}
+
+/** No company has this host: nothing here may look like one. Both languages, since nobody has chosen. */
+function UnknownHostPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <MessagePage title={t('failure.unknownHost.title')}>
+      <p>{t('failure.unknownHost.text')}</p>
+    </MessagePage>
+  );
+}
+
+/** The root's own data could not be had, and with it no words: the only texts outside the catalogues. */
+function UnloadedPage() {
+  return (
+    <MessagePage
+      title="No se puede mostrar la página"
+      actions={
+        <Button kind="primary" icon="reload" onClick={() => window.location.reload()}>
+          Reintentar · Try again
+        </Button>
+      }
+    >
+      <p>El servicio no responde en este momento. Lo que ya había guardado no se pierde.</p>
+      <p lang="en">The service does not answer at the moment. What you had saved is not lost.</p>
+    </MessagePage>
+  );
+}

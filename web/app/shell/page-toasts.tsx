@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { Toasts } from '../components/toasts';
+import type { ToastData } from './page-data';
+import { useMessage } from './use-message';
+
+/** The toast that came with the page, in its words. */
+export function PageToasts({ toast }: { toast: ToastData | null }) {
+  const toWords = useMessage();
+  const initial = useMemo(
+    () =>
+      toast && {
+        id: toast.id,
+        kind: toast.kind,
+        title: toWords(toast.title, toast.params),
+        description: toast.description && toWords(toast.description, toast.params),
+      },
+    [toast, toWords],
+  );
+  return <Toasts initial={initial} />;
+}

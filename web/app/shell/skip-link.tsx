@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <a className="skip-link" href="#main">
+      {t('skipToContent')}
+    </a>
+  );
+}
