@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMediaType } from './file-type';
+import { createFileStore, type FileStore, MAXIMUM_FILE_BYTES } from './files';
+
+let folder: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aval-files-'));
+  store = createFileStore({ AVAL_FILES: folder, S3_REGION: 'us-east-1' });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+test('a file comes back as it was put, with its size and hash', async () => {
+  const content = randomBytes(300_000);
+  const stored = await store.put(Readable.from([content.subarray(0, 1000), content.subarray(1000)]));
+  expect(stored).toMatchObject({
+    size: 300_000,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  expect(Buffer.from(await store.getBytes(stored.key)).equals(content)).toBe(true);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await store.get(stored.key)) chunks.push(chunk);
+  expect(Buffer.concat(chunks).equals(content)).toBe(true);
+});
+
+test('the same content twice makes two files; deleting one leaves the other', async () => {
+  const [first, second] = [await store.put(png), await store.put(png)];
+  await store.delete(first.key);
+  expect([await store.exists(first.key), await store.exists(second.key)]).toEqual([false, true]);
+});
+
+test('a file that is too large, empty or cut off leaves nothing behind', async () => {
+  await expect(store.put(Buffer.alloc(MAXIMUM_FILE_BYTES + 1, 1))).rejects.toThrow('file_too_large');
+  await expect(store.put(Buffer.alloc(0))).rejects.toThrow('forbidden_file');
+  const broken = new Readable({
+    read() {
+      this.push('half');
+      this.destroy(new Error('connection lost'));
+    },
+  });
+  await expect(store.put(broken)).rejects.toThrow('connection lost');
+  expect(await files()).toEqual([]);
+  expect((await store.put(Buffer.alloc(MAXIMUM_FILE_BYTES, 1))).size).toBe(MAXIMUM_FILE_BYTES);
+});
+
+test('a key cannot lead out of the folder', async () => {
+  await expect(store.getBytes('../../etc/passwd')).rejects.toThrow();
+});
+
+test('the type is read from the content', async () => {
+  expect(await readMediaType(png)).toBe('image/png');
+  expect(await readMediaType(Buffer.from('%PDF-1.7\n1 0 obj\n'))).toBe('application/pdf');
+});
+
+test.each([
+  ['empty', ''],
+  ['text', 'Informe clínico'],
+  ['CSV', 'nombre;dosis\ncisplatino;75\n'],
+  ['mark-up', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+])('%s is a forbidden file', async (_name, content) => {
+  await expect(readMediaType(Buffer.from(content))).rejects.toThrow('forbidden_file');
+});
+
+test('a program is a forbidden file', async () => {
+  await expect(readMediaType(Buffer.from('7f454c4602010100', 'hex'))).rejects.toThrow('forbidden_file');
+});

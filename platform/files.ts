@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FilesEnvironment } from './environment';
+
+/** 15 MB. Source: spec/rules.md section 8. */
+export const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
+
+export interface StoredFile {
+  /** Where it lies in the store; says nothing of its content or of a person. */
+  key: string;
+  sha256: string;
+  size: number;
+}
+
+export interface FileStore {
+  /** Resolves when the file is whole and in its place, so that a row written afterwards never names a file that is not there. */
+  put(content: Uint8Array | Readable): Promise<StoredFile>;
+  get(key: string): Promise<Readable>;
+  getBytes(key: string): Promise<Uint8Array>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+}
+
+/** The code is an i18n key of the `errors` namespace. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+  constructor(readonly code: 'forbidden_file' | 'file_too_large') {
+    super(code);
+  }
+}
+
+/** A folder, or a bucket when one is named; the folder then holds only what is on its way. */
+export function createFileStore(environment: FilesEnvironment): FileStore {
+  const folder = path.resolve(environment.AVAL_FILES);
+  const incoming = path.join(folder, 'incoming');
+  const bucket = environment.S3_BUCKET;
+  const disk = new Disk(
+    bucket === undefined ? new FSDriver({ location: folder, visibility: 'private' }) : s3Driver(environment, bucket),
+  );
+
+  async function putInPlace(spooled: string, key: string): Promise<void> {
+    if (bucket !== undefined) {
+      await disk.putStream(key, createReadStream(spooled));
+      return;
+    }
+    const place = path.join(folder, key);
+    await mkdir(path.dirname(place), { recursive: true });
+    await rename(spooled, place);
+  }
+
+  return {
+    async put(content) {
+      await mkdir(incoming, { recursive: true });
+      const spooled = path.join(incoming, randomUUID());
+      try {
+        const { sha256, size } = await spool(content, spooled);
+        const id = randomUUID();
+        const key = `${id.slice(0, 2)}/${id}`;
+        await putInPlace(spooled, key);
+        return { key, sha256, size };
+      } finally {
+        await rm(spooled, { force: true });
+      }
+    },
+    get: async (key) => disk.getStream(key),
+    getBytes: async (key) => disk.getBytes(key),
+    exists: async (key) => disk.exists(key),
+    delete: async (key) => disk.delete(key),
+  };
+}
+
+function s3Driver(environment: FilesEnvironment, bucket: string): S3Driver {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  return new S3Driver({
+    bucket,
+    visibility: 'private',
+    supportsACL: false,
+    region: environment.S3_REGION,
+    // Stores of one's own (MinIO and the like) have no host name for each bucket.
+    ...(environment.S3_ENDPOINT ? { endpoint: environment.S3_ENDPOINT, forcePathStyle: true } : {}),
+    // Without keys the client takes those of the machine's own role.
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+}
+
+/** Writes to the disk for good, reckoning the hash and the size on the way; what is empty or too large does not stay. */
+async function spool(content: Uint8Array | Readable, file: string): Promise<{ sha256: string; size: number }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > MAXIMUM_FILE_BYTES ? new FileRefused('file_too_large') : null, chunk);
+    },
+  });
+  const source = content instanceof Uint8Array ? Readable.from([Buffer.from(content)]) : content;
+  await pipeline(source, meter, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  if (size === 0) throw new FileRefused('forbidden_file');
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+  return { sha256: hash.digest('hex'), size };
+}
