@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleName } from '@aval/domain/access/roles';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { hashPassword } from '@aval/platform/password-hash';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { createCompany } from '@aval/prisma/factories/company';
+import { createPatient } from '@aval/prisma/factories/patient';
+import { createUser, type UserOptions } from '@aval/prisma/factories/user';
+import type { UserAccount } from '@aval/prisma/generated/client';
+import { nextReference } from '@aval/prisma/next-reference';
+import { forTenant } from '@aval/prisma/scope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTenant, type Tenant } from '../access/find-tenant';
+import { loadSession, type Session } from '../access/load-session';
+import { signIn } from '../access/sign-in';
+import { listNotifications } from '../notifications/list-notifications';
+import { markNotificationsRead } from '../notifications/mark-notifications-read';
+import { closeServices, createServices, type Services } from '../services';
+import { chooseContext } from './choose-context';
+import { switchContextFor } from './switch-context';
+
+const PASSWORD = 'Demo#123';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let tenant: Tenant;
+let passwordHash: string;
+let norte: number;
+let sur: number;
+let centers: [number, number];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  passwordHash = await hashPassword(PASSWORD);
+  const found = await findTenant(services, 'localhost');
+  if (!found) throw new Error('no tenant at localhost');
+  tenant = found;
+  norte = (await createCompany(owner, { name: 'Norte' })).id;
+  sur = (await createCompany(owner, { name: 'Sur' })).id;
+  const [first, second] = await Promise.all(
+    ['Hospital Primero', 'Hospital Segundo'].map((name) =>
+      owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } }),
+    ),
+  );
+  if (!first || !second) throw new Error('no centers');
+  centers = [first.id, second.id];
+});
+
+afterAll(async () => {
+  await Promise.all([owner.$disconnect(), closeServices(services)]);
+  await testDatabase.drop();
+});
+
+interface Person {
+  user: UserAccount;
+  /** As the next request would see it. */
+  session(): Promise<Session>;
+}
+
+async function enter(role: RoleName, options: Omit<UserOptions, 'role'> = {}): Promise<Person> {
+  const user = await createUser(owner, { ...options, role, passwordHash });
+  const outcome = await signIn(services, { tenant, email: user.email, password: PASSWORD, address: `test-${user.id}` });
+  if (outcome.status !== 'signed_in') throw new Error(`not signed in: ${outcome.status}`);
+  const session = async () => {
+    const found = await loadSession(services, tenant, outcome.token);
+    if (!found) throw new Error('no session');
+    return found;
+  };
+  return { user, session };
+}
+
+describe('context', () => {
+  it('of a doctor is the center, chosen by itself when it is the only one', async () => {
+    const one = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    expect((await one.session()).context).toMatchObject({
+      center: { id: centers[0] },
+      missing: null,
+      hasChoice: false,
+    });
+    const two = await enter('DOCTOR', { companyId: norte, centerIds: centers });
+    expect((await two.session()).context).toMatchObject({ center: null, missing: 'center' });
+    expect(await chooseContext(services, await two.session(), { dimension: 'center', id: centers[1] })).toBe(true);
+    expect((await two.session()).context).toMatchObject({ center: { id: centers[1] }, missing: null });
+  });
+
+  it("of an assistant is one of the doctors, then one of that doctor's centers", async () => {
+    const first = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: centers });
+    const second = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: [centers[0]] });
+    const gone = await createUser(owner, { role: 'DOCTOR', companyId: norte, active: false });
+    const assistant = await enter('ASSISTANT', { companyId: norte, doctorIds: [first.id, second.id, gone.id] });
+    const choose = async (dimension: 'doctor' | 'center', id: number) =>
+      chooseContext(services, await assistant.session(), { dimension, id });
+
+    expect((await assistant.session()).context.missing).toBe('doctor');
+    expect(await choose('doctor', gone.id)).toBe(false);
+    expect(await choose('doctor', first.id)).toBe(true);
+    expect((await assistant.session()).context.missing).toBe('center');
+    expect(await choose('center', centers[1])).toBe(true);
+    expect((await assistant.session()).context.missing).toBeNull();
+    // The second doctor does not work at that center, and has one only.
+    expect(await choose('doctor', second.id)).toBe(true);
+    expect((await assistant.session()).context).toMatchObject({ center: { id: centers[0] }, missing: null });
+    expect(await choose('center', centers[1])).toBe(false);
+  });
+
+  it('of a manager is a company that the manager works for, and narrows the actor', async () => {
+    const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
+    expect((await manager.session()).context.missing).toBe('company');
+    const foreign = (await createCompany(owner)).id;
+    expect(await chooseContext(services, await manager.session(), { dimension: 'company', id: foreign })).toBe(false);
+    expect(await chooseContext(services, await manager.session(), { dimension: 'company', id: sur })).toBe(true);
+    expect((await manager.session()).actor).toMatchObject({ companyId: sur, companyIds: [norte, sur] });
+    await owner.userCompany.deleteMany({ where: { userId: manager.user.id, companyId: sur } });
+    expect((await manager.session()).actor).toMatchObject({ companyId: norte, companyIds: [norte] });
+  });
+
+  it('of an admin is a company or all of them', async () => {
+    const admin = await enter('ADMIN');
+    expect((await admin.session()).actor.companyId).toBeNull();
+    await chooseContext(services, await admin.session(), { dimension: 'company', id: norte });
+    expect((await admin.session()).actor.companyId).toBe(norte);
+    await chooseContext(services, await admin.session(), { dimension: 'company', id: null });
+    expect((await admin.session()).actor.companyId).toBeNull();
+  });
+
+  it("follows a manager's link to a demand of another company, and nobody else's", async () => {
+    const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
+    await chooseContext(services, await manager.session(), { dimension: 'company', id: norte });
+    expect(await switchContextFor(services, await manager.session(), norte)).toBeNull();
+    expect(await switchContextFor(services, await manager.session(), sur)).toBe('Sur');
+    expect((await manager.session()).actor.companyId).toBe(sur);
+    const foreign = (await createCompany(owner)).id;
+    expect(await switchContextFor(services, await manager.session(), foreign)).toBeNull();
+    const admin = await enter('ADMIN');
+    expect(await switchContextFor(services, await admin.session(), sur)).toBeNull();
+  });
+});
+
+describe('notifications', () => {
+  async function createDemand(companyId: number, doctor: UserAccount): Promise<string> {
+    const demand = await forTenant(services.database, companyId).run(async (tx) => {
+      const patient = await createPatient(tx, { companyId, createdById: doctor.id });
+      return tx.demand.create({
+        data: {
+          id: randomUUID(),
+          companyId,
+          reference: await nextReference(tx, companyId, 2026),
+          doctorId: doctor.id,
+          doctorName: doctor.name,
+          patientId: patient.id,
+          cardNumber: patient.cardNumber,
+          prescriberCenterId: centers[0],
+          prescriberCenterName: 'Hospital Primero',
+          provinceIds: [],
+          companyName: 'Norte',
+          createdById: doctor.id,
+        },
+      });
+    });
+    return demand.id;
+  }
+
+  async function notify(companyId: number, userId: number, demandId: string, times: number, firstSequence = 1) {
+    await forTenant(services.database, companyId).run((tx) =>
+      tx.notification.createMany({
+        data: Array.from({ length: times }, (_, index) => ({
+          companyId,
+          userId,
+          demandId,
+          sequence: firstSequence + index,
+          key: 'comment',
+          createdAt: new Date(Date.UTC(2026, 10, 1, 9, firstSequence + index)),
+        })),
+      }),
+    );
+  }
+
+  it('are the last ten, unread ones first, and can be marked read', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const demandId = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, demandId, 12);
+    const { actor } = await doctor.session();
+    const first = await listNotifications(services, actor);
+    expect(first).toHaveLength(10);
+    expect(first[0]).toMatchObject({ demandId, key: 'comment', isRead: false });
+    await markNotificationsRead(services, actor, { ids: first.map(({ id }) => id) });
+    const second = await listNotifications(services, actor);
+    expect(second.map(({ isRead }) => isRead)).toEqual([false, false, ...Array(8).fill(true)]);
+  });
+
+  it('of a demand that the user can no longer see are not listed', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const demandId = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, demandId, 1);
+    expect(await listNotifications(services, (await doctor.session()).actor)).toHaveLength(1);
+    await forTenant(services.database, norte).run((tx) =>
+      tx.demand.update({ where: { id: demandId }, data: { doctorId: other.user.id } }),
+    );
+    expect(await listNotifications(services, (await doctor.session()).actor)).toEqual([]);
+  });
+
+  it('are marked by their owner only', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    await notify(norte, doctor.user.id, await createDemand(norte, doctor.user), 1);
+    const { actor } = await doctor.session();
+    const ids = (await listNotifications(services, actor)).map(({ id }) => id);
+    await markNotificationsRead(services, (await other.session()).actor, { ids });
+    expect((await listNotifications(services, actor)).map(({ isRead }) => isRead)).toEqual([false]);
+  });
+});
