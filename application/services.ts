@@ -1,5 +1,6 @@
 import type { TemporalEnvironment } from '@aval/platform/environment';
 import { createLogger, type Logger } from '@aval/platform/logger';
+import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
 import { createDatabase, type Database } from '@aval/prisma/client';
 
@@ -9,6 +10,8 @@ export interface Services {
   engine: TemporalConnection;
   logger: Logger;
   clock: Clock;
+  /** Only while the story is played may a command say when it happened. */
+  allowOccurredAt: boolean;
 }
 
 /** The time as an argument: tests and the story set it. */
@@ -24,12 +27,19 @@ export interface ServicesEnvironment extends TemporalEnvironment {
 }
 
 /** Connects to nothing yet: both connections are made when they are first used. */
-export function createServices(processName: string, environment: ServicesEnvironment): Services {
+export function createServices(
+  processName: string,
+  environment: ServicesEnvironment,
+  options: { allowOccurredAt?: boolean } = {},
+): Services {
   return {
     database: createDatabase(environment.DATABASE_URL),
-    engine: connectTemporal(environment),
+    engine: connectTemporal(environment, {
+      dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
+    }),
     logger: createLogger(processName, environment),
     clock: systemClock,
+    allowOccurredAt: options.allowOccurredAt ?? false,
   };
 }
 

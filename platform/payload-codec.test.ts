@@ -12,7 +12,10 @@ describe('the payload codec', () => {
     const encoded = await codec.encode([payload]);
     expect(Buffer.from(encoded[0]?.data ?? []).toString('latin1')).not.toContain('authorize');
     const [decoded] = await codec.decode(encoded);
-    expect(decoded && defaultPayloadConverter.fromPayload(decoded)).toEqual({ commandId: 'a-command', decision: 'authorize' });
+    expect(decoded && defaultPayloadConverter.fromPayload(decoded)).toEqual({
+      commandId: 'a-command',
+      decision: 'authorize',
+    });
   });
 
   it('encrypts the same payload differently each time', async () => {

@@ -7,8 +7,8 @@ import { rmSync } from 'node:fs';
 export const FAULT_POINTS = ['after_acceptance', 'before_commit', 'after_commit', 'before_report'] as const;
 export type FaultPoint = (typeof FAULT_POINTS)[number];
 
-const named = process.env['AVAL_FAULT_POINT'];
-const token = process.env['AVAL_FAULT_TOKEN'];
+const named = process.env.AVAL_FAULT_POINT;
+const token = process.env.AVAL_FAULT_TOKEN;
 
 export function faultPoint(point: FaultPoint): void {
   if (named !== point || !token) return;

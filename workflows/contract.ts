@@ -81,7 +81,11 @@ export interface DemandInput {
 }
 
 /** The start input of a run that goes on from the last row in the database. */
-export function resumeInput(demandId: string, companyId: number, timings: DemandTimings = DEFAULT_TIMINGS): DemandInput {
+export function resumeInput(
+  demandId: string,
+  companyId: number,
+  timings: DemandTimings = DEFAULT_TIMINGS,
+): DemandInput {
   return { demandId, companyId, submission: null, timings, outcomes: [] };
 }
 

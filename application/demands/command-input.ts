@@ -1,3 +1,6 @@
+import { text } from '@aval/domain/validation/field';
+import { z } from 'zod';
+
 /** What every command's form carries beside its own fields. */
 export interface CommandInputBase {
   demandId: string;
@@ -6,7 +9,7 @@ export interface CommandInputBase {
   /** `lastActionSequence` that the page showed. */
   expectedSequence: number;
   /** Files that were stored as media before, each with its description. */
-  attachments?: readonly NewAttachment[];
+  attachments?: NewAttachment[];
   /** The moment that the history shows; only while the story is played (`services.allowOccurredAt`). ISO instant. */
   occurredAt?: string;
 }
@@ -15,3 +18,14 @@ export interface NewAttachment {
   mediaId: string;
   description: string;
 }
+
+/** Source: rules.md section 8. */
+const MOST_ATTACHMENTS = 20;
+
+export const attachmentSchema = z.object({ mediaId: z.uuid(), description: text({ max: 255 }) });
+
+export const commandInputSchema = z.object({
+  commandId: z.uuid(),
+  expectedSequence: z.coerce.number().int().min(0),
+  attachments: z.array(attachmentSchema).max(MOST_ATTACHMENTS).default([]),
+});

@@ -19,10 +19,7 @@ export interface FactsQuestion {
 }
 
 /** What the table of transitions needs from the database for this command, and nothing else: most decisions need no query. */
-export async function readFacts(
-  transaction: Transaction,
-  question: FactsQuestion,
-): Promise<LifecycleFacts> {
+export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
   const stateToRestore = await readStateToRestore(transaction, question);
   return {
     stateToRestore,
@@ -46,10 +43,7 @@ async function readStateToRestore(
   return before ? (before.state as unknown as DemandState) : null;
 }
 
-async function readValidationStep(
-  transaction: Transaction,
-  { command, companyId }: FactsQuestion,
-): Promise<boolean> {
+async function readValidationStep(transaction: Transaction, { command, companyId }: FactsQuestion): Promise<boolean> {
   if (command.type !== 'submit' && command.type !== 'continue') return false;
   const company = await transaction.company.findUniqueOrThrow({
     where: { id: companyId },

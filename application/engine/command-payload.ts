@@ -1,5 +1,4 @@
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
-import type { DemandContent } from '@aval/domain/demand/content';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 
 /** What `demand_command.payload` keeps: everything of a command that must never enter the engine. */
@@ -16,15 +15,4 @@ export interface CommandPayload {
 export interface VersionSnapshot {
   content: VersionContent;
   patient: VersionPatient;
-}
-
-/** What the user typed and chose, as far as it makes one command another than the next; the base of its hash. */
-export interface CommandSubstance {
-  type: string;
-  command: unknown;
-  comment: string | null;
-  privateComment: string | null;
-  changeDatesReason: string | null;
-  content: DemandContent | null;
-  attachments: readonly { sha256: string; originalFilename: string; description: string }[];
 }

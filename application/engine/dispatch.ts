@@ -3,6 +3,7 @@ import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import {
   COMMAND_UPDATE,
   type CommandInput,
+  type DemandInput,
   type DemandTimings,
   type DoneOutcome,
   demandWorkflowId,
@@ -23,7 +24,11 @@ import { ApplicationFailure } from '@temporalio/common';
 
 /** The first try, and one more with the same id: whoever asked hears something within 6 s. */
 const DEADLINES_MS = [3500, 2000];
+const PAUSE_MS = 400;
+const READY_DEADLINE_MS = 200;
 const GRPC_UNAVAILABLE = 14;
+
+type DemandWorkflow = (input: DemandInput) => Promise<void>;
 
 /** What the engine said, or that it did not say anything. `payloadSha256` is that of the content which this came to. */
 export type EngineAnswer =
@@ -53,8 +58,9 @@ export async function dispatchCommand(
     answer = await attempt(temporal, target, input, deadline);
     if (answer.status !== 'unknown' && answer.status !== 'unavailable') return answer;
     // An engine that refuses connections does so at once; the next try waits for what is left of this one's time.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(end - Date.now(), 500))));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(end - Date.now(), PAUSE_MS))));
   }
+  if (answer.status === 'unknown' && !(await temporal.isReady(READY_DEADLINE_MS))) return { status: 'unavailable' };
   return answer;
 }
 
@@ -82,21 +88,22 @@ async function executeUpdate(client: Client, target: DispatchTarget, input: Comm
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
-  const start = new WithStartWorkflowOperation(WORKFLOW_TYPES.demand, {
+  const start = new WithStartWorkflowOperation<DemandWorkflow>(WORKFLOW_TYPES.demand, {
     workflowId,
     taskQueue: TASK_QUEUES.demands,
     args: [resumeInput(target.demandId, target.companyId, target.timings)],
     workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
     workflowIdConflictPolicy: 'USE_EXISTING',
   });
-  return await client.workflow.executeUpdateWithStart<never, DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {
+  return await client.workflow.executeUpdateWithStart<DemandWorkflow, DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {
     updateId: input.commandId,
     args: [input],
     startWorkflowOperation: start,
   });
 }
 
-function answerOf(error: unknown): EngineAnswer {
+/** What an error of an update's call says about the command. */
+export function answerOf(error: unknown): EngineAnswer {
   if (error instanceof WorkflowUpdateFailedError && error.cause instanceof ApplicationFailure) {
     const { type, details } = error.cause;
     const [what, payloadSha256] = (details ?? []) as [string?, string?];

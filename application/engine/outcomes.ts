@@ -28,6 +28,8 @@ export type EarlierFate =
   | { status: 'done'; sequence: number }
   | { status: 'refused'; refusal: Refusal }
   | { status: 'faulty'; code: string }
+  /** The engine never took it, and will not. */
+  | { status: 'not_done' }
   | { status: 'unknown' };
 
 export interface FormIssue {

@@ -9,5 +9,9 @@ export function refusal(code: Refusal): ApplicationFailure {
 
 /** The engine is behind the database, or ahead of it: another command has this number, or this command another number. */
 export function diverged(): ApplicationFailure {
-  return ApplicationFailure.create({ message: FAILURE_TYPES.diverged, type: FAILURE_TYPES.diverged, nonRetryable: true });
+  return ApplicationFailure.create({
+    message: FAILURE_TYPES.diverged,
+    type: FAILURE_TYPES.diverged,
+    nonRetryable: true,
+  });
 }

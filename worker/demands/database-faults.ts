@@ -11,7 +11,7 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** The PostgreSQL error code in an error or in what caused it; null for errors of other origin. */
 export function sqlState(error: unknown): string | null {
-  for (let current: unknown = error; isRecord(current); current = current['cause'] ?? nested(current)) {
+  for (let current: unknown = error; isRecord(current); current = current.cause ?? nested(current)) {
     for (const name of ['originalCode', 'code']) {
       const code = current[name];
       if (typeof code === 'string' && SQLSTATE.test(code) && !code.startsWith('P')) return code;
@@ -33,7 +33,7 @@ export function activityFailure(error: unknown): ApplicationFailure {
 /** Errors that code makes and no server, or a row that must be there and is not: the same input would bring them again. */
 function isOwnError(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true;
-  return isRecord(error) && (error['name'] === 'PrismaClientValidationError' || error['code'] === ROW_NOT_FOUND);
+  return isRecord(error) && (error.name === 'PrismaClientValidationError' || error.code === ROW_NOT_FOUND);
 }
 
 function faulty(code: string): ApplicationFailure {
@@ -46,6 +46,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Where the driver adapter keeps the server's error. */
 function nested(error: Record<string, unknown>): unknown {
-  const meta = error['meta'];
-  return isRecord(meta) ? (meta['driverAdapterError'] ?? meta) : null;
+  const meta = error.meta;
+  return isRecord(meta) ? (meta.driverAdapterError ?? meta) : null;
 }

@@ -1,7 +1,7 @@
-import type { Database } from '@aval/prisma/client';
-import { forTenant, withProjection } from '@aval/prisma/scope';
 import { readFacts } from '@aval/application/demands/read-facts';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { Database } from '@aval/prisma/client';
+import { forTenant, withProjection } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
 import type { DemandReads, DemandWrites, ProjectionInput } from '@aval/workflows/demand/activities';
 import type { ApplicationFailure } from '@temporalio/common';
@@ -19,14 +19,19 @@ const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
 export function createDemandActivities(database: Database): DemandReads & DemandWrites {
   return {
     readLastRow: (key) =>
-      withCodes(() => forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS)),
+      withCodes(() =>
+        forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS),
+      ),
 
     readFacts: (input) =>
       withCodes(() =>
         forTenant(database, input.companyId).read(async (transaction) => {
           const row =
             input.command.type === 'submit'
-              ? await transaction.demandCommand.findUnique({ where: { id: input.commandId }, select: { payload: true } })
+              ? await transaction.demandCommand.findUnique({
+                  where: { id: input.commandId },
+                  select: { payload: true },
+                })
               : null;
           const accepted = row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
           return accepted ?? readFacts(transaction, input);

@@ -1,7 +1,7 @@
+import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 import { ROLES } from '@aval/domain/access/roles';
 import type { Audience } from '@aval/domain/demand/commands';
 import type { Transaction } from '@aval/prisma/scope';
-import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 
 /** The demand as it is told about: after the command, with what it was before where that matters. */
 export interface ToldDemand {
@@ -18,7 +18,11 @@ export interface ToldDemand {
 }
 
 /** The users of an audience: active ones who may see the demand, nobody else. Source: rules.md section 2. */
-export async function findAudience(transaction: Transaction, audience: Audience, demand: ToldDemand): Promise<number[]> {
+export async function findAudience(
+  transaction: Transaction,
+  audience: Audience,
+  demand: ToldDemand,
+): Promise<number[]> {
   switch (audience) {
     case 'managers':
       return findManagers(transaction, demand.companyId);

@@ -13,7 +13,11 @@ export async function lockDemand(transaction: Transaction, demandId: string): Pr
  * Whether an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
  * number, or when numbers between are missing: engine and database no longer tell the same story.
  */
-export async function isDoneAlready(transaction: Transaction, input: ProjectionInput, demand: Demand): Promise<boolean> {
+export async function isDoneAlready(
+  transaction: Transaction,
+  input: ProjectionInput,
+  demand: Demand,
+): Promise<boolean> {
   const { sequence } = input.transition.state;
   const existing = await transaction.demandHistory.findFirst({
     where: { demandId: input.demandId, OR: [{ sequence }, { commandId: input.commandId }] },

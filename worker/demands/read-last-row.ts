@@ -1,8 +1,8 @@
+import { commandInputOf } from '@aval/application/engine/command-row';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Transaction } from '@aval/prisma/scope';
 import { type CommandInput, type DoneOutcome, KNOWN_OUTCOMES } from '@aval/workflows/contract';
 import type { DemandKey, LastRow } from '@aval/workflows/demand/activities';
-import { commandInputOf } from '@aval/application/engine/command-row';
 
 /** What a run begins with: the last row's state, the last outcomes, and a submission that was accepted and not projected yet. */
 export async function readLastRow(transaction: Transaction, { demandId }: DemandKey): Promise<LastRow> {
@@ -19,13 +19,21 @@ export async function readLastRow(transaction: Transaction, { demandId }: Demand
   const [last] = entries;
   const diverged = demand.divergedAt !== null;
   if (!last) {
-    return { state: null, outcomes: [], diverged, pendingSubmission: await readSubmission(transaction, demand.submissionCommandId) };
+    return {
+      state: null,
+      outcomes: [],
+      diverged,
+      pendingSubmission: await readSubmission(transaction, demand.submissionCommandId),
+    };
   }
   const { state } = await transaction.demandHistory.findUniqueOrThrow({
     where: { demandId_sequence: { demandId, sequence: last.sequence } },
     select: { state: true },
   });
-  const hashes = await readHashes(transaction, entries.map(({ commandId }) => commandId));
+  const hashes = await readHashes(
+    transaction,
+    entries.map(({ commandId }) => commandId),
+  );
   const outcomes = entries.reverse().map(
     ({ sequence, commandId }): DoneOutcome => ({
       status: 'done',

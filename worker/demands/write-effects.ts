@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@aval/prisma/scope';
 import { wakeRelay } from '@aval/application/engine/outbox';
+import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { findAudience, type ToldDemand } from './find-audience';
 

@@ -1,8 +1,8 @@
+import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
+import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
+import type { CommandPayload } from '@aval/application/engine/command-payload';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { displayStatus } from '@aval/domain/demand/display-status';
-import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
-import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
-import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { Demand, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -101,7 +101,11 @@ async function moveSlots(transaction: Transaction, input: ProjectionInput, deman
   await writeSlots(transaction, holder, state, new Date(input.occurredAt));
 }
 
-async function writeHistory(transaction: Transaction, input: ProjectionInput, payload: CommandPayload): Promise<number> {
+async function writeHistory(
+  transaction: Transaction,
+  input: ProjectionInput,
+  payload: CommandPayload,
+): Promise<number> {
   const { command, transition } = input;
   const decision = command.type === 'decide' ? command : null;
   const entry = await transaction.demandHistory.create({
@@ -131,10 +135,15 @@ async function writeHistory(transaction: Transaction, input: ProjectionInput, pa
   return entry.id;
 }
 
-function lifecycleColumnsOf({ transition, occurredAt }: ProjectionInput, demand: Demand): Prisma.DemandUncheckedUpdateInput {
+function lifecycleColumnsOf(
+  { transition, occurredAt }: ProjectionInput,
+  demand: Demand,
+): Prisma.DemandUncheckedUpdateInput {
   const { state } = transition;
   const consultantIds =
-    state.assignedUserId === null ? demand.consultantIds : [...new Set([...demand.consultantIds, state.assignedUserId])];
+    state.assignedUserId === null
+      ? demand.consultantIds
+      : [...new Set([...demand.consultantIds, state.assignedUserId])];
   return {
     status: state.status,
     displayStatus: displayStatus(state),

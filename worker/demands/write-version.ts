@@ -1,6 +1,6 @@
-import { demandType } from '@aval/domain/clinical/content-facts';
-import { contentHash } from '@aval/application/engine/content-hash';
 import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/command-payload';
+import { contentHash } from '@aval/application/engine/content-hash';
+import { demandType } from '@aval/domain/clinical/content-facts';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';

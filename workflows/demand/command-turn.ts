@@ -25,7 +25,12 @@ export function answer(outcome: CommandOutcome): DoneOutcome {
     case 'done':
       return outcome;
     case 'refused':
-      throw ApplicationFailure.nonRetryable(outcome.refusal, FAILURE_TYPES.refused, outcome.refusal, outcome.payloadSha256);
+      throw ApplicationFailure.nonRetryable(
+        outcome.refusal,
+        FAILURE_TYPES.refused,
+        outcome.refusal,
+        outcome.payloadSha256,
+      );
     case 'faulty':
       throw ApplicationFailure.nonRetryable(outcome.code, FAILURE_TYPES.faulty, outcome.code, outcome.payloadSha256);
   }
@@ -36,11 +41,19 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   const refused = (refusal: Refusal): CommandOutcome => ({ status: 'refused', commandId, refusal, payloadSha256 });
   const faulty = (code: string): CommandOutcome => ({ status: 'faulty', commandId, code, payloadSha256 });
 
-  if (input.expectedSequence !== null && input.expectedSequence !== (run.state?.lastActionSequence ?? 0)) return refused('stale');
+  if (input.expectedSequence !== null && input.expectedSequence !== (run.state?.lastActionSequence ?? 0))
+    return refused('stale');
   const now = input.occurredAt ?? new Date().toISOString();
   let result: TransitionResult;
   try {
-    const facts = await reads.readFacts({ ...run.key, commandId, command: input.command, actor: input.actor, state: run.state, now });
+    const facts = await reads.readFacts({
+      ...run.key,
+      commandId,
+      command: input.command,
+      actor: input.actor,
+      state: run.state,
+      now,
+    });
     result = transition(run.state, input.command, facts, input.actor, now);
   } catch (error) {
     // An error of the table itself would fail the workflow task again and again and block the demand unseen.
@@ -51,7 +64,14 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   if (!result.ok) return refused(result.refusal);
 
   try {
-    await writes.projectCommand({ ...run.key, commandId, command: input.command, actor: input.actor, occurredAt: now, transition: result });
+    await writes.projectCommand({
+      ...run.key,
+      commandId,
+      command: input.command,
+      actor: input.actor,
+      occurredAt: now,
+      transition: result,
+    });
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.type === FAILURE_TYPES.refused) return refused(failure.details?.[0] as Refusal);

@@ -24,7 +24,10 @@ export class KnownOutcomes {
   addOlder(outcomes: readonly CommandOutcome[]): void {
     const known = [...this.byId.values()];
     this.byId.clear();
-    for (const outcome of [...outcomes.filter(({ commandId }) => !known.some((other) => other.commandId === commandId)), ...known])
+    for (const outcome of [
+      ...outcomes.filter(({ commandId }) => !known.some((other) => other.commandId === commandId)),
+      ...known,
+    ])
       this.remember(outcome);
   }
 

@@ -1,0 +1,20 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { cancelSchema } from '@aval/domain/validation/dialog-schemas';
+import type { z } from 'zod';
+import type { CommandResult } from '../engine/outcomes';
+import type { Services } from '../services';
+import type { CommandInputBase } from './command-input';
+import { type CommandDefinition, runCommand } from './run-command';
+
+export type CancelDemandInput = CommandInputBase & z.input<typeof cancelSchema>;
+
+const definition: CommandDefinition<typeof cancelSchema> = {
+  permission: 'demands.cancel',
+  form: cancelSchema,
+  prepare: ({ reason }) => ({ command: { type: 'cancel' }, comment: reason }),
+};
+
+/** Closes a demand without a decision. */
+export function cancelDemand(services: Services, actor: Actor, input: CancelDemandInput): Promise<CommandResult> {
+  return runCommand(services, actor, definition, input);
+}

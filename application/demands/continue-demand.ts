@@ -1,0 +1,17 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { CommandResult } from '../engine/outcomes';
+import type { Services } from '../services';
+import type { CommandInputBase } from './command-input';
+import { type CommandDefinition, noFields, runCommand } from './run-command';
+import { prepareVersion } from './send-version';
+
+const definition: CommandDefinition<typeof noFields> = {
+  permission: 'demands.continue',
+  form: noFields,
+  prepare: (_form, context) => prepareVersion('continue', ['continue'], context),
+};
+
+/** The doctor asks for the next cycle. */
+export function continueDemand(services: Services, actor: Actor, input: CommandInputBase): Promise<CommandResult> {
+  return runCommand(services, actor, definition, input);
+}

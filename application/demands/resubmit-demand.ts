@@ -1,0 +1,17 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { CommandResult } from '../engine/outcomes';
+import type { Services } from '../services';
+import type { CommandInputBase } from './command-input';
+import { type CommandDefinition, noFields, runCommand } from './run-command';
+import { prepareVersion } from './send-version';
+
+const definition: CommandDefinition<typeof noFields> = {
+  permission: 'demands.resubmit',
+  form: noFields,
+  prepare: (_form, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context),
+};
+
+/** The doctor answers a request for information with a new version. */
+export function resubmitDemand(services: Services, actor: Actor, input: CommandInputBase): Promise<CommandResult> {
+  return runCommand(services, actor, definition, input);
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { CommandResult } from '../engine/outcomes';
+import type { Services } from '../services';
+import type { CommandInputBase } from './command-input';
+import { type CommandDefinition, noFields, runCommand } from './run-command';
+
+const definition: CommandDefinition<typeof noFields> = {
+  permission: 'demands.rollback',
+  form: noFields,
+  prepare: () => ({ command: { type: 'rollback' } }),
+};
+
+/** Undoes the last action, as far as it can be undone. */
+export function rollBackDemand(services: Services, actor: Actor, input: CommandInputBase): Promise<CommandResult> {
+  return runCommand(services, actor, definition, input);
+}

@@ -1,0 +1,42 @@
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { Basics, DemandContent } from '@aval/domain/demand/content';
+import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
+import { contentSchema } from '@aval/domain/validation/content-schema';
+import type { Transaction } from '@aval/prisma/scope';
+import type { CommandResult } from '../engine/outcomes';
+import { invalid, issuesOf } from './run-command';
+
+interface WorkingCopyQuestion {
+  demandId: string;
+  basics: Basics;
+  /** The last submitted version, if there is one. */
+  previous: DemandContent | null;
+  modes: readonly WizardMode[];
+  now: Date;
+  blocked?: readonly TreatmentKind[];
+}
+
+/** What lies in the wizard, checked whole: the last check before a version is made of it. The server never trusts the form. */
+export async function readWorkingCopy(
+  transaction: Transaction,
+  { demandId, basics, previous, modes, now, blocked }: WorkingCopyQuestion,
+): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
+  const copy = await transaction.demandDraft.findUnique({ where: { demandId } });
+  const mode = copy?.mode as WizardMode | undefined;
+  // Sent already, or begun in another mode since: what the page shows is no longer there.
+  if (!copy || !mode || !modes.includes(mode)) return { result: { status: 'stale' } };
+  const context = {
+    today: civilDateOf(now),
+    mode,
+    previous: previous?.treatment ?? null,
+    ...(blocked ? { blocked } : {}),
+  };
+  const parsed = contentSchema(context).safeParse({
+    basics,
+    protocol: copy.protocol ?? {},
+    previousTreatments: copy.previousTreatments ?? [],
+    treatment: copy.treatment ?? {},
+    extras: copy.extras ?? {},
+  });
+  return parsed.success ? { mode, content: parsed.data } : invalid(issuesOf(parsed.error));
+}

@@ -1,0 +1,16 @@
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { DemandContent } from '@aval/domain/demand/content';
+
+/** A command as its use case understands it: what goes to the engine, and what stays in the database. */
+export interface PreparedCommand {
+  command: DemandCommand;
+  comment?: string | null;
+  privateComment?: string | null;
+  changeDatesReason?: string | null;
+  /** The content of the version that it makes. */
+  content?: DemandContent;
+}
+
+/** The permissions of the matrix that are about commands of the lifecycle. */
+export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;

@@ -1,0 +1,32 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { message } from '@aval/domain/validation/message';
+import type { Transaction } from '@aval/prisma/scope';
+import type { NewAttachment } from '../demands/command-input';
+import type { FormIssue } from './outcomes';
+
+export interface SentFile extends NewAttachment {
+  sha256: string;
+  originalFilename: string;
+}
+
+/** The stored files that a command names: only those that the actor brought, or a form could attach somebody else's. */
+export async function findOwnFiles(
+  transaction: Transaction,
+  actor: Actor,
+  companyId: number,
+  attachments: readonly NewAttachment[],
+): Promise<{ files: SentFile[] } | { issues: FormIssue[] }> {
+  if (attachments.length === 0) return { files: [] };
+  const media = await transaction.media.findMany({
+    where: { companyId, createdById: actor.userId, id: { in: attachments.map(({ mediaId }) => mediaId) } },
+    select: { id: true, sha256: true, originalFilename: true },
+  });
+  const files: SentFile[] = [];
+  const issues: FormIssue[] = [];
+  attachments.forEach((attachment, index) => {
+    const file = media.find(({ id }) => id === attachment.mediaId);
+    if (file) files.push({ ...attachment, sha256: file.sha256, originalFilename: file.originalFilename });
+    else issues.push({ path: `attachments.${index}.mediaId`, message: message('required') });
+  });
+  return issues.length > 0 ? { issues } : { files };
+}

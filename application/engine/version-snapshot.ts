@@ -1,0 +1,105 @@
+import type { DemandContent } from '@aval/domain/demand/content';
+import type { VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import { message } from '@aval/domain/validation/message';
+import type { Transaction } from '@aval/prisma/scope';
+import type { VersionSnapshot } from './command-payload';
+import type { FormIssue } from './outcomes';
+
+export type SnapshotResult = { ok: true; snapshot: VersionSnapshot } | { ok: false; issues: FormIssue[] };
+
+/** Freezes a content with the names that its ids have at this moment, and the patient as he or she is. */
+export async function freezeSnapshot(
+  transaction: Transaction,
+  companyId: number,
+  content: DemandContent,
+): Promise<SnapshotResult> {
+  const issues = await findUnknownEntries(transaction, companyId, content);
+  if (issues.length > 0) return { ok: false, issues };
+  const [names, patient] = [await readNames(transaction, content), await readPatient(transaction, content)];
+  return { ok: true, snapshot: { content: { ...content, names }, patient } };
+}
+
+const unknown = (path: string): FormIssue => ({ path, message: message('required') });
+
+/** The form offers only what there is; whatever it sends, a version names nothing that is not there. */
+async function findUnknownEntries(
+  transaction: Transaction,
+  companyId: number,
+  { treatment, extras }: DemandContent,
+): Promise<FormIssue[]> {
+  const issues: FormIssue[] = [];
+  const drugs = treatment.chemotherapy?.drugs ?? [];
+  const presentations = await transaction.presentation.findMany({
+    where: { id: { in: drugs.map(({ presentationId }) => presentationId) } },
+    select: { id: true, drugId: true },
+  });
+  drugs.forEach(({ drugId, presentationId }, index) => {
+    if (!presentations.some((presentation) => presentation.id === presentationId && presentation.drugId === drugId))
+      issues.push(unknown(`treatment.chemotherapy.drugs.${index}.presentationId`));
+  });
+  const radiotherapy = treatment.radiotherapy ?? [];
+  const codes = await transaction.radiotherapyCode.findMany({
+    where: { companyId, id: { in: radiotherapy.flatMap(({ codeIds }) => codeIds) } },
+    select: { id: true },
+  });
+  radiotherapy.forEach(({ codeIds }, index) => {
+    if (codeIds.some((id) => !codes.some((code) => code.id === id)))
+      issues.push(unknown(`treatment.radiotherapy.${index}.codeIds`));
+  });
+  const performing = { id: extras.performingCenterId, type: { in: ['Ambos', 'Realizador'] } };
+  if ((await transaction.center.count({ where: performing })) === 0) issues.push(unknown('extras.performingCenterId'));
+  return issues;
+}
+
+async function readNames(
+  transaction: Transaction,
+  { basics, treatment, extras }: DemandContent,
+): Promise<VersionNames> {
+  const lines = treatment.chemotherapy?.drugs ?? [];
+  const doctor = await transaction.userAccount.findUniqueOrThrow({
+    where: { id: basics.doctorId },
+    select: { name: true, membershipNumber: true },
+  });
+  const drugs = await transaction.drug.findMany({
+    where: { id: { in: lines.map(({ drugId }) => drugId) } },
+    select: { id: true, name: true },
+  });
+  const presentations = await transaction.presentation.findMany({
+    where: { id: { in: lines.map(({ presentationId }) => presentationId) } },
+    select: { id: true, presentation: true, nationalCode: true },
+  });
+  const centers = await transaction.center.findMany({
+    where: { id: { in: [basics.prescriberCenterId, extras.performingCenterId] } },
+    select: { id: true, name: true, province: { select: { name: true } } },
+  });
+  const codes = await transaction.radiotherapyCode.findMany({
+    where: { id: { in: (treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds) } },
+    select: { id: true, code: true, type: true },
+  });
+  return {
+    doctor,
+    drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
+    presentations: Object.fromEntries(presentations.map(({ id, ...presentation }) => [id, presentation])),
+    centers: Object.fromEntries(
+      centers.map(({ id, name, province }) => [id, { name, province: province?.name ?? null }]),
+    ),
+    codes: Object.fromEntries(codes.map(({ id, ...code }) => [id, code])),
+  };
+}
+
+async function readPatient(transaction: Transaction, { basics }: DemandContent): Promise<VersionPatient> {
+  const { birthday, ...patient } = await transaction.patient.findUniqueOrThrow({
+    where: { id: basics.patientId },
+    select: {
+      firstName: true,
+      lastName: true,
+      nationalId: true,
+      email: true,
+      cardNumber: true,
+      birthday: true,
+      gender: true,
+      type: true,
+    },
+  });
+  return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
+}
