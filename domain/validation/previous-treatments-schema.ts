@@ -8,7 +8,7 @@ import { choice, civilDate, list, text } from './field';
 /** One treatment that the patient had before. Source: demands-and-patients.md section 5, step 3. */
 export function previousTreatmentSchema({ today }: { today: CivilDate }) {
   return z.object({
-    type: choice(OPTIONS.previousTreatment),
+    type: choice<string>(OPTIONS.previousTreatment),
     date: civilDate(notFuture(today)),
     description: text(),
   }) satisfies z.ZodType<PreviousTreatment>;
