@@ -1,0 +1,15 @@
+import { diffSchema } from '@aval/ops/database/schema-engine';
+import { expect, inject, test } from 'vitest';
+import '@aval/ops/test/integration-setup';
+
+test('the migrations lead exactly to schema.prisma', async () => {
+  const admin = new URL(inject('servers').adminUrl);
+  const difference = await diffSchema({
+    host: admin.hostname,
+    port: Number(admin.port),
+    user: decodeURIComponent(admin.username),
+    password: decodeURIComponent(admin.password),
+    database: 'postgres',
+  });
+  expect(difference.trim()).toBe('-- This is an empty migration.');
+});

@@ -1,0 +1,79 @@
+import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { verifyPassword } from '@aval/platform/password-hash';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { createCompany } from '@aval/prisma/factories/company';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STORY_PASSWORD, storyPeople } from './people';
+import { seedBase } from './seed';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+
+/** Already seeded once: each test database is a copy of a template that was. */
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+});
+
+afterAll(async () => {
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function countAll() {
+  return {
+    roles: await owner.role.count(),
+    provinces: await owner.province.count(),
+    companies: await owner.company.count(),
+    users: await owner.userAccount.count(),
+    centers: await owner.center.count(),
+    drugs: await owner.drug.count(),
+    presentations: await owner.presentation.count(),
+    codes: await owner.radiotherapyCode.count(),
+    patients: await owner.patient.count(),
+    reminders: await owner.reminderSetting.count(),
+  };
+}
+
+test('the story has its companies, people and catalogues, once', async () => {
+  const expected = {
+    roles: 8,
+    provinces: 52,
+    companies: 3,
+    users: storyPeople.length,
+    centers: 40,
+    drugs: 95,
+    presentations: 170,
+    codes: 64,
+    patients: 120,
+    reminders: 21,
+  };
+  expect(await countAll()).toEqual(expected);
+  await owner.company.update({ where: { id: 2 }, data: { slogan: 'Cambiado por una persona' } });
+  await seedBase({ empty: false, ownerUrl: testDatabase.ownerUrl });
+  await seedBase({ empty: true, ownerUrl: testDatabase.ownerUrl });
+  expect(await countAll()).toEqual(expected);
+  expect((await owner.company.findUniqueOrThrow({ where: { id: 2 } })).slogan).toBe('Cambiado por una persona');
+});
+
+test('the insurers differ as the story says', async () => {
+  const [aval, meridiana, alborada] = await owner.company.findMany({
+    orderBy: { id: 'asc' },
+    include: { hosts: { orderBy: { host: 'asc' } } },
+  });
+  expect(aval).toMatchObject({ id: 1, isDefault: true, hosts: [{ host: 'aval.localhost' }, { host: 'localhost' }] });
+  expect(meridiana).toMatchObject({ id: 2, validationStep: false, tramitByZones: false, policyDateCheck: true });
+  expect(alborada).toMatchObject({ id: 3, validationStep: true, tramitByZones: true, cardNumberPattern: null });
+  const rule = new RegExp(meridiana?.cardNumberPattern ?? '');
+  const cards = await owner.patient.findMany({ where: { companyId: 2 }, select: { cardNumber: true } });
+  expect(cards.filter(({ cardNumber }) => !rule.test(cardNumber))).toEqual([]);
+});
+
+test('a company added later takes the next id', async () => {
+  expect((await createCompany(owner)).id).toBe(4);
+});
+
+test('every story user signs in with the same password', async () => {
+  const users = await owner.userAccount.findMany({ select: { passwordHash: true }, distinct: ['passwordHash'] });
+  for (const user of users) expect(await verifyPassword(user.passwordHash, STORY_PASSWORD)).toBe(true);
+});
