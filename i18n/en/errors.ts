@@ -2,7 +2,48 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/errors';
 
 const errors: Translated<typeof spanish> = {
-  title: 'Error',
+  title: 'Something did not work',
+  notFound: {
+    title: 'Page not found',
+    text: 'The address does not exist, or you have no access to what it shows.',
+    back: 'Back to the start',
+  },
+  forbidden: { title: 'No permission', text: 'Your role may not open this page.' },
+  unexpected: {
+    title: 'The page could not be shown',
+    text: 'Load it again. If it happens again, tell your administrator this code: {{code}}.',
+  },
+  sessionEnded: 'Your session has ended. Sign in again; what was saved is still there.',
+  tooManyRequests: 'Too many attempts. Wait {{minutes}} minutes and try again.',
+  engineUnavailable:
+    'The request engine does not answer. Nothing is lost: what you wrote is still here. Try again with the same button.',
+  load: 'The data could not be loaded. Try again.',
+  download: 'The file could not be downloaded. Try again.',
+  draftSave: 'The draft could not be saved.',
+  draftConflict: 'This draft was saved from another window at {{time}}. Load that version or go on with yours.',
+  draftSubmitted: 'This request has already been submitted and its draft cannot be changed.',
+  forbiddenFile: {
+    title: 'File type not accepted',
+    text: 'Text files, CSV files and files without a type are not accepted.',
+  },
+  refusal: {
+    not_allowed: 'You cannot do this with the request in its present status.',
+    not_assigned_to_you: 'The request is assigned to another person.',
+    wrong_status: 'The status of the request has changed and no longer takes this action.',
+    stale:
+      'Another person has acted on the request while you had it open. Check what has changed; your text is still here.',
+    assignee_required: 'Choose the consultant who will evaluate it.',
+    assignee_inactive: 'The person chosen is no longer active. Choose another.',
+    reason_required: 'Choose the reason for the decision.',
+    reason_contradicts: 'The final reason does not fit the decision. Choose one of its kind.',
+    contradiction_unconfirmed: 'The decision contradicts what was proposed. Confirm it to send it.',
+    undo_not_allowed: 'The last action cannot be undone.',
+    treatment_started: 'The treatment has started, and the authorisation cannot be undone.',
+    cycles_invalid: 'The number of cycles is not valid: the cycle goes from 1 to the total.',
+    slots_taken: 'The patient already has an active treatment of the same kind in another request.',
+    content_locked: 'Something was changed that cannot be changed here. Load the page again.',
+    not_finishable: 'The request cannot be finished in its present status.',
+  },
 };
 
 export default errors;

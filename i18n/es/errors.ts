@@ -1,5 +1,47 @@
 const errors = {
-  title: 'Error',
+  title: 'Algo no ha funcionado',
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'La dirección no existe o usted no tiene acceso a lo que muestra.',
+    back: 'Volver al inicio',
+  },
+  forbidden: { title: 'Sin permiso', text: 'Su función no permite abrir esta página.' },
+  unexpected: {
+    title: 'No se pudo mostrar la página',
+    text: 'Vuelva a cargarla. Si se repite, avise a su administrador con este código: {{code}}.',
+  },
+  sessionEnded: 'Su sesión ha terminado. Entre de nuevo; lo guardado sigue ahí.',
+  tooManyRequests: 'Demasiados intentos. Espere {{minutes}} minutos y vuelva a probar.',
+  engineUnavailable:
+    'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
+  load: 'No se pudieron cargar los datos. Vuelva a intentarlo.',
+  download: 'No se pudo descargar el fichero. Vuelva a intentarlo.',
+  draftSave: 'No se pudo guardar el borrador.',
+  draftConflict:
+    'Este borrador se ha guardado desde otra ventana a las {{time}}. Cargue esa versión o siga con la suya.',
+  draftSubmitted: 'Esta demanda ya se ha enviado y su borrador no puede cambiarse.',
+  forbiddenFile: {
+    title: 'Tipo de fichero no admitido',
+    text: 'No se admiten ficheros de texto, CSV ni ficheros sin tipo.',
+  },
+  refusal: {
+    not_allowed: 'No puede hacer esto con la demanda en su estado actual.',
+    not_assigned_to_you: 'La demanda está asignada a otra persona.',
+    wrong_status: 'La demanda ha cambiado de estado y ya no admite esta acción.',
+    stale:
+      'Otra persona ha actuado sobre la demanda mientras usted la tenía abierta. Revise qué ha cambiado; su texto sigue aquí.',
+    assignee_required: 'Elija el asesor que hará la valoración.',
+    assignee_inactive: 'La persona elegida ya no está activa. Elija otra.',
+    reason_required: 'Elija el motivo de la decisión.',
+    reason_contradicts: 'El motivo final no corresponde a la decisión. Elija uno de la misma clase.',
+    contradiction_unconfirmed: 'La decisión contradice lo propuesto. Confírmela para enviarla.',
+    undo_not_allowed: 'La última acción no se puede deshacer.',
+    treatment_started: 'El tratamiento ya ha empezado y la autorización no se puede deshacer.',
+    cycles_invalid: 'El número de ciclos no es válido: el ciclo va de 1 al total.',
+    slots_taken: 'El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.',
+    content_locked: 'Se ha cambiado un dato que aquí no puede cambiarse. Vuelva a cargar la página.',
+    not_finishable: 'La demanda no puede finalizarse en su estado actual.',
+  },
 };
 
 export default errors;
