@@ -33,16 +33,17 @@ const reason = fc.option(fc.constantFrom(...DECISION_REASONS));
 const wild: fc.Arbitrary<DemandCommand> = fc.oneof(
   fc
     .constantFrom('submit', 'resubmit', 'continue', 'change_dates', 'save_administrative')
-    .map((type) => ({ type, content: EXAMPLE_CONTENT })),
-  fc.record({
-    type: fc.constant('decide'),
-    decision: fc.constantFrom(...DECISIONS),
-    toUserId: fc.option(fc.constant(EXAMPLE_CONSULTANT)),
-    decisionReason: reason,
-    finalReason: reason,
-    contradictionConfirmed: mostly,
-  }),
-  fc.integer({ min: -1, max: 3 }).map((by) => ({ type: 'increase_cycles', by })),
+    .map((type): DemandCommand => ({ type, content: EXAMPLE_CONTENT })),
+  fc
+    .record({
+      decision: fc.constantFrom(...DECISIONS),
+      toUserId: fc.option(fc.constant(EXAMPLE_CONSULTANT)),
+      decisionReason: reason,
+      finalReason: reason,
+      contradictionConfirmed: mostly,
+    })
+    .map((decision): DemandCommand => ({ type: 'decide', ...decision })),
+  fc.integer({ min: -1, max: 3 }).map((by): DemandCommand => ({ type: 'increase_cycles', by })),
   fc.constantFrom<DemandCommand>(
     { type: 'comment', target: 'insurer' },
     { type: 'upload' },
@@ -198,7 +199,7 @@ describe('whatever is attempted by whomever', () => {
       fc.property(lives, (entries) => {
         const state = entries.at(-1)?.state;
         if (state?.status !== 'ACTIVE') return;
-        const holder = { role: state.assignedRole ?? 'SYSTEM', userId: state.assignedUserId };
+        const holder: LifecycleActor = { role: state.assignedRole ?? 'SYSTEM', userId: state.assignedUserId };
         const moves = openRows(state, holder, '2026-11-21').filter((row) => row.to !== 'unchanged');
         expect(moves.length).toBeGreaterThan(0);
       }),
