@@ -2,6 +2,7 @@ import { MARKERS } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { REFUSALS } from '@aval/domain/demand/commands';
 import { DECISION_REASONS, DECISIONS, DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
+import { MESSAGES } from '@aval/domain/validation/message';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from './instance';
 import { translateMessage } from './message';
@@ -25,6 +26,12 @@ describe('everything the domain names has words', () => {
   test.each(REFUSALS)('errors:refusal.%s', (refusal) => {
     expect(instance.exists(`errors:refusal.${refusal}`)).toBe(true);
   });
+});
+
+test.each(Object.entries(MESSAGES))('validation:%s says its params %j', (key, names) => {
+  const sentence = String(instance.getResource('es', 'validation', key));
+  const used = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
+  expect(used.sort()).toEqual([...names].sort());
 });
 
 test('a message of a schema becomes a sentence with its figures', () => {

@@ -5,7 +5,7 @@ import { contradictsReason } from '../demand/decision-warnings';
 import type { DecisionOption } from '../demand/offers';
 import { DECISION_REASONS, type Decision, type DecisionReason } from '../demand/vocabulary';
 import { choice, flag, optionalChoice, optionalIdentifier, optionalText, text } from './field';
-import { message } from './message';
+import { type MessageKey, message } from './message';
 
 export interface DecisionContext {
   role: RoleName;
@@ -45,7 +45,7 @@ export function decisionSchema({ role, options }: DecisionContext) {
     .superRefine(({ decision, toRoleId, toUserId, decisionReason, finalReason }, context) => {
       const option = offered(decision);
       if (!option) return;
-      const report = (path: string, key: string) =>
+      const report = (path: string, key: MessageKey) =>
         context.addIssue({ code: 'custom', path: [path], message: message(key) });
       if (typeof toRoleId === 'number' && toRoleId !== ROLES[option.toRole]) report('toRoleId', 'choose');
       if (option.needsConsultant && toUserId === null) report('toUserId', 'choose');

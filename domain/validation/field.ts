@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
-import { type MessageParams, message } from './message';
+import { type MessageKey, type MessageParams, message } from './message';
 import { type FieldInput, isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from './readers';
 
 /** A schema whose input may be as typed. */
@@ -10,7 +10,7 @@ export class Fault {
   constructor(readonly text: string) {}
 }
 
-export function fault(key: string, params?: MessageParams): Fault {
+export function fault(key: MessageKey, params?: MessageParams): Fault {
   return new Fault(message(key, params));
 }
 
@@ -37,7 +37,7 @@ function optional<T>(read: (input: unknown) => T | Fault): Field<T | null> {
   return field((input) => (isEmpty(input) ? null : read(input)));
 }
 
-function required<T>(read: (input: unknown) => T | Fault, key = 'required'): Field<T> {
+function required<T>(read: (input: unknown) => T | Fault, key: MessageKey = 'required'): Field<T> {
   return field((input) => (isEmpty(input) ? fault(key) : read(input)));
 }
 

@@ -1,4 +1,5 @@
 import { type Field, fault, field } from './field';
+import type { MessageKey } from './message';
 import { isEmpty, readText } from './readers';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -26,7 +27,7 @@ export function isAcceptablePassword(password: string): boolean {
   );
 }
 
-function requiredText(read: (text: string) => string | null, key: string): Field<string> {
+function requiredText(read: (text: string) => string | null, key: MessageKey): Field<string> {
   return field((input) => {
     if (isEmpty(input)) return fault('required');
     const given = readText(input);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProposedTreatment } from '../demand/content';
 import { chemotherapySchema } from './chemotherapy-schema';
 import { type Field, field } from './field';
-import { message } from './message';
+import { type MessageKey, message } from './message';
 import { radiotherapySchema } from './radiotherapy-schema';
 import { type FieldInput, readFlag, readList } from './readers';
 import type { TreatmentContext } from './treatment-context';
@@ -45,7 +45,7 @@ export function proposedTreatmentSchema(context: TreatmentContext): Field<Propos
       radiotherapy: z.array(radiotherapySchema(context)).nullable(),
     })
     .superRefine(({ chemotherapy, radiotherapy }, refinement) => {
-      const report = (path: string[], key: string) =>
+      const report = (path: string[], key: MessageKey) =>
         refinement.addIssue({ code: 'custom', path, message: message(key) });
       if (chemotherapy === null && radiotherapy === null) report([], 'treatmentRequired');
       if (radiotherapy?.length === 0) report(['radiotherapy'], 'radiotherapyRequired');
