@@ -12,10 +12,6 @@ const auth: Translated<typeof spanish> = {
     'The e-mail or the password is not right, or the account does not sign in at this address. Check them and try again.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
-  problem: {
-    required: 'Fill in this field.',
-    email: 'Write a complete e-mail address, such as name@center.com.',
-  },
 };
 
 export default auth;

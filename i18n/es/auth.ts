@@ -9,10 +9,6 @@ const auth = {
     'El correo o la contraseña no son correctos, o la cuenta no entra por esta dirección. Revíselos y vuelva a probar.',
   throttled_one: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minuto.',
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
-  problem: {
-    required: 'Rellene este campo.',
-    email: 'Escriba un correo completo, como nombre@centro.es.',
-  },
 };
 
 export default auth;

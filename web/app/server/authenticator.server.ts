@@ -4,7 +4,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
-import { loginSchema } from '../features/access/form.server';
+import { signInFormSchema } from '../features/access/form.server';
 import { safeReturnPath } from './return-path';
 import { getServices } from './services.server';
 
@@ -28,7 +28,7 @@ export class SignInFailure extends Error {
 export function authenticator(tenant: Tenant, address: string): Authenticator<SignedIn> {
   return new Authenticator<SignedIn>().use(
     new FormStrategy(async ({ form }) => {
-      const submission = parseWithZod(form, { schema: loginSchema });
+      const submission = parseWithZod(form, { schema: signInFormSchema });
       if (submission.status !== 'success')
         throw new SignInFailure(submission.reply({ hideFields: ['password'] }), null);
       const { email, password, returnTo } = submission.value;

@@ -1,8 +1,5 @@
+import { loginSchema } from '@aval/domain/validation/access-schemas';
 import { z } from 'zod';
 
-/** The messages are keys of `auth:problem`; whether the two are right is the sign-in's to say, in one answer. */
-export const loginSchema = z.object({
-  email: z.string({ error: 'required' }).trim().max(255, 'email').pipe(z.email('email')),
-  password: z.string({ error: 'required' }),
-  returnTo: z.string().optional(),
-});
+/** With the page to go to afterwards, which is checked where it is used. */
+export const signInFormSchema = loginSchema.extend({ returnTo: z.string().optional() });

@@ -1,6 +1,6 @@
 import { savePreferences, THEMES } from '@aval/application/access/save-preferences';
 import { LANGUAGES } from '@aval/i18n/languages';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { languageCookie, themeCookie } from '../../server/cookies.server';
 import { publicRoute } from '../../server/guards.server';
@@ -22,5 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers();
   if (language) headers.append('Set-Cookie', await languageCookie.serialize(language));
   if (theme) headers.append('Set-Cookie', await themeCookie.serialize(theme));
-  return redirect(refererPath(request) ?? '/', { headers });
+  // A script stays on its page, which may hold what somebody is typing; a form without one needs a page to show.
+  const isScript = ['cors', 'same-origin'].includes(request.headers.get('sec-fetch-mode') ?? '');
+  return isScript ? data(null, { headers }) : redirect(refererPath(request) ?? '/', { headers });
 }

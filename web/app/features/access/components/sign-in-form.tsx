@@ -5,6 +5,7 @@ import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { PasswordInput, TextInput } from '../../../components/text-input';
+import { useMessage } from '../../../shell/use-message';
 
 interface SignInFormProps {
   returnTo: string;
@@ -21,8 +22,8 @@ export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
     id: 'sign-in',
     lastResult: reply,
   });
-  const words = ([problem]: string[] = []) =>
-    problem === undefined ? undefined : t(problem === 'required' ? 'problem.required' : 'problem.email');
+  const toWords = useMessage();
+  const words = ([problem]: string[] = []) => problem && toWords(problem);
   return (
     <>
       <h1>{t('title')}</h1>

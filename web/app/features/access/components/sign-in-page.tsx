@@ -1,16 +1,15 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../../../shell/language-switch';
 import { Lockup } from '../../../shell/lockup';
-import type { PageData } from '../../../shell/page-data';
 import { SkipLink } from '../../../shell/skip-link';
-import { LanguageChoice } from './language-choice';
+import { usePageData } from '../../../shell/use-page-data';
 import { MeridianArt } from './meridian-art';
 
 /** Two panes: the tenant's at the left, the same in both themes, and what there is to do at the right. */
 export function SignInPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth');
-  const tenant = useRouteLoaderData<PageData>('root')?.tenant;
+  const tenant = usePageData()?.tenant;
   const company = tenant?.name ?? '';
   return (
     <>
@@ -23,12 +22,14 @@ export function SignInPage({ children }: { children: ReactNode }) {
           <p className="sign-in__sub">{t('about', { company })}</p>
         </div>
         <div className="sign-in__form">
-          <LanguageChoice />
+          <div className="sign-in__bar">
+            <LanguageSwitch fullNames />
+          </div>
           <main id="main" className="sign-in__box">
             {children}
           </main>
           <footer className="legal-links">
-            <span>{company}</span>
+            <span className="legal-links__company">{company}</span>
           </footer>
         </div>
       </div>

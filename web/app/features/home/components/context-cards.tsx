@@ -12,7 +12,7 @@ interface ContextCardsProps {
 export function ContextCards({ cards, missing }: ContextCardsProps) {
   const { t } = useTranslation('home');
   return (
-    <div className="page page--narrow">
+    <div className="page page--contexts">
       <div className="page__head">
         <div>
           <h1>{t('question')}</h1>

@@ -1,4 +1,4 @@
-import type { Context, ContextCard } from '@aval/application/context/context';
+import type { ContextCard } from '@aval/application/context/context';
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,8 @@ import { useFloatingPanel } from '../../../components/use-floating-panel';
 import { useListbox } from '../../../components/use-listbox';
 import { matchingOptions, shownOptions } from '../option-text';
 
-export type ShownContext = Pick<Context, 'choices'>;
-
 /** The search field of the top bar: what is in context now, and what could be instead; nothing where there is no choice. */
-export function ContextSwitch({ context }: { context: ShownContext }) {
+export function ContextSwitch({ choices: cards }: { choices: readonly ContextCard[] }) {
   const { t } = useTranslation('home');
   const fetcher = useFetcher();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +19,7 @@ export function ContextSwitch({ context }: { context: ShownContext }) {
   const input = useRef<HTMLInputElement>(null);
   const panelId = useId();
 
-  const open = context.choices.filter((card) => !card.locked);
+  const open = cards.filter((card) => !card.locked);
   const choices = open.flatMap((card) =>
     matchingOptions(shownOptions(card, t), typed).map((option) => ({ card, option })),
   );
