@@ -1,7 +1,7 @@
-import type { DemandSubject } from '@aval/domain/access/actor';
+import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
-import type { DemandState } from '@aval/domain/demand/state';
+import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-subject';
@@ -20,6 +20,8 @@ export const DEMAND_ROW_SELECT = {
   lastDemand: true,
   treatmentStart: true,
   submissionCommandId: true,
+  sequence: true,
+  doctor: { select: { active: true } },
   divergedAt: true,
   faultCode: true,
 } satisfies Prisma.DemandSelect;
@@ -33,7 +35,7 @@ export interface DemandRow {
   cardNumber: string;
   companyName: string;
   prescriberCenterName: string;
-  provinceIds: readonly number[];
+  provinces: readonly string[];
   createdOn: CivilDate;
   updatedOn: CivilDate;
   /** Working days; null while no date is known. */
@@ -43,15 +45,22 @@ export interface DemandRow {
   beingDelivered: boolean;
   /** The engine and the database disagree, or a clock cannot go on: for admins. */
   faulty: boolean;
-  state: DemandState | null;
-  subject: DemandSubject;
+  /** What the actor may do with it today. */
+  actions: DemandAction[];
 }
 
 type Found = Prisma.DemandGetPayload<{ select: typeof DEMAND_ROW_SELECT }>;
 
-export function toDemandRow(demand: Found, today: CivilDate): DemandRow {
+interface RowContext {
+  actor: Actor;
+  today: CivilDate;
+  provinceNames: ReadonlyMap<number, string>;
+}
+
+export function toDemandRow(demand: Found, { actor, today, provinceNames }: RowContext): DemandRow {
   const updatedOn = civilDateOf(demand.lastDemand);
   const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? null;
+  const doctorActive = demand.doctor.active;
   return {
     id: demand.id,
     reference: demand.reference,
@@ -61,14 +70,13 @@ export function toDemandRow(demand: Found, today: CivilDate): DemandRow {
     cardNumber: demand.cardNumber,
     companyName: demand.companyName,
     prescriberCenterName: demand.prescriberCenterName,
-    provinceIds: demand.provinceIds,
+    provinces: demand.provinceIds.map((id) => provinceNames.get(id) ?? '').filter(Boolean),
     createdOn: civilDateOf(demand.createdAt),
     updatedOn,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
-    beingDelivered: demand.submissionCommandId !== null && demand.state === null,
+    beingDelivered: demand.submissionCommandId !== null && demand.sequence === 0,
     faulty: demand.divergedAt !== null || demand.faultCode !== null,
-    state: stateOf(demand),
-    subject: toDemandSubject(demand, today),
+    actions: availableActions(stateOf(demand), { doctorActive }, actor, toDemandSubject(demand, today), today),
   };
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { DEMAND_ROW_SELECT, type DemandRow, toDemandRow } from './demand-row';
 import { filterCondition, pendingCondition } from './list-condition';
@@ -30,7 +30,11 @@ export async function listDemands(services: Services, actor: Actor, query: Deman
       take,
       select: DEMAND_ROW_SELECT,
     });
-    const rows = found.map((demand) => toDemandRow(demand, today));
+    const provinceNames = await namesOfProvinces(
+      tx,
+      found.flatMap((demand) => demand.provinceIds),
+    );
+    const rows = found.map((demand) => toDemandRow(demand, { actor, today, provinceNames }));
     return { rows: reversed ? rows.reverse() : rows, count, page };
   });
 }
@@ -41,4 +45,12 @@ export async function countPendingDemands(services: Services, actor: Actor): Pro
   return forActor(services.database, actor).read((tx) =>
     tx.demand.count({ where: { AND: [demandListScope(actor, today), pendingCondition(actor)] } }),
   );
+}
+
+async function namesOfProvinces(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+  const provinces = await tx.province.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, name: true },
+  });
+  return new Map(provinces.map((province) => [province.id, province.name]));
 }

@@ -1,0 +1,42 @@
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { describeDaysSince, describeDaysToStart, formatSigned } from '@aval/i18n/format';
+import { useTranslation } from 'react-i18next';
+
+const CLOSED: ReadonlySet<DisplayStatus> = new Set(['sended_accepted', 'sended_denied', 'finished', 'canceled']);
+const SOON_DAYS = 3;
+
+function tone(days: number, status: DisplayStatus): string {
+  if (CLOSED.has(status)) return 'day-count--far';
+  if (days <= 0) return 'day-count--past';
+  return days <= SOON_DAYS ? 'day-count--soon' : 'day-count--far';
+}
+
+interface DaysToStartProps {
+  days: number | null;
+  status: DisplayStatus;
+}
+
+/** Working days to the start of the treatment; in colour only while something is still to be decided. */
+export function DaysToStart({ days, status }: DaysToStartProps) {
+  const { t, i18n } = useTranslation('common');
+  if (days === null) return <span className="text-ink-3">–</span>;
+  const spoken = describeDaysToStart(i18n, days);
+  return (
+    <span className={`day-count ${tone(days, status)}`} title={spoken}>
+      <span aria-hidden="true">{days === 0 ? t('workingDays.today') : formatSigned(days)}</span>
+      <span className="sr-only">{spoken}</span>
+    </span>
+  );
+}
+
+/** Working days since the demand last changed. */
+export function DaysUnchanged({ days }: { days: number }) {
+  const { t, i18n } = useTranslation('list');
+  if (days === 0) return <>{describeDaysSince(i18n, 0)}</>;
+  return (
+    <>
+      <span aria-hidden="true">{t('daysShort', { count: days })}</span>
+      <span className="sr-only">{describeDaysSince(i18n, days)}</span>
+    </>
+  );
+}

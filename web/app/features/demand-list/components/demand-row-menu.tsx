@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { IconName } from '../../../components/icon-paths';
+import { MenuItem, MenuSeparator, RowMenu } from '../../../components/menu';
+import { actionAddress, isDestructive, type ShownAction } from '../../demand-actions/action-address';
+
+const ICONS: Readonly<Record<ShownAction, IconName>> = {
+  view: 'eye',
+  manage: 'check',
+  edit: 'pencil',
+  comment: 'comment',
+  upload: 'upload',
+  finish: 'check',
+  rollback: 'undo',
+  cancel: 'forbid',
+  delete: 'trash',
+};
+
+interface DemandRowMenuProps {
+  demandId: string;
+  reference: string;
+  actions: readonly ShownAction[];
+}
+
+/** Exactly what the table of transitions allows now; each leads to the demand with the action's dialog open. */
+export function DemandRowMenu({ demandId, reference, actions }: DemandRowMenuProps) {
+  const { t } = useTranslation(['list', 'demand']);
+  const plain = actions.filter((kind) => !isDestructive(kind));
+  const destructive = actions.filter(isDestructive);
+  return (
+    <RowMenu label={t('rowActions', { reference })}>
+      {plain.map((kind) => (
+        <MenuItem key={kind} icon={ICONS[kind]} to={actionAddress(demandId, kind)}>
+          {t(`demand:action.${kind}`)}
+        </MenuItem>
+      ))}
+      {destructive.length > 0 ? <MenuSeparator /> : null}
+      {destructive.map((kind) => (
+        <MenuItem key={kind} icon={ICONS[kind]} to={actionAddress(demandId, kind)} danger>
+          {t(`demand:action.${kind}`)}
+        </MenuItem>
+      ))}
+    </RowMenu>
+  );
+}

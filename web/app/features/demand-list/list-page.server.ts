@@ -1,0 +1,58 @@
+import { getListState, saveListState } from '@aval/application/access/list-state';
+import type { Session } from '@aval/application/access/load-session';
+import type { DemandRow } from '@aval/application/demands/list/demand-row';
+import { describeFilters } from '@aval/application/demands/list/filter-options';
+import { countPendingDemands, listDemands } from '@aval/application/demands/list/list-demands';
+import { type DemandListQuery, parseListQuery } from '@aval/application/demands/list/list-query';
+import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
+import { roleMay } from '@aval/domain/access/permissions';
+import { redirect } from '@remix-run/node';
+import { getServices } from '../../server/services.server';
+import { SHOWN_ACTIONS, type ShownAction } from '../demand-actions/action-address';
+import { listAddress } from './list-address';
+
+const LIST_KEY = 'demands';
+
+/** A row as the page gets it: facts, and what may be done. */
+export type ListedDemand = Omit<DemandRow, 'actions'> & {
+  actions: ShownAction[];
+};
+
+/** What the demand list shows for an address; a bare address leads to the list as it was left. */
+export async function loadListPage(session: Session, address: URL) {
+  const services = getServices();
+  const { actor } = session;
+  if (address.search === '') {
+    const remembered = await getListState(services, session, LIST_KEY);
+    if (remembered) throw redirect(`/app/demands?${remembered}`);
+  }
+  const query = parseListQuery(address.searchParams, actor.role);
+  const [page, descriptions, pendingCount] = await Promise.all([
+    listDemands(services, actor, query),
+    describeFilters(services, actor, query),
+    countPendingDemands(services, actor),
+  ]);
+  if (page.page !== query.page) throw redirect(listAddress({ ...query, page: page.page }));
+  await remember(session, query);
+  return {
+    query,
+    rows: page.rows.map(listed),
+    count: page.count,
+    pendingCount,
+    descriptions,
+    columns: listColumns(actor.role),
+    filters: listFilters(actor.role),
+    statuses: statusFilterOptions(actor.role),
+    mayCreate: roleMay(actor.role, 'demands.create'),
+  };
+}
+
+export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
+
+function listed({ actions, ...row }: DemandRow): ListedDemand {
+  return { ...row, actions: SHOWN_ACTIONS.filter((kind) => actions.some((action) => action.kind === kind)) };
+}
+
+function remember(session: Session, query: DemandListQuery): Promise<void> {
+  return saveListState(getServices(), session, LIST_KEY, new URL(listAddress(query), 'http://list').search.slice(1));
+}
