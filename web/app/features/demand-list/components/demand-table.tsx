@@ -88,27 +88,27 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
   return (
     <tr>
       <td className="cell-reference">
-        <Link className="reference numeric" to={`/app/demands/${row.id}`} prefetch="intent">
+        <Link className="reference tabular-nums" to={`/app/demands/${row.id}`} prefetch="intent">
           {row.reference}
         </Link>
-        <span className="second-line numeric">{row.cardNumber}</span>
+        <span className="second-line tabular-nums">{row.cardNumber}</span>
       </td>
       <td className="cell-doctor">
-        <span className="clip-text" title={row.doctorName}>
+        <span className="block truncate" title={row.doctorName}>
           {row.doctorName}
         </span>
         <span className="second-line" title={place}>
           {showsCompany ? `${row.companyName} · ${place}` : place}
         </span>
       </td>
-      <td className="cell-requested numeric">{formatDate(row.createdOn)}</td>
-      <td className="cell-start text-right numeric">
+      <td className="cell-requested tabular-nums">{formatDate(row.createdOn)}</td>
+      <td className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
         <DaysToStart days={row.daysToStart} status={row.displayStatus} />
       </td>
       <td className="cell-updated">
         <span className="inline-label">{t('inlineUpdated')} </span>
-        <span className="numeric">{formatDate(row.updatedOn)}</span>
+        <span className="tabular-nums">{formatDate(row.updatedOn)}</span>
         <span className="second-line">
           <span className="inline-label"> · </span>
           <DaysUnchanged days={row.daysSinceUpdate} />
@@ -119,23 +119,23 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       {showsCompany ? (
         <td className="cell-company fold">
-          <span className="clip-text" title={row.companyName}>
+          <span className="block truncate" title={row.companyName}>
             {row.companyName}
           </span>
         </td>
       ) : null}
       <td className="cell-center fold">
-        <span className="clip-text" title={row.prescriberCenterName}>
+        <span className="block truncate" title={row.prescriberCenterName}>
           {row.prescriberCenterName}
         </span>
       </td>
       <td className="cell-provinces fold">
-        <span className="clip-text" title={row.provinces.join(', ')}>
+        <span className="block truncate" title={row.provinces.join(', ')}>
           {province ?? '–'}
           {others.length > 0 ? <span className="text-ink-3"> +{others.length}</span> : null}
         </span>
       </td>
-      <td className="cell-card fold numeric">{row.cardNumber}</td>
+      <td className="cell-card fold tabular-nums">{row.cardNumber}</td>
       <td className="cell-kind">
         <TypeTag type={row.type} />
       </td>

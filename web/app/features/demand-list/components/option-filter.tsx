@@ -94,7 +94,7 @@ function OptionSearch({ label, filter, chosenIds, onToggle }: OptionSearchProps)
             }}
           >
             <span>{option.label}</span>
-            {option.description ? <span className="text-ink-3 numeric">{option.description}</span> : null}
+            {option.description ? <span className="text-ink-3 tabular-nums">{option.description}</span> : null}
             {chosenIds.includes(Number(option.value)) ? <Icon name="check" className="menu__tick" /> : null}
           </div>
         ))}
