@@ -58,21 +58,24 @@ GRANT EXECUTE ON FUNCTION search_patients(text, int), search_references(text, in
 -- Provinces and consultants of a demand as rows, for filters and scopes.
 CREATE FUNCTION spread_demand_lists() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' OR NEW.province_ids IS DISTINCT FROM OLD.province_ids THEN
+  IF TG_OP = 'UPDATE' THEN
     DELETE FROM demand_province WHERE demand_id = NEW.id AND NOT province_id = ANY (NEW.province_ids);
-    INSERT INTO demand_province (demand_id, province_id, company_id)
-      SELECT DISTINCT NEW.id, province_id, NEW.company_id FROM unnest(NEW.province_ids) AS province_id
-      ON CONFLICT DO NOTHING;
-  END IF;
-  IF TG_OP = 'INSERT' OR NEW.consultant_ids IS DISTINCT FROM OLD.consultant_ids THEN
     DELETE FROM demand_consultant WHERE demand_id = NEW.id AND NOT consultant_id = ANY (NEW.consultant_ids);
+  END IF;
+  INSERT INTO demand_province (demand_id, province_id, company_id)
+    SELECT NEW.id, province_id, NEW.company_id FROM unnest(NEW.province_ids) AS province_id
+    ON CONFLICT DO NOTHING;
+  IF cardinality(NEW.consultant_ids) > 0 THEN
     INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
-      SELECT DISTINCT NEW.id, consultant_id, NEW.company_id FROM unnest(NEW.consultant_ids) AS consultant_id
+      SELECT NEW.id, consultant_id, NEW.company_id FROM unnest(NEW.consultant_ids) AS consultant_id
       ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER demand_lists AFTER INSERT OR UPDATE OF province_ids, consultant_ids ON "demand"
-  FOR EACH ROW EXECUTE FUNCTION spread_demand_lists();
+CREATE TRIGGER demand_lists_new AFTER INSERT ON "demand" FOR EACH ROW EXECUTE FUNCTION spread_demand_lists();
+
+CREATE TRIGGER demand_lists_changed AFTER UPDATE OF province_ids, consultant_ids ON "demand" FOR EACH ROW
+  WHEN (NEW.province_ids IS DISTINCT FROM OLD.province_ids OR NEW.consultant_ids IS DISTINCT FROM OLD.consultant_ids)
+  EXECUTE FUNCTION spread_demand_lists();

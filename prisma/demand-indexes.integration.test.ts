@@ -1,0 +1,123 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from './client';
+import { demandListScope } from './demand-scope';
+import { fillDemands } from './factories/demand-volume';
+import { type Prisma, PrismaClient } from './generated/client';
+import { forActor } from './scope';
+
+const TODAY = '2026-11-21';
+const SORTS = [
+  'reference',
+  'doctorName',
+  'createdAt',
+  'lastDemand',
+  'companyName',
+  'prescriberCenterName',
+  'cardNumber',
+  'type',
+] as const;
+
+let testDatabase: TestDatabase;
+let db: PrismaClient<'query'>;
+let lastQuery: Prisma.QueryEvent | undefined;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const owner = createDatabase(testDatabase.ownerUrl);
+  await fillDemands(owner, { companyId: 2, count: 6_000 });
+  await fillDemands(owner, { companyId: 3, count: 1_500 });
+  await owner.$disconnect();
+  const adapter = new PrismaPg({ connectionString: testDatabase.url });
+  db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  db.$on('query', (event) => {
+    if (event.query.includes('ORDER BY')) lastQuery = event;
+  });
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  await testDatabase.drop();
+});
+
+const manager: Actor = {
+  userId: 0,
+  role: 'MANAGER',
+  companyIds: [2],
+  companyId: 2,
+  doctorIds: [],
+  centerIds: [],
+  zoneIds: [],
+};
+const admin: Actor = { ...manager, role: 'ADMIN', companyIds: [1, 2, 3], companyId: null };
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** The plan of the very statement that Prisma made, as the application, behind the policy. */
+async function planOf(actor: Actor, find: Omit<Prisma.DemandFindManyArgs, 'select'>): Promise<PlanNode[]> {
+  return forActor(db, actor).read(async (tx) => {
+    lastQuery = undefined;
+    await tx.demand.findMany({ ...find, select: { id: true } });
+    if (!lastQuery) throw new Error('Prisma made no query');
+    const { query, params }: Prisma.QueryEvent = lastQuery;
+    const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
+      `EXPLAIN (FORMAT JSON) ${query}`,
+      ...(JSON.parse(params) as unknown[]),
+    );
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+  });
+}
+
+function kinds(plan: PlanNode[]): string[] {
+  return plan.map((node) => node['Node Type']);
+}
+
+describe.each([
+  ['one company', manager],
+  ['every company', admin],
+] as const)('in %s', (_name, actor) => {
+  test.each(SORTS.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
+    'the first page by %s %s is read from an index, unsorted',
+    async (sort, direction) => {
+      const plan = await planOf(actor, {
+        where: demandListScope(actor, TODAY),
+        orderBy: [{ [sort]: direction }, { id: direction }],
+        take: 25,
+      });
+      expect(kinds(plan).filter((kind) => /^(Sort|Seq Scan)$/.test(kind))).toEqual([]);
+    },
+  );
+});
+
+test('status, pending, doctor, center, patient and reference filters use an index', async () => {
+  const orderBy = [{ lastDemand: 'desc' }, { id: 'desc' }] satisfies Prisma.DemandOrderByWithRelationInput[];
+  const filters: Prisma.DemandWhereInput[] = [
+    { displayStatus: 'pending_analysis' },
+    { status: 'ACTIVE', assignedRoleId: 3 },
+    { doctorId: 7 },
+    { prescriberCenterId: 3 },
+    { performingCenterId: 3 },
+    { patientId: 11 },
+    { reference: { gte: 'MER-99-0012', lt: 'MER-99-0013' } },
+    { provinces: { some: { provinceId: { in: [28, 8] } } } },
+  ];
+  for (const filter of filters) {
+    const plan = await planOf(manager, {
+      where: { AND: [demandListScope(manager, TODAY), filter] },
+      orderBy,
+      take: 25,
+    });
+    const scans = plan.filter((node) => node['Node Type'] === 'Seq Scan');
+    expect(scans, JSON.stringify(filter)).toEqual([]);
+  }
+});
