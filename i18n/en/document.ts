@@ -1,6 +1,5 @@
 import type { Translated } from '../catalogues';
 import type spanish from '../es/document';
-import names from './document-names';
 
 const words: Translated<typeof spanish> = {
   title: 'Treatment request',
@@ -156,7 +155,6 @@ const words: Translated<typeof spanish> = {
     version: 'Version',
     created: 'Made',
     reason: 'Reason',
-    changes: 'Changes',
   },
   history: {
     seeComment: 'See comment no. {{number}}.',
@@ -166,15 +164,8 @@ const words: Translated<typeof spanish> = {
   },
   versionNumber: 'Version {{number}}',
   outcome: { authorized: 'Authorized', denied: 'Denied' },
-  type: {
-    chemotherapy: 'Chemotherapy',
-    radiotherapy: 'Radiotherapy',
-    both: 'Chemotherapy and radiotherapy',
-    none: 'No treatment',
-  },
+  noTreatment: 'No treatment',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
-  commentTarget: { doctor: 'Doctor', managers: 'Managers', insurer: 'Insurer' },
-  name: names,
 };
 
 export default words;

@@ -44,6 +44,17 @@ const errors: Translated<typeof spanish> = {
     content_locked: 'Something was changed that cannot be changed here. Load the page again.',
     not_finishable: 'The request cannot be finished in its present status.',
   },
+  /** Why an edition of a document failed: the code of its row. */
+  document: {
+    effect_missing: 'What was to be printed was not found.',
+    version_unreadable: 'The content of the version cannot be printed.',
+    renderer_unavailable: 'The program that makes documents could not be opened.',
+    renderer_timeout: 'The document took too long to make.',
+    renderer_failed: 'The program that makes documents failed.',
+    storage_unavailable: 'The file could not be stored.',
+    document_failed: 'The document could not be made.',
+    timed_out: 'The service that makes documents did not answer.',
+  },
 };
 
 export default errors;

@@ -1,5 +1,3 @@
-import names from './document-names';
-
 /** The words of the printed document of a version, and of its making. */
 const words = {
   title: 'Demanda de tratamiento',
@@ -156,7 +154,6 @@ const words = {
     version: 'Versión',
     created: 'Creada',
     reason: 'Motivo',
-    changes: 'Cambios',
   },
   history: {
     seeComment: 'Véase el comentario n.º {{number}}.',
@@ -166,15 +163,8 @@ const words = {
   },
   versionNumber: 'Versión {{number}}',
   outcome: { authorized: 'Autorizada', denied: 'Denegada' },
-  type: {
-    chemotherapy: 'Quimioterapia',
-    radiotherapy: 'Radioterapia',
-    both: 'Quimioterapia y radioterapia',
-    none: 'Sin tratamiento',
-  },
+  noTreatment: 'Sin tratamiento',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
-  commentTarget: { doctor: 'Médico', managers: 'Gestores', insurer: 'Aseguradora' },
-  name: names,
 };
 
 export default words;

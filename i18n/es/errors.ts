@@ -42,6 +42,17 @@ const errors = {
     content_locked: 'Se ha cambiado un dato que aquí no puede cambiarse. Vuelva a cargar la página.',
     not_finishable: 'La demanda no puede finalizarse en su estado actual.',
   },
+  /** Why an edition of a document failed: the code of its row. */
+  document: {
+    effect_missing: 'No se encontró lo que había que imprimir.',
+    version_unreadable: 'El contenido de la versión no se puede imprimir.',
+    renderer_unavailable: 'No se pudo abrir el programa que hace los documentos.',
+    renderer_timeout: 'El documento tardó demasiado en hacerse.',
+    renderer_failed: 'El programa que hace los documentos falló.',
+    storage_unavailable: 'No se pudo guardar el fichero.',
+    document_failed: 'No se pudo hacer el documento.',
+    timed_out: 'El servicio que hace los documentos no respondió.',
+  },
 };
 
 export default errors;

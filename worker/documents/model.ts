@@ -56,7 +56,6 @@ export interface DocumentVersion {
   createdAt: string;
   /** The action that made it. */
   action: HistoryAction;
-  description: string;
   changeDatesReason: string | null;
 }
 

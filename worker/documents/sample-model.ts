@@ -105,8 +105,8 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
       },
     ],
     versions: [
-      { number: 1, createdAt: '2026-04-08T07:12:44Z', action: 'REQUEST', description: '', changeDatesReason: null },
-      { number: 2, createdAt: '2026-04-13T08:21:57Z', action: 'REQUEST', description: '', changeDatesReason: null },
+      { number: 1, createdAt: '2026-04-08T07:12:44Z', action: 'REQUEST', changeDatesReason: null },
+      { number: 2, createdAt: '2026-04-13T08:21:57Z', action: 'REQUEST', changeDatesReason: null },
     ],
     history: sampleHistory(4),
     decision: null,
@@ -168,9 +168,27 @@ export function sampleRadiotherapy(): RadiotherapyTreatment {
 export function sampleHistory(entries: number): DocumentHistoryEntry[] {
   const steps = [
     ['REQUEST', 'Marta Cifuentes Rey', 'ASSISTANT', 'MANAGER', null],
-    ['COMMENT', 'Nuria Belmonte Arce', 'MANAGER', 'DOCTOR', 'Falta el informe de la sesión clínica del comité de tumores.'],
-    ['REQUEST_MISSING_INFO', 'Nuria Belmonte Arce', 'MANAGER', 'DOCTOR', 'HER2 informado como ++ sin FISH. Adjunte el resultado.'],
-    ['REQUEST', 'Dra. Elena Ibarguren Solís', 'DOCTOR', 'MANAGER', 'Se adjunta el informe definitivo con FISH negativo.'],
+    [
+      'COMMENT',
+      'Nuria Belmonte Arce',
+      'MANAGER',
+      'DOCTOR',
+      'Falta el informe de la sesión clínica del comité de tumores.',
+    ],
+    [
+      'REQUEST_MISSING_INFO',
+      'Nuria Belmonte Arce',
+      'MANAGER',
+      'DOCTOR',
+      'HER2 informado como ++ sin FISH. Adjunte el resultado.',
+    ],
+    [
+      'REQUEST',
+      'Dra. Elena Ibarguren Solís',
+      'DOCTOR',
+      'MANAGER',
+      'Se adjunta el informe definitivo con FISH negativo.',
+    ],
   ] as const;
   return Array.from({ length: entries }, (_, index): DocumentHistoryEntry => {
     const [action, actorName, fromRole, toRole, comment] = steps[index % steps.length] ?? steps[0];

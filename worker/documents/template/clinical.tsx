@@ -1,6 +1,6 @@
 import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content';
-import { Field, Fields, Section, Table, Typed, widthOf } from './layout';
+import { Field, Fields, place, Section, Table, Typed, widthOf } from './layout';
 import type { Words } from './words';
 
 export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtocol; words: Words }) {
@@ -64,8 +64,8 @@ export function PreviousTreatmentsSection({
             { label: t('table.description') },
           ]}
         >
-          {treatments.map((treatment) => (
-            <tr key={`${treatment.type} ${treatment.date} ${treatment.description}`}>
+          {treatments.map((treatment, index) => (
+            <tr key={place(index)}>
               <td>
                 <Typed>{option('previousTreatment', treatment.type)}</Typed>
               </td>

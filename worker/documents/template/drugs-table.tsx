@@ -18,17 +18,18 @@ export function DrugsTable({ chemotherapy, names, words }: Props) {
   return (
     <>
       <Table
+        dense
         label={t('drugs.title')}
         columns={[
-          { label: t('drugs.line'), width: '9mm' },
+          { label: t('drugs.line'), width: '6.5mm', unseen: true },
           { label: t('drugs.drug') },
-          { label: t('drugs.nationalCode'), width: '15mm' },
+          { label: t('drugs.nationalCode'), width: '15.5mm' },
           { label: t('drugs.dose'), width: '20mm', figures: true },
-          { label: t('drugs.computed'), width: '22mm', figures: true },
-          { label: t('drugs.administration'), width: '21mm' },
-          { label: t('drugs.sessions'), width: '18mm' },
-          { label: t('drugs.amount'), width: '11mm', figures: true },
-          { label: t('drugs.price'), width: '19mm', figures: true },
+          { label: t('drugs.computed'), width: '20.5mm', figures: true },
+          { label: t('drugs.administration'), width: '20mm' },
+          { label: t('drugs.sessions'), width: '15mm' },
+          { label: t('drugs.amount'), width: '9.5mm', figures: true },
+          { label: t('drugs.price'), width: '18.5mm', figures: true },
         ]}
       >
         {chemotherapy.drugs.map((line, index) => {
@@ -50,17 +51,21 @@ export function DrugsTable({ chemotherapy, names, words }: Props) {
               <td>
                 <Typed>{presentation?.nationalCode ?? t('none')}</Typed>
               </td>
-              <td className="figures">{doseText(line, words)}</td>
+              <td className="figures unbroken">{doseText(line, words)}</td>
               <td className="figures">{computedText(line, chemotherapy, words)}</td>
               <td>{option('administration', line.administration)}</td>
               <td>{line.sessions.join(', ')}</td>
               <td className="figures">{words.number(line.amount)}</td>
-              <td className="figures">{words.money(line.priceCents)}</td>
+              <td className="figures unbroken">{words.money(line.priceCents)}</td>
             </tr>
           );
         })}
       </Table>
-      <p className="note">{formulas(chemotherapy, words).join(' ')}</p>
+      <ul className="note formulas">
+        {formulas(chemotherapy, words).map((formula) => (
+          <li key={formula}>{formula}</li>
+        ))}
+      </ul>
     </>
   );
 }

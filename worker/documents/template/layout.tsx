@@ -15,6 +15,11 @@ export function withoutControlCharacters(text: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 }
 
+/** The key of what is known by nothing but its place: two entries may say the same. */
+export function place(index: number): string {
+  return `place-${index}`;
+}
+
 /** Numbered by the style sheet, so that a section that is left out leaves no gap. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -57,21 +62,25 @@ export interface TableColumn {
   /** Figures that can be compared stand at the right. */
   figures?: boolean;
   width?: string;
+  /** A head that only a reader needs. */
+  unseen?: boolean;
 }
 
 /** A table whose head is repeated on every page and whose rows do not break as long as they fit on one. */
 export function Table({
   label,
   columns,
+  dense = false,
   children,
 }: {
   label: string;
+  dense?: boolean;
   columns: readonly TableColumn[];
   children: ReactNode;
 }) {
   if (Children.count(children) === 0) return null;
   return (
-    <table aria-label={label}>
+    <table aria-label={label} className={dense ? 'dense' : undefined}>
       <colgroup>
         {columns.map((column) => (
           <col key={column.label} style={column.width ? { width: column.width } : undefined} />
@@ -81,7 +90,7 @@ export function Table({
         <tr>
           {columns.map((column) => (
             <th key={column.label} scope="col" className={column.figures ? 'figures' : undefined}>
-              {column.label}
+              {column.unseen ? <span className="unseen">{column.label}</span> : column.label}
             </th>
           ))}
         </tr>

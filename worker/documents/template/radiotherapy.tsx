@@ -1,6 +1,6 @@
 import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { Field, Fields, Section, Typed, widthOf } from './layout';
+import { Field, Fields, place, Section, Typed, widthOf } from './layout';
 import type { Words } from './words';
 
 interface Props {
@@ -15,7 +15,7 @@ export function RadiotherapySection({ treatments, names, words }: Props) {
     <Section title={t('section.radiotherapy')}>
       {treatments && treatments.length > 0 ? (
         treatments.map((treatment, index) => (
-          <div key={`treatment-${treatment.codeIds.join()}-${index}`} className="together">
+          <div key={place(index)} className="together">
             {treatments.length > 1 && <h3>{t('radiotherapyLine', { number: index + 1 })}</h3>}
             <Treatment treatment={treatment} names={names} words={words} />
           </div>
@@ -47,10 +47,10 @@ function Treatment({
       <Field label={t('field.fractionation')}>{words.decimal(treatment.fractionationPerDayGy)} Gy</Field>
       <Field label={t('field.tissueVolume')}>{words.decimal(treatment.tissueVolumeCm3)} cm³</Field>
       <Field label={t('field.codes')} wide={4}>
-        {treatment.codeIds.map((codeId) => {
+        {treatment.codeIds.map((codeId, index) => {
           const code = names.codes[codeId];
           return (
-            <span key={codeId} className="line">
+            <span key={place(index)} className="line">
               <Typed>{code ? `${code.code} · ${code.type}` : String(codeId)}</Typed>
             </span>
           );

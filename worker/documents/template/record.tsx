@@ -1,5 +1,5 @@
 import type { DocumentAttachment, DocumentHistoryEntry, DocumentVersion } from '../model';
-import { Section, Table, Typed } from './layout';
+import { place, Section, Table, Typed } from './layout';
 import type { Words } from './words';
 
 export function AttachmentsSection({
@@ -24,8 +24,8 @@ export function AttachmentsSection({
             { label: t('table.added'), width: '22mm' },
           ]}
         >
-          {attachments.map((attachment) => (
-            <tr key={`${attachment.addedAt} ${attachment.fileName} ${attachment.description}`}>
+          {attachments.map((attachment, index) => (
+            <tr key={place(index)}>
               <td>
                 <Typed>{attachment.description}</Typed>
               </td>
@@ -69,7 +69,7 @@ export function CommentsSection({ history, words }: { history: readonly Document
               </td>
               <td>
                 {entry.commentTarget
-                  ? t(`commentTarget.${entry.commentTarget}`)
+                  ? t(`demand:commentTarget.${entry.commentTarget}`)
                   : entry.toRole && words.role(entry.toRole)}
               </td>
               <td>
@@ -92,10 +92,10 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
       <Table
         label={t('section.history')}
         columns={[
-          { label: t('table.date'), width: '33mm' },
-          { label: t('table.author'), width: '36mm' },
-          { label: t('table.action'), width: '35mm' },
-          { label: t('table.to'), width: '26mm' },
+          { label: t('table.date'), width: '31mm' },
+          { label: t('table.author'), width: '33mm' },
+          { label: t('table.action'), width: '32mm' },
+          { label: t('table.to'), width: '22mm' },
           { label: t('table.comment') },
         ]}
       >
@@ -145,8 +145,8 @@ export function VersionsSection({ versions, words }: { versions: readonly Docume
         columns={[
           { label: t('table.version'), width: '22mm' },
           { label: t('table.created'), width: '36mm' },
-          { label: t('table.reason'), width: '46mm' },
-          { label: t('table.changes') },
+          { label: t('table.action'), width: '56mm' },
+          { label: t('table.reason') },
         ]}
       >
         {versions.map((version) => (
@@ -155,7 +155,7 @@ export function VersionsSection({ versions, words }: { versions: readonly Docume
             <td className="figure">{words.instant(version.createdAt)}</td>
             <td>{words.action(version.action)}</td>
             <td>
-              <Typed>{[version.changeDatesReason, version.description].filter(Boolean).join('\n') || '—'}</Typed>
+              <Typed>{version.changeDatesReason ?? '—'}</Typed>
             </td>
           </tr>
         ))}

@@ -72,9 +72,9 @@ export function PatientSection({ model: { patient }, words }: Props) {
 }
 
 export function treatmentType({ content: { treatment } }: DocumentModel, { t }: Words): string {
-  if (treatment.chemotherapy && treatment.radiotherapy) return t('type.both');
-  if (treatment.chemotherapy) return t('type.chemotherapy');
-  return treatment.radiotherapy ? t('type.radiotherapy') : t('type.none');
+  if (treatment.chemotherapy && treatment.radiotherapy) return t('demand:type.both.long');
+  if (treatment.chemotherapy) return t('demand:type.chemotherapy.long');
+  return treatment.radiotherapy ? t('demand:type.radiotherapy.long') : t('noTreatment');
 }
 
 function centerName({ content }: DocumentModel, centerId: number, none: string): string {

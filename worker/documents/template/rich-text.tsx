@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { withoutControlCharacters } from './layout';
+import { place, withoutControlCharacters } from './layout';
 
 /** What a notice may be made of. Everything else, and every attribute, is left out; its text stays. */
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -64,15 +64,11 @@ function parse(html: string): ReactNode[] {
     }
   }
   while (open.length > 1) close();
-  return root.children.map((child, index) => <Fragment key={position(index)}>{child}</Fragment>);
+  return root.children.map((child, index) => <Fragment key={place(index)}>{child}</Fragment>);
 }
 
 function build({ name, children }: Open, index: number): ReactNode {
-  return createElement(ELEMENTS[name] ?? 'span', { key: position(index), dir: 'auto' }, ...children);
-}
-
-function position(index: number): string {
-  return `part-${index}`;
+  return createElement(ELEMENTS[name] ?? 'span', { key: place(index), dir: 'auto' }, ...children);
 }
 
 function decode(text: string): string {

@@ -9,7 +9,8 @@ import type { Words } from './words';
 
 /** More sessions than this are counted and not drawn: eight pages of calendar tell nobody anything. */
 const DRAWN_SESSIONS = 120;
-const COLUMNS = 15;
+const COLUMNS = 18;
+const FEWEST_COLUMNS = 9;
 
 interface Props {
   chemotherapy: Chemotherapy;
@@ -29,6 +30,9 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
     ),
   );
   const drawn = all.slice(0, DRAWN_SESSIONS);
+  const blocks = inBlocks(drawn, COLUMNS);
+  // The same width for a session in every block.
+  const columns = Math.max(FEWEST_COLUMNS, ...blocks.map((block) => block.length));
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return null;
   const remainingCycles = Math.max(chemotherapy.totalCycles - lastDrawnCycle, 0);
@@ -36,10 +40,11 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
   return (
     <>
       <h3>{t('calendar.title')}</h3>
-      {inBlocks(drawn, COLUMNS).map((block) => (
+      {blocks.map((block) => (
         <Block
           key={`${block[0]?.cycle} ${block[0]?.number}`}
           sessions={block}
+          columns={columns}
           chemotherapy={chemotherapy}
           names={names}
           words={words}
@@ -54,15 +59,20 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
   );
 }
 
-function Block({ sessions, chemotherapy, names, words }: Props & { sessions: readonly CalendarSession[] }) {
+function Block({
+  sessions,
+  chemotherapy,
+  names,
+  words,
+  columns,
+}: Props & { sessions: readonly CalendarSession[]; columns: number }) {
   const { t } = words;
   return (
     <table className="calendar" aria-label={t('calendar.title')}>
       <colgroup>
         <col className="calendar-drug" />
-        {Array.from({ length: COLUMNS }, (_, column) => {
+        {Array.from({ length: columns }, (_, column) => {
           const session = sessions[column];
-          // Empty columns keep the width of a session the same in every block.
           return <col key={session ? `${session.cycle} ${session.number}` : `empty ${column}`} />;
         })}
       </colgroup>

@@ -8,7 +8,7 @@ import type { TFunction } from 'i18next';
 
 /** The words and figures of one document, in its language. Times are those of Europe/Madrid, whatever the machine's zone is. */
 export interface Words {
-  t: TFunction<'document'>;
+  t: TFunction<['document', 'demand']>;
   /** The words of an option of the forms; the value itself when it has none, so that nothing that was stored is left out. */
   option(set: OptionSet, value: string): string;
   marker(name: string): string;
@@ -29,7 +29,7 @@ export interface Words {
 
 export async function createWords(language: Language): Promise<Words> {
   const i18n = await createI18n(language, ['document', 'demand']);
-  const t = i18n.getFixedT(language, 'document');
+  const t = i18n.getFixedT<['document', 'demand']>(language, ['document', 'demand']);
   const locale = language === 'es' ? 'es-ES' : 'en-GB';
   const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' });
   const two = new Intl.NumberFormat(locale, {
@@ -56,10 +56,10 @@ export async function createWords(language: Language): Promise<Words> {
     t,
     option: (set, value) => known(`demand:option.${set}.${value}`, value),
     marker: (name) => known(`demand:marker.${name}`, name),
-    status: (status) => t(`name.status.${status}`),
-    role: (role) => t(`name.role.${role}`),
-    action: (action) => t(`name.action.${action}`),
-    reason: (reason) => t(`name.reason.${reason}`),
+    status: (status) => t(`demand:status.${status}.long`),
+    role: (role) => t(`demand:role.${role}`),
+    action: (action) => t(`demand:history.${action}`),
+    reason: (reason) => t(`demand:reason.${reason}`),
     date,
     dayAndMonth: (civil) => date(civil).slice(0, 5),
     dateOf,

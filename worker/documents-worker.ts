@@ -1,0 +1,26 @@
+import type { DocumentsEnvironment } from '@aval/platform/environment';
+import { TASK_QUEUES } from '@aval/workflows/contract';
+import { type NativeConnection, Worker } from '@temporalio/worker';
+import { workerDataConverter } from './data-converter';
+import { createDocumentActivities, type DocumentDependencies } from './documents/activities';
+
+export interface DocumentsWorkerOptions extends DocumentDependencies {
+  connection: NativeConnection;
+  environment: Pick<DocumentsEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS'>;
+}
+
+/** Does the work of effects; what becomes of them is written by the worker of demands. */
+export function createDocumentsWorker(options: DocumentsWorkerOptions): Promise<Worker> {
+  const { connection, environment, ...dependencies } = options;
+  return Worker.create({
+    connection,
+    namespace: environment.TEMPORAL_NAMESPACE,
+    taskQueue: TASK_QUEUES.documents,
+    activities: createDocumentActivities(dependencies),
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    // Two print at a time; one more has its data ready.
+    maxConcurrentActivityTaskExecutions: 3,
+    shutdownGraceTime: '3s',
+    shutdownForceTime: '6s',
+  });
+}

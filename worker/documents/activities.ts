@@ -1,0 +1,92 @@
+import type { FileStore, StoredFile } from '@aval/platform/files';
+import type { Logger } from '@aval/platform/logger';
+import type { Database } from '@aval/prisma/client';
+import { Prisma } from '@aval/prisma/generated/client';
+import { forTenant } from '@aval/prisma/scope';
+import type { EffectInput } from '@aval/workflows/contract';
+import type { DocumentResult, EffectActivities } from '@aval/workflows/effect/activities';
+import { ApplicationFailure } from '@temporalio/common';
+import type { DocumentRenderer } from './browser';
+import { DocumentFailure, type DocumentFailureCode } from './failures';
+import { loadDocumentModel } from './load-model';
+import type { DocumentModel } from './model';
+import { renderDocumentHtml } from './template/document';
+
+export interface DocumentDependencies {
+  database: Database;
+  files: FileStore;
+  logger: Logger;
+  renderer: DocumentRenderer;
+}
+
+export function createDocumentActivities(dependencies: DocumentDependencies): EffectActivities {
+  const { logger } = dependencies;
+  return {
+    async renderDocument(input) {
+      try {
+        return await makeEdition(dependencies, input);
+      } catch (error) {
+        const failure = error instanceof DocumentFailure ? error : null;
+        // What is not ours (the database is away, say) goes through the same retries under its own code.
+        const type = failure?.code ?? 'document_failed';
+        logger.error({ effectId: input.effectId, code: type, err: error }, 'an edition could not be made');
+        throw ApplicationFailure.create({ type, message: type, nonRetryable: failure ? !failure.retryable : false });
+      }
+    },
+  };
+}
+
+/** The file's row has the effect's id: whoever makes the same edition again finds it made. */
+async function makeEdition(dependencies: DocumentDependencies, input: EffectInput): Promise<DocumentResult> {
+  const { database, files, renderer } = dependencies;
+  const tenant = forTenant(database, input.companyId);
+  const mediaId = input.effectId;
+  const made = await tenant.read((transaction) => transaction.media.findUnique({ where: { id: mediaId } }));
+  if (made) return { mediaId };
+
+  const model = await loadDocumentModel(dependencies, input);
+  const { html, title } = await readably(() => renderDocumentHtml(model));
+  const { language, edition } = model;
+  const pdf = await renderer.renderHtmlToPdf(html, { title, language, madeAt: edition.madeAt });
+  const file = await withCode('storage_unavailable', () => files.put(pdf));
+  await recordFile(dependencies, input, model, file);
+  return { mediaId };
+}
+
+async function recordFile(
+  { database, files }: DocumentDependencies,
+  { companyId, effectId }: EffectInput,
+  { reference, version, edition }: DocumentModel,
+  file: StoredFile,
+): Promise<void> {
+  const data = {
+    id: effectId,
+    companyId,
+    storageKey: file.key,
+    sha256: file.sha256,
+    size: file.size,
+    mediaType: 'application/pdf',
+    originalFilename: `${reference}-${version.number}-${edition.number}.pdf`,
+  };
+  try {
+    await forTenant(database, companyId).run((transaction) => transaction.media.create({ data }));
+  } catch (error) {
+    // An attempt that was thought dead has been faster; its file stays and this one goes.
+    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    await files.delete(file.key);
+    if (!taken) throw error;
+  }
+}
+
+/** A version that the template cannot read today it cannot read tomorrow either. */
+function readably<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withCode('version_unreadable', work);
+}
+
+async function withCode<Result>(code: DocumentFailureCode, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new DocumentFailure(code, error);
+  }
+}
