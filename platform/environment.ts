@@ -73,8 +73,12 @@ export const webEnvironmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
 });
 
+/** Set by tests only: a point of a command's way at which the worker kills itself, while the file exists. */
+const faultPoint = { AVAL_FAULT_POINT: z.string().optional(), AVAL_FAULT_TOKEN: z.string().optional() };
+
 export const workerEnvironmentSchema = z.object({
   ...common,
+  ...faultPoint,
   ...database,
   ...temporal,
   ...files,

@@ -1,19 +1,22 @@
-/**
- * Named points at which a test ends this process as a power cut would. A point is named in AVAL_FAULT_POINT and strikes once for each file in
- * AVAL_FAULT_TOKEN: whoever takes the file away dies, so that a restarted worker goes on. Without both nothing happens.
- */
 import { rmSync } from 'node:fs';
+import type { WorkerEnvironment } from '@aval/platform/environment';
 
+/** Named points of a command's way at which a test ends this process as a power cut would. */
 export const FAULT_POINTS = ['after_acceptance', 'before_commit', 'after_commit', 'before_report'] as const;
 export type FaultPoint = (typeof FAULT_POINTS)[number];
 
-const named = process.env.AVAL_FAULT_POINT;
-const token = process.env.AVAL_FAULT_TOKEN;
+let armed: { point: string; token: string } | null = null;
+
+/** Arms one point; it strikes once, for whoever takes the token's file away dies, and a restarted worker goes on. */
+export function armFaultPoint(environment: Pick<WorkerEnvironment, 'AVAL_FAULT_POINT' | 'AVAL_FAULT_TOKEN'>): void {
+  const { AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token } = environment;
+  armed = point && token ? { point, token } : null;
+}
 
 export function faultPoint(point: FaultPoint): void {
-  if (named !== point || !token) return;
+  if (armed?.point !== point) return;
   try {
-    rmSync(token);
+    rmSync(armed.token);
   } catch {
     return;
   }

@@ -1,0 +1,18 @@
+import type { TemporalEnvironment } from '@aval/platform/environment';
+import type { Logger } from '@aval/platform/logger';
+import { serverOf } from '@aval/platform/temporal-connection';
+import { NativeConnection } from '@temporalio/worker';
+
+const PAUSE_MS = 300;
+
+/** The SDK gives up at once when the engine is not there; a worker that starts before it waits. */
+export async function connectNative(environment: TemporalEnvironment, logger: Logger): Promise<NativeConnection> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await NativeConnection.connect(serverOf(environment));
+    } catch {
+      if (attempt % 20 === 1) logger.info({ attempt }, 'waiting for the engine');
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

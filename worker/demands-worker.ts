@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type { WorkerEnvironment } from '@aval/platform/environment';
+import type { Database } from '@aval/prisma/client';
+import { TASK_QUEUES } from '@aval/workflows/contract';
+import { type NativeConnection, Worker } from '@temporalio/worker';
+import { workerDataConverter } from './data-converter';
+import { createDemandActivities } from './demands/demand-activities';
+import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
+
+/** Bundled at the start where nobody has done it before: under `npm run dev`. */
+const WORKFLOWS_PATH = createRequire(import.meta.url).resolve('@aval/workflows/bundle-entry');
+
+export interface DemandsWorkerOptions {
+  connection: NativeConnection;
+  database: Database;
+  environment: Pick<WorkerEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS' | 'WORKFLOW_BUNDLE'>;
+}
+
+/** Runs the workflows of demands and effects, and the activities that write to the database. */
+export function createDemandsWorker({ connection, database, environment }: DemandsWorkerOptions): Promise<Worker> {
+  const bundle = environment.WORKFLOW_BUNDLE;
+  return Worker.create({
+    connection,
+    namespace: environment.TEMPORAL_NAMESPACE,
+    taskQueue: TASK_QUEUES.demands,
+    ...(bundle ? { workflowBundle: { codePath: bundle } } : { workflowsPath: WORKFLOWS_PATH }),
+    activities: { ...createDemandActivities(database), ...createEffectOutcomeActivities(database) },
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    // A demand that was cached by a killed worker is given to another one after this time.
+    stickyQueueScheduleToStartTimeout: '1s',
+    shutdownGraceTime: '3s',
+  });
+}

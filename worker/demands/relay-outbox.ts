@@ -1,0 +1,76 @@
+import { commandInputOf } from '@aval/application/engine/command-row';
+import { dispatchCommand } from '@aval/application/engine/dispatch';
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { Database } from '@aval/prisma/client';
+import { forPlatform, forTenant } from '@aval/prisma/scope';
+import {
+  type CommandInput,
+  demandWorkflowId,
+  resumeInput,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
+
+const BATCH = 50;
+const DEADLINE_MS = 3000;
+/** Delivered and not projected after this time: delivered again. */
+const LEASE = '5 seconds';
+
+interface DueCommand {
+  commandId: string;
+  demandId: string;
+  companyId: number;
+}
+
+/**
+ * Gives the engine the commands that were accepted in the database. A row stays due until its projection closes it, so that an engine that was
+ * away, or has lost its data, gets it again.
+ */
+export async function relayOutbox(database: Database, engine: TemporalConnection): Promise<number> {
+  const scope = await forPlatform(database);
+  const due = await scope.run(
+    (transaction) => transaction.$queryRaw<DueCommand[]>`
+      UPDATE outbox SET attempts = attempts + 1, due_at = now() + ${LEASE}::interval
+      WHERE id IN (
+        SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
+        ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`,
+  );
+  await Promise.all(due.map((command) => deliver(database, engine, command)));
+  return due.length;
+}
+
+async function deliver(database: Database, engine: TemporalConnection, due: DueCommand): Promise<void> {
+  const row = await forTenant(database, due.companyId).read((transaction) =>
+    transaction.demandCommand.findUniqueOrThrow({ where: { id: due.commandId } }),
+  );
+  const input = commandInputOf(row);
+  if (input.command.type === 'submit') return startDemand(engine, due, input);
+  const answer = await dispatchCommand(engine, due, input, [DEADLINE_MS]);
+  if (answer.status === 'refused') await close(database, due, answer.refusal);
+  if (answer.status === 'faulty') await close(database, due, answer.code);
+}
+
+/** A submission is the start input of its demand's workflow. */
+async function startDemand(engine: TemporalConnection, due: DueCommand, submission: CommandInput): Promise<void> {
+  await engine.withDeadline(DEADLINE_MS, (client) =>
+    client.workflow.start(WORKFLOW_TYPES.demand, {
+      workflowId: demandWorkflowId(due.demandId),
+      taskQueue: TASK_QUEUES.demands,
+      args: [{ ...resumeInput(due.demandId, due.companyId), submission }],
+      workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    }),
+  );
+}
+
+/** The demand has moved on without it: it will never be projected, and nobody waits for it. */
+async function close(database: Database, { companyId, commandId }: DueCommand, code: string): Promise<void> {
+  await forTenant(database, companyId).run((transaction) =>
+    transaction.outbox.updateMany({
+      where: { commandId, closedAt: null },
+      data: { closedAt: new Date(), lastErrorCode: code },
+    }),
+  );
+}

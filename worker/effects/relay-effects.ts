@@ -1,0 +1,43 @@
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { Database } from '@aval/prisma/client';
+import { forPlatform } from '@aval/prisma/scope';
+import {
+  type EffectInput,
+  effectWorkflowId,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
+
+const BATCH = 50;
+const DEADLINE_MS = 3000;
+
+/**
+ * Starts one short workflow for each effect that is due. A row that was taken is due again after a while: a relay that dies in between loses
+ * nothing, and a workflow that runs already is left alone.
+ */
+export async function relayEffects(database: Database, engine: TemporalConnection): Promise<number> {
+  const scope = await forPlatform(database);
+  const effects = await scope.run(
+    (transaction) => transaction.$queryRaw<EffectInput[]>`
+      UPDATE effect SET attempts = attempts + 1, due_at = now() + make_interval(secs => least(60, 5 * (attempts + 1)))
+      WHERE id IN (
+        SELECT id FROM effect WHERE status = 'due' AND due_at <= now()
+        ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING id AS "effectId", company_id AS "companyId", kind`,
+  );
+  await Promise.all(effects.map((effect) => start(engine, effect)));
+  return effects.length;
+}
+
+async function start(engine: TemporalConnection, input: EffectInput): Promise<void> {
+  await engine.withDeadline(DEADLINE_MS, (client) =>
+    client.workflow.start(WORKFLOW_TYPES.effect, {
+      workflowId: effectWorkflowId(input.effectId),
+      taskQueue: TASK_QUEUES.demands,
+      args: [input],
+      workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+      workflowIdConflictPolicy: 'USE_EXISTING',
+    }),
+  );
+}

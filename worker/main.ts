@@ -1,0 +1,25 @@
+import { closeServices, createServices } from '@aval/application/services';
+import { readEnvironment, workerEnvironmentSchema } from '@aval/platform/environment';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
+import { connectNative } from './connect-native';
+import { startRelay } from './demands/relay';
+import { createDemandsWorker } from './demands-worker';
+import { armFaultPoint } from './fault-points';
+
+const environment = readEnvironment(workerEnvironmentSchema);
+const services = createServices('worker', environment);
+const { database, engine, logger } = services;
+Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
+armFaultPoint(environment);
+
+const connection = await connectNative(environment, logger);
+const worker = await createDemandsWorker({ connection, database, environment });
+const relay = startRelay({ database, databaseUrl: environment.DATABASE_URL, engine, logger });
+logger.info('the worker serves demands');
+try {
+  await worker.run();
+} finally {
+  await relay.stop();
+  await connection.close();
+  await closeServices(services);
+}
