@@ -11,7 +11,6 @@ import {
   exampleDecision,
 } from './example-states';
 import { transition } from './lifecycle';
-import { pastLastCycle, slotsHeld } from './slots';
 import type { DemandState } from './state';
 
 function accepted(
@@ -197,33 +196,5 @@ describe('reminders', () => {
     expect(
       accepted(EXAMPLE_STATES.pending_company_accept, exampleDecision('authorize'), 'REPRESENTATIVE').waitingSince,
     ).toBeNull();
-  });
-});
-
-describe('treatment slots', () => {
-  const both = { chemotherapy: true, radiotherapy: true, radiotherapyEnd: '2026-12-30' };
-
-  it('are open while the demand is active or cycles are left', () => {
-    expect(slotsHeld({ ...EXAMPLE_STATES.pending_analysis, ...both })).toEqual([
-      { kind: 'chemotherapy', until: null },
-      { kind: 'radiotherapy', until: null },
-    ]);
-    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, ...both })).toEqual([
-      { kind: 'chemotherapy', until: null },
-      { kind: 'radiotherapy', until: '2026-12-30' },
-    ]);
-    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, cycle: 3 })).toEqual([
-      { kind: 'chemotherapy', until: '2026-12-15' },
-    ]);
-  });
-
-  it.each(['draft', 'sended_denied', 'canceled', 'finished'] as const)('are not held by %s', (status) => {
-    expect(slotsHeld({ ...EXAMPLE_STATES[status], ...both })).toEqual([]);
-  });
-
-  it('show when a treatment is past its last cycle', () => {
-    const last = { ...EXAMPLE_STATES.sended_accepted, cycle: 3 };
-    expect([pastLastCycle(last, '2026-12-15'), pastLastCycle(last, '2026-12-16')]).toEqual([false, true]);
-    expect(pastLastCycle(EXAMPLE_STATES.sended_accepted, '2027-12-16')).toBe(false);
   });
 });

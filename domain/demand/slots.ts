@@ -17,10 +17,12 @@ export function slotsHeld(state: DemandState): HeldSlot[] {
   const active = state.status === 'ACTIVE';
   if (!active && displayStatus(state) !== 'sended_accepted') return [];
   const held: HeldSlot[] = [];
-  if (state.chemotherapy) {
-    held.push({ kind: 'chemotherapy', until: active || cyclesRemain(state) ? null : state.cycleEnd });
-  }
-  if (state.radiotherapy) held.push({ kind: 'radiotherapy', until: active ? null : state.radiotherapyEnd });
+  const hold = (kind: TreatmentKind, open: boolean, end: CivilDate | null) => {
+    if (open) held.push({ kind, until: null });
+    else if (end !== null) held.push({ kind, until: end });
+  };
+  if (state.chemotherapy) hold('chemotherapy', active || cyclesRemain(state), state.cycleEnd);
+  if (state.radiotherapy) hold('radiotherapy', active, state.radiotherapyEnd);
   return held;
 }
 

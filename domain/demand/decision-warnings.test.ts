@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { contradictsProposal, type DecisionWarning, decisionWarnings } from './decision-warnings';
+import { EXAMPLE_STATES } from './example-states';
+import type { DemandState } from './state';
+import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabulary';
+
+/** By hand from demands-and-patients.md section 3. */
+const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOCUBIERTODENEGADO'];
+
+describe('a contradiction', () => {
+  it.each(DECISION_REASONS)('%s goes against one decision and not the other', (reason) => {
+    expect(contradictsProposal('deny', reason, null)).toBe(!DENYING.includes(reason));
+    expect(contradictsProposal('authorize', reason, null)).toBe(DENYING.includes(reason));
+  });
+
+  it.each<[Decision, DemandState['consultantProposal'], boolean]>([
+    ['deny', 'authorize', true],
+    ['deny', 'deny', false],
+    ['authorize', 'deny', true],
+    ['authorize', 'authorize', false],
+    ['more_info', 'deny', false],
+    ['evaluate', 'authorize', false],
+  ])('%s after a proposal to %s: %s', (decision, proposal, expected) => {
+    expect(contradictsProposal(decision, null, proposal)).toBe(expected);
+  });
+});
+
+describe('warnings', () => {
+  const analysis = EXAMPLE_STATES.pending_analysis;
+
+  it.each<[string, DemandState, 'MANAGER' | 'REPRESENTATIVE', Decision, DecisionReason | null, DecisionWarning[]]>([
+    [
+      'off-label without a consultant',
+      analysis,
+      'MANAGER',
+      'deny',
+      'USOFUERADEINDICACIONDENEGADO',
+      ['off_label_denial_without_consultant'],
+    ],
+    [
+      'off-label with a consultant',
+      { ...analysis, consultantProposal: 'deny' },
+      'MANAGER',
+      'deny',
+      'USOFUERADEINDICACIONDENEGADO',
+      [],
+    ],
+    [
+      'both proposals',
+      { ...analysis, consultantProposal: 'authorize' },
+      'MANAGER',
+      'deny',
+      'AUTORIZADO',
+      ['contradicts_reason', 'contradicts_consultant'],
+    ],
+    ['nothing unusual', analysis, 'MANAGER', 'authorize', 'AUTORIZADO', []],
+    ['a reversal', EXAMPLE_STATES.pending_company_accept, 'REPRESENTATIVE', 'deny', null, ['reverses_manager']],
+    ['a reversal', EXAMPLE_STATES.pending_company_deny, 'REPRESENTATIVE', 'authorize', null, ['reverses_manager']],
+    ['agreement', EXAMPLE_STATES.pending_company_deny, 'REPRESENTATIVE', 'deny', null, []],
+    ['a validation', EXAMPLE_STATES.pending_validation, 'REPRESENTATIVE', 'deny', null, []],
+  ])('of %s', (_, state, role, decision, reason, warnings) => {
+    expect(decisionWarnings(state, role, decision, reason)).toEqual(warnings);
+  });
+});

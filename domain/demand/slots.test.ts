@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isActiveTreatment } from '../clinical/active-treatment';
+import { EXAMPLE_STATES } from './example-states';
+import { pastLastCycle, slotsHeld } from './slots';
+import { DISPLAY_STATUSES, TREATMENT_KINDS } from './vocabulary';
+
+describe('treatment slots', () => {
+  const both = { chemotherapy: true, radiotherapy: true, radiotherapyEnd: '2026-12-30' };
+
+  it('are open while the demand is active or cycles are left', () => {
+    expect(slotsHeld({ ...EXAMPLE_STATES.pending_analysis, ...both })).toEqual([
+      { kind: 'chemotherapy', until: null },
+      { kind: 'radiotherapy', until: null },
+    ]);
+    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, ...both })).toEqual([
+      { kind: 'chemotherapy', until: null },
+      { kind: 'radiotherapy', until: '2026-12-30' },
+    ]);
+    expect(slotsHeld({ ...EXAMPLE_STATES.sended_accepted, cycle: 3 })).toEqual([
+      { kind: 'chemotherapy', until: '2026-12-15' },
+    ]);
+  });
+
+  it.each(['draft', 'sended_denied', 'canceled', 'finished'] as const)('are not held by %s', (status) => {
+    expect(slotsHeld({ ...EXAMPLE_STATES[status], ...both })).toEqual([]);
+  });
+
+  it('show when a treatment is past its last cycle', () => {
+    const last = { ...EXAMPLE_STATES.sended_accepted, cycle: 3 };
+    expect([pastLastCycle(last, '2026-12-15'), pastLastCycle(last, '2026-12-16')]).toEqual([false, true]);
+    expect(pastLastCycle(EXAMPLE_STATES.sended_accepted, '2027-12-16')).toBe(false);
+  });
+
+  it.each(DISPLAY_STATUSES)('of %s say the same as the rule of active treatments', (status) => {
+    for (const cycle of [1, 3]) {
+      const state = { ...EXAMPLE_STATES[status], ...both, cycle };
+      for (const today of ['2026-11-21', '2026-12-15', '2026-12-16', '2026-12-30', '2026-12-31']) {
+        for (const kind of TREATMENT_KINDS) {
+          const held = slotsHeld(state).some(
+            (slot) => slot.kind === kind && (slot.until === null || slot.until >= today),
+          );
+          const end = kind === 'chemotherapy' ? state.cycleEnd : state.radiotherapyEnd;
+          const rule = isActiveTreatment({ kind, displayStatus: status, cycle, totalCycles: 3, end }, today);
+          expect([kind, cycle, today, held]).toEqual([kind, cycle, today, rule]);
+        }
+      }
+    }
+  });
+});
