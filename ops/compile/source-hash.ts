@@ -5,7 +5,15 @@ import { CHECKOUT, checkoutFolder } from '../prepare/folders.mjs';
 import { waitForLock } from '../prepare/lock.mjs';
 import { withProgress } from '../prepare/progress.mjs';
 
-const SKIPPED = new Set(['node_modules', 'build', '.aval', 'migrations', 'reference', 'histories']);
+const SKIPPED = new Set([
+  'node_modules',
+  'build',
+  '.aval',
+  'migrations',
+  'histories',
+  'bundle.js',
+  'bundle.js.sources',
+]);
 
 /** Of contents and not of times: a fresh clone of the same commit needs no second build. */
 function hashSources(roots: readonly string[]): string {

@@ -12,7 +12,16 @@ export function buildWeb(): Promise<void> {
   return buildWhenChanged({
     name: 'web',
     progress: 'Building the pages (about fifteen seconds)',
-    sources: ['package-lock.json', 'web', 'domain', 'i18n', 'platform', 'application', 'prisma', 'workflows/contract.ts'],
+    sources: [
+      'package-lock.json',
+      'web',
+      'domain',
+      'i18n',
+      'platform',
+      'application',
+      'prisma',
+      'workflows/contract.ts',
+    ],
     product: 'web/build/server/index.js',
     run: async () => {
       const command = path.join(CHECKOUT, 'node_modules/@remix-run/dev/dist/cli.js');
@@ -23,7 +32,8 @@ export function buildWeb(): Promise<void> {
           maxBuffer: 50_000_000,
         });
       } catch (error) {
-        if (error instanceof Error && 'stderr' in error) console.error(String(error.stderr).trim());
+        if (error instanceof Error && 'stderr' in error)
+          console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
         throw new StartFailure('The pages could not be built; what the build said stands above.');
       }
     },

@@ -5,7 +5,7 @@ import { CHECKOUT } from '../prepare/folders.mjs';
 import { ProcessGroup } from '../supervisor/process-group';
 import { startPostgres } from '../supervisor/services';
 import { makeTemporaryHome } from '../test/temporary-home';
-import { parseDatabaseUrl } from './migrate';
+import { parseDatabaseUrl } from './database-address';
 import { addressFor } from './roles';
 import { diffSchema } from './schema-engine';
 

@@ -10,15 +10,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
-
-/** Where a database is; a connection string would send the shadow database's statements to the real one. */
-export interface DatabaseAddress {
-  host: string;
-  port: number;
-  user: string;
-  password: string;
-  database: string;
-}
+import type { DatabaseAddress } from './database-address';
 
 const PRISMA_FOLDER = fileURLToPath(new URL('../../prisma/', import.meta.url));
 const MIGRATIONS_FOLDER = path.join(PRISMA_FOLDER, 'migrations');

@@ -1,6 +1,6 @@
-import { parseDatabaseUrl } from '../database/migrate';
+import { isMigrated } from '../database/applied-migrations';
+import { parseDatabaseUrl } from '../database/database-address';
 import { APPLICATION_ROLE, addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
-import { applyMigrations } from '../database/schema-engine';
 import { StartFailure } from '../prepare/failure.mjs';
 import { withProgress } from '../prepare/progress.mjs';
 import type { HomeRecordFile } from './home-record';
@@ -37,16 +37,22 @@ export async function startEngine(context: ServiceContext, record: HomeRecordFil
 
 /** Brings the tables up to date and, in a data folder that is new, puts the first rows into them. */
 export async function migrateAndSeed(database: DatabaseService, record: HomeRecordFile, empty: boolean): Promise<void> {
-  await withProgress('Bringing the database up to date', async () => {
-    try {
-      await applyMigrations(parseDatabaseUrl(database.ownerUrl));
-    } catch (error) {
-      throw new StartFailure(`The database cannot be brought up to date: ${firstLine(error)}`);
-    }
-  });
+  if (!(await isMigrated(database.ownerUrl))) {
+    await withProgress('Bringing the database up to date', () => migrate(database.ownerUrl));
+  }
   if (record.value.seeded !== 'no') return;
   await withProgress('Seeding users and catalogues (once)', () => seed(database.ownerUrl, empty));
   record.update({ seeded: empty ? 'empty' : 'story' });
+}
+
+async function migrate(ownerUrl: string): Promise<void> {
+  // The engine is a megabyte of WebAssembly: loaded only when there is something to apply.
+  const { applyMigrations } = await import('../database/schema-engine');
+  try {
+    await applyMigrations(parseDatabaseUrl(ownerUrl));
+  } catch (error) {
+    throw new StartFailure(`The database cannot be brought up to date: ${firstLine(error)}`);
+  }
 }
 
 async function seed(ownerUrl: string, empty: boolean): Promise<void> {

@@ -84,7 +84,8 @@ export class ManagedProcess {
     if (this.stopping) return;
     this.failures = Date.now() - startedAt > HEALTHY_AFTER_MS ? 1 : this.failures + 1;
     const wait = BACK_OFF_MS[Math.min(this.failures, BACK_OFF_MS.length) - 1] ?? 0;
-    const words = this.lastWords();
+    // Who was killed from outside had nothing to say about it.
+    const words = how.startsWith('signal') ? '' : this.lastWords();
     console.log(
       `${this.name} ended (${how}) and is started again in ${wait / 1000} s.${words ? ` Its last words: ${words}` : ''}`,
     );

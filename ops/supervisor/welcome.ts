@@ -32,7 +32,8 @@ async function usersByHost(ownerUrl: string): Promise<Map<string | null, string[
   await client.connect();
   try {
     const { rows } = await client.query<Row>(`
-      SELECT (SELECT min(host) FROM company_host WHERE company_host.company_id = coalesce(user_account.company_id, 1)) AS host, email
+      SELECT (SELECT host FROM company_host WHERE company_id = coalesce(user_account.company_id, 1)
+        ORDER BY host = 'localhost' DESC, host LIMIT 1) AS host, email
       FROM user_account WHERE active ORDER BY coalesce(company_id, 1), role_id, email LIMIT 60`);
     const users = new Map<string | null, string[]>();
     for (const { host, email } of rows) users.set(host, [...(users.get(host) ?? []), email]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { seedBase } from '@aval/story/seed';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { parseDatabaseUrl } from '../database/migrate';
+import { parseDatabaseUrl } from '../database/database-address';
 import { addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
 import { applyMigrations } from '../database/schema-engine';
 import { ProcessGroup } from '../supervisor/process-group';

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { closeServices, createServices, type Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { readEnvironment, type WorkerEnvironment, workerEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { connectNative } from '@aval/worker/connect-native';
+import { startRelay } from '@aval/worker/demands/relay';
+import { createDemandsWorker } from '@aval/worker/demands-worker';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
+import { createTestDatabase, processEnvironment, type TestDatabase, temporalAddress } from './stack';
+
+/** A database, a namespace of the engine and a set of services of one's own; the worker is started and stopped by the test. */
+export interface TestEngine {
+  database: TestDatabase;
+  /** Behind the policies, for looking. */
+  owner: Database;
+  environment: WorkerEnvironment;
+  services: Services;
+  actor(email: string, companyId?: number): Promise<Actor>;
+  startWorker(options?: { relay?: boolean }): Promise<RunningWorker>;
+  close(): Promise<void>;
+}
+
+export interface RunningWorker {
+  stop(): Promise<void>;
+}
+
+export interface TestEngineOptions {
+  /** Another engine than the one that all test files share. */
+  address?: string;
+}
+
+export async function createTestEngine(options: TestEngineOptions = {}): Promise<TestEngine> {
+  const address = options.address ?? temporalAddress();
+  const database = await createTestDatabase();
+  const namespace = `test-${randomBytes(6).toString('hex')}`;
+  await buildWorkflowBundle();
+  const environment = readEnvironment(
+    workerEnvironmentSchema,
+    processEnvironment(database, {
+      TEMPORAL_ADDRESS: address,
+      TEMPORAL_NAMESPACE: namespace,
+      WORKFLOW_BUNDLE,
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const services = createServices('test', environment, { allowOccurredAt: true });
+  await registerNamespace(services, namespace);
+  const owner = createDatabase(database.ownerUrl, { poolSize: 2 });
+  const workers = new Set<RunningWorker>();
+  return {
+    database,
+    owner,
+    environment,
+    services,
+    actor: async (email, companyId) => {
+      const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+      const actor = await loadActor(services.database, user.id, { companyId: companyId ?? null });
+      if (!actor) throw new Error(`${email} is not active`);
+      return actor;
+    },
+    startWorker: async ({ relay = true } = {}) => {
+      const worker = await startWorker(services, environment, relay);
+      workers.add(worker);
+      return {
+        stop: async () => {
+          workers.delete(worker);
+          await worker.stop();
+        },
+      };
+    },
+    close: async () => {
+      await Promise.all([...workers].map((worker) => worker.stop()));
+      await closeServices(services);
+      await owner.$disconnect();
+      await database.drop();
+    },
+  };
+}
+
+async function startWorker(services: Services, environment: WorkerEnvironment, withRelay: boolean): Promise<RunningWorker> {
+  const connection = await connectNative(environment, services.logger);
+  const worker = await createDemandsWorker({ connection, database: services.database, environment });
+  const running = worker.run();
+  const relay = withRelay
+    ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200 })
+    : { stop: async () => undefined };
+  return {
+    stop: async () => {
+      await relay.stop();
+      worker.shutdown();
+      await running;
+      await connection.close();
+    },
+  };
+}
+
+/** The server tells its parts of a new namespace within a second or two; until then it denies knowing it. */
+async function registerNamespace({ engine }: Services, namespace: string): Promise<void> {
+  await engine.client.workflowService.registerNamespace({
+    namespace,
+    workflowExecutionRetentionPeriod: { seconds: 24 * 60 * 60 },
+  });
+  await eventually(async () => {
+    await engine.client.workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'demands' }, taskQueueType: 1 });
+    return true;
+  });
+}
+
+/** Asks again until the answer is yes; the test's own time-out ends it. */
+export async function eventually(question: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const yes = await question().catch(() => false);
+    if (yes) return;
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+export function newCommandId(): string {
+  return randomUUID();
+}
