@@ -1,19 +1,20 @@
-import { z } from 'zod';
+import { group } from './field';
 import { email, enteredPassword, nationalId, newPassword } from './identity';
 import { message } from './message';
 
-export const loginSchema = z.object({ email: email(), password: enteredPassword() });
+export const loginSchema = group({ email: email(), password: enteredPassword() });
 
-export const forgotPasswordSchema = z.object({ email: email(), dni: nationalId() });
+export const forgotPasswordSchema = group({ email: email(), dni: nationalId() });
 
 /** Choosing a password: the rule of access-and-catalogues.md section 5, typed twice. */
-export const newPasswordSchema = z
-  .object({ password: newPassword(), passwordConfirmation: enteredPassword() })
-  .superRefine(({ password, passwordConfirmation }, context) => {
-    if (password === undefined || passwordConfirmation === undefined || password === passwordConfirmation) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['passwordConfirmation'],
-      message: message('passwordConfirmation'),
-    });
+export const newPasswordSchema = group({
+  password: newPassword(),
+  passwordConfirmation: enteredPassword(),
+}).superRefine(({ password, passwordConfirmation }, context) => {
+  if (password === undefined || passwordConfirmation === undefined || password === passwordConfirmation) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['passwordConfirmation'],
+    message: message('passwordConfirmation'),
   });
+});

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Basics } from '../demand/content';
-import { identifier } from './field';
+import { group, identifier } from './field';
 
 /** Step 1 of the wizard: doctor, prescriber center and patient. */
-export const basicsSchema = z.object({
+export const basicsSchema = group({
   doctorId: identifier(),
   prescriberCenterId: identifier(),
   patientId: identifier(),

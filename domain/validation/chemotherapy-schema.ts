@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
 import { OPTIONS } from '../catalogue/options';
 import { keptSessions } from '../clinical/session-calendar';
@@ -10,6 +10,7 @@ import {
   civilDate,
   decimal,
   flag,
+  group,
   integer,
   list,
   optionalCivilDate,
@@ -30,7 +31,7 @@ function typedSchema({ today, mode, previous }: TreatmentContext) {
   const before = previous?.chemotherapy;
   // A continuation proposes the dates of another cycle: those of the one before do not excuse them.
   const sameCycle = mode === 'continue' ? [] : [before?.firstSessionDate];
-  return z.object({
+  return group({
     intention: choice(OPTIONS.intention),
     heightCm: integer({ min: 1, max: 300 }),
     weightKg: decimal({ min: 0.01, max: 999.99 }),

@@ -10,7 +10,7 @@ import type {
   ProposedTreatment,
 } from '../demand/content';
 import type { basicsSchema } from './basics-schema';
-import type { contentSchema } from './content-schema';
+import { contentSchema } from './content-schema';
 import type { extrasSchema } from './extras-schema';
 import type { previousTreatmentsSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
@@ -26,6 +26,17 @@ test('each schema gives exactly the type of the content', () => {
   expectTypeOf<z.output<typeof extrasSchema>>().toEqualTypeOf<Extras>();
   expectTypeOf<z.output<ReturnType<typeof contentSchema>>>().toEqualTypeOf<DemandContent>();
 });
+
+test.each([null, 'x', 7, [], { drugs: ['x'], chemotherapy: 'x' }, { chemotherapy: { drugs: ['x', null] } }])(
+  'content of another shape is refused in the words of the product: %j',
+  (input) => {
+    const schema = contentSchema({ today: '2026-04-16', mode: 'draft' });
+    const content = { basics: input, protocol: input, previousTreatments: input, treatment: input, extras: input };
+    const { error } = schema.safeParse(content);
+    for (const issue of error?.issues ?? []) expect(issue.message).toMatch(/^validation:\w+( \{.*\})?$/);
+    expect(error?.issues.length).toBeGreaterThan(0);
+  },
+);
 
 function form(entries: [string, string][]): FormData {
   const data = new FormData();

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { DemandContent } from '../demand/content';
 import { basicsSchema } from './basics-schema';
 import { extrasSchema } from './extras-schema';
-import { list } from './field';
+import { group, list } from './field';
 import { previousTreatmentSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
@@ -10,7 +10,7 @@ import type { TreatmentContext } from './treatment-context';
 
 /** The whole content of a demand, as the last check before a version is made of it. */
 export function contentSchema(context: TreatmentContext) {
-  return z.object({
+  return group({
     basics: basicsSchema,
     protocol: protocolSchema,
     previousTreatments: list(previousTreatmentSchema(context)),

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { seesPrivateComments } from '../access/permissions';
 import { ROLES, type RoleName } from '../access/roles';
 import { contradictsReason } from '../demand/decision-warnings';
 import type { DecisionOption } from '../demand/offers';
 import { DECISION_REASONS, type Decision, type DecisionReason } from '../demand/vocabulary';
-import { choice, flag, optionalChoice, optionalIdentifier, optionalText, text } from './field';
+import { choice, flag, group, optionalChoice, optionalIdentifier, optionalText, text } from './field';
 import { type MessageKey, message } from './message';
 
 export interface DecisionContext {
@@ -30,18 +29,17 @@ export interface DecisionAnswer {
  */
 export function decisionSchema({ role, options }: DecisionContext) {
   const offered = (decision: Decision | undefined) => options.find((option) => option.decision === decision);
-  return z
-    .object({
-      decision: choice(options.map((option) => option.decision)),
-      /** May be left out: each decision has one target. */
-      toRoleId: optionalIdentifier(),
-      toUserId: optionalIdentifier(),
-      decisionReason: optionalChoice(DECISION_REASONS),
-      finalReason: optionalChoice(DECISION_REASONS),
-      contradictionConfirmed: flag(),
-      comment: text(),
-      privateComment: optionalText(),
-    })
+  return group({
+    decision: choice(options.map((option) => option.decision)),
+    /** May be left out: each decision has one target. */
+    toRoleId: optionalIdentifier(),
+    toUserId: optionalIdentifier(),
+    decisionReason: optionalChoice(DECISION_REASONS),
+    finalReason: optionalChoice(DECISION_REASONS),
+    contradictionConfirmed: flag(),
+    comment: text(),
+    privateComment: optionalText(),
+  })
     .superRefine(({ decision, toRoleId, toUserId, decisionReason, finalReason }, context) => {
       const option = offered(decision);
       if (!option) return;

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { seesPrivateComments } from '../access/permissions';
 import type { RoleName } from '../access/roles';
-import { choice, integer, optionalText, text } from './field';
+import { choice, group, integer, optionalText, text } from './field';
 
 const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
 
@@ -10,22 +9,20 @@ const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
 /** Adding a comment; who cannot read private comments writes none. Source: demands-and-patients.md section 5, dialogs. */
 export function commentSchema({ role }: { role: RoleName }) {
-  return z
-    .object({
-      target: choice(COMMENT_TARGETS),
-      comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
-      privateComment: optionalText(),
-    })
-    .transform((answer) => ({
-      ...answer,
-      privateComment: seesPrivateComments(role) ? answer.privateComment : null,
-    }));
+  return group({
+    target: choice(COMMENT_TARGETS),
+    comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
+    privateComment: optionalText(),
+  }).transform((answer) => ({
+    ...answer,
+    privateComment: seesPrivateComments(role) ? answer.privateComment : null,
+  }));
 }
 
-export const changeDatesSchema = z.object({ changeDatesReason: text({ max: 2000 }) });
-export const increaseCyclesSchema = z.object({ by: integer({ min: 1, max: 99 }) });
-export const finishSchema = z.object({ closingReason: text({ max: 2000 }) });
-export const cancelSchema = z.object({ reason: text({ max: 2000 }) });
+export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });
+export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
+export const finishSchema = group({ closingReason: text({ max: 2000 }) });
+export const cancelSchema = group({ reason: text({ max: 2000 }) });
 
 /** What goes with a file; the file itself is checked where it is received. */
-export const uploadSchema = z.object({ description: text({ max: 255 }) });
+export const uploadSchema = group({ description: text({ max: 255 }) });

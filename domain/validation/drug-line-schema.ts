@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { OPTIONS } from '../catalogue/options';
 import type { DrugLine } from '../demand/content';
-import { choice, decimal, euros, identifier, integer, list } from './field';
+import { choice, decimal, euros, group, identifier, integer, list } from './field';
 import type { FieldInput } from './readers';
 
 const sessionNumber = integer({ min: 1 });
 const amount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });
 
-const typed = z.object({
+const typed = group({
   drugId: identifier(),
   dose: decimal({ min: 0 }),
   doseType: choice(OPTIONS.doseType),

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { Extras } from '../demand/content';
-import { fault, flag, identifier, optionalText, text } from './field';
+import { fault, flag, group, identifier, optionalText, text } from './field';
 
-const typed = z.object({
+const typed = group({
   evolutivo: flag(),
   previousRegimen: optionalText(),
   performingCenterId: identifier(),

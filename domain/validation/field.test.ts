@@ -29,6 +29,8 @@ describe('text', () => {
   test.each([
     ['  Carcinoma ductal ', 'Carcinoma ductal'],
     [12, '12'],
+    ['a\0b\ud800c', 'ab\ufffdc'],
+    ['🩺 \u202eabc', '🩺 \u202eabc'],
     ['', required],
     ['   ', required],
     [undefined, required],

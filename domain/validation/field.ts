@@ -176,6 +176,11 @@ export function optionalCivilDate(...rules: DateRule[]): Field<CivilDate | null>
   return optional(dateReader(rules));
 }
 
+/** An object of fields; what is no object at all is said to be missing. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, { error: message('required') });
+}
+
 /** A list of items; nothing given is an empty one. */
 export function list<Item extends z.ZodType>(item: Item): Field<z.output<Item>[], z.input<Item>[] | null | undefined> {
   return z.unknown().optional().transform(readList).pipe(z.array(item)) as unknown as Field<

@@ -46,9 +46,9 @@ export function message(key: MessageKey, params?: MessageParams): string {
   return params ? `validation:${key} ${JSON.stringify(params)}` : `validation:${key}`;
 }
 
-/** The i18n key and the params of a message. */
+/** The i18n key and the params of a message; a text that is none comes back as its own key. */
 export function parseMessage(text: string): { key: string; params: MessageParams } {
-  const blank = text.indexOf(' ');
-  if (blank === -1) return { key: text, params: {} };
-  return { key: text.slice(0, blank), params: JSON.parse(text.slice(blank + 1)) as MessageParams };
+  const parts = /^([\w:.]+) (\{.*\})$/s.exec(text);
+  if (!parts?.[1] || !parts[2]) return { key: text, params: {} };
+  return { key: parts[1], params: JSON.parse(parts[2]) as MessageParams };
 }

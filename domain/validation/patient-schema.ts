@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
 import { OPTIONS, type Option } from '../catalogue/options';
 import { notBefore, notFuture } from './date-rules';
-import { choice, civilDate, identifier, text } from './field';
+import { choice, civilDate, group, identifier, text } from './field';
 import { cardNumber, nationalId, optionalEmail } from './identity';
 
 export interface PatientAnswer {
@@ -24,7 +24,7 @@ export interface PatientContext {
 
 /** The patient form; the company is asked for only where it is not given by the context. Source: demands-and-patients.md section 5. */
 export function patientSchema({ today, cardNumberPattern }: PatientContext) {
-  return z.object({
+  return group({
     type: choice(OPTIONS.patientType),
     gender: choice(OPTIONS.gender),
     cardNumber: cardNumber(cardNumberPattern),

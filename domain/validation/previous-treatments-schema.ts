@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
 import { OPTIONS } from '../catalogue/options';
 import type { PreviousTreatment } from '../demand/content';
 import { notFuture } from './date-rules';
-import { choice, civilDate, list, text } from './field';
+import { choice, civilDate, group, list, text } from './field';
 
 /** One treatment that the patient had before. Source: demands-and-patients.md section 5, step 3. */
 export function previousTreatmentSchema({ today }: { today: CivilDate }) {
-  return z.object({
+  return group({
     type: choice<string>(OPTIONS.previousTreatment),
     date: civilDate(notFuture(today)),
     description: text(),
@@ -16,5 +16,5 @@ export function previousTreatmentSchema({ today }: { today: CivilDate }) {
 
 /** Step 3 of the wizard; an empty list says that there was nothing. */
 export function previousTreatmentsSchema(context: { today: CivilDate }) {
-  return z.object({ previousTreatments: list(previousTreatmentSchema(context)) });
+  return group({ previousTreatments: list(previousTreatmentSchema(context)) });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProposedTreatment } from '../demand/content';
 import { chemotherapySchema } from './chemotherapy-schema';
-import { type Field, field } from './field';
+import { type Field, field, group } from './field';
 import { type MessageKey, message } from './message';
 import { radiotherapySchema } from './radiotherapy-schema';
 import { type FieldInput, readFlag, readList } from './readers';
@@ -39,18 +39,16 @@ function partsThatAreOn(input: unknown) {
 export function proposedTreatmentSchema(context: TreatmentContext): Field<ProposedTreatment, ProposedTreatmentInput> {
   const goesOn = context.mode === 'continue' || context.mode === 'change_dates';
   const blocked = new Set(goesOn ? [] : context.blocked);
-  const parts = z
-    .object({
-      chemotherapy: chemotherapySchema(context).nullable(),
-      radiotherapy: z.array(radiotherapySchema(context)).nullable(),
-    })
-    .superRefine(({ chemotherapy, radiotherapy }, refinement) => {
-      const report = (path: string[], key: MessageKey) =>
-        refinement.addIssue({ code: 'custom', path, message: message(key) });
-      if (chemotherapy === null && radiotherapy === null) report([], 'treatmentRequired');
-      if (radiotherapy?.length === 0) report(['radiotherapy'], 'radiotherapyRequired');
-      if (chemotherapy !== null && blocked.has('chemotherapy')) report(['chemotherapyOn'], 'chemotherapyActive');
-      if (radiotherapy !== null && blocked.has('radiotherapy')) report(['radiotherapyOn'], 'radiotherapyActive');
-    });
+  const parts = group({
+    chemotherapy: chemotherapySchema(context).nullable(),
+    radiotherapy: z.array(radiotherapySchema(context)).nullable(),
+  }).superRefine(({ chemotherapy, radiotherapy }, refinement) => {
+    const report = (path: string[], key: MessageKey) =>
+      refinement.addIssue({ code: 'custom', path, message: message(key) });
+    if (chemotherapy === null && radiotherapy === null) report([], 'treatmentRequired');
+    if (radiotherapy?.length === 0) report(['radiotherapy'], 'radiotherapyRequired');
+    if (chemotherapy !== null && blocked.has('chemotherapy')) report(['chemotherapyOn'], 'chemotherapyActive');
+    if (radiotherapy !== null && blocked.has('radiotherapy')) report(['radiotherapyOn'], 'radiotherapyActive');
+  });
   return field(partsThatAreOn).pipe(parts) as unknown as Field<ProposedTreatment, ProposedTreatmentInput>;
 }

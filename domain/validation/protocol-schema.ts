@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MARKERS, type MarkerField } from '../catalogue/markers';
 import { OPTIONS } from '../catalogue/options';
 import type { ClinicalProtocol, TumourType } from '../demand/content';
-import { choice, decimal, type Field, integer, optionalDecimal, optionalText, text } from './field';
+import { choice, decimal, type Field, group, integer, optionalDecimal, optionalText, text } from './field';
 import { message } from './message';
 
 type MarkerValue = string | number | null;
@@ -21,10 +21,10 @@ function markerField(marker: MarkerField): Field<MarkerValue> {
 }
 
 function markersSchema(type: TumourType): z.ZodObject<Record<string, Field<MarkerValue>>> {
-  return z.object(Object.fromEntries(MARKERS[type].map((marker) => [marker.name, markerField(marker)])));
+  return group(Object.fromEntries(MARKERS[type].map((marker) => [marker.name, markerField(marker)])));
 }
 
-const typed = z.object({
+const typed = group({
   geriatricAssessment: optionalText(),
   histologicalDiagnosis: text(),
   type: choice(OPTIONS.tumourType),

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { OPTIONS } from '../catalogue/options';
 import type { RadiotherapyTreatment } from '../demand/content';
 import { EARLIEST_TREATMENT_DATE, notBefore, notPast } from './date-rules';
-import { choice, civilDate, decimal, identifier, integer, list, text } from './field';
+import { choice, civilDate, decimal, group, identifier, integer, list, text } from './field';
 import { message } from './message';
 import type { TreatmentContext } from './treatment-context';
 
@@ -15,7 +15,7 @@ export function radiotherapySchema({ today, mode, previous }: TreatmentContext) 
   const goesOn = mode === 'continue' || mode === 'change_dates';
   const unchanged = (previous?.radiotherapy ?? []).map((treatment) => treatment.startDate);
   const startRules = goesOn ? [] : [notPast(today, unchanged)];
-  return z.object({
+  return group({
     intention: choice(OPTIONS.intention),
     codeIds: list(identifier()).refine((codes) => codes.length > 0, { error: message('codeRequired') }),
     detailedDescription: text(),

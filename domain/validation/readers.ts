@@ -13,8 +13,13 @@ export function isEmpty(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
+/** Text without blanks at its ends, and without what no database and no document can hold: NUL and halves of characters. */
 export function readText(input: unknown): string | undefined {
-  if (typeof input === 'string') return input.trim();
+  if (typeof input === 'string')
+    return input
+      .replaceAll('\0', '')
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .trim();
   return typeof input === 'number' ? String(input) : undefined;
 }
 
@@ -30,7 +35,8 @@ export function readNumber(input: unknown): { value: number; decimals: number } 
   const grouped = /^-?\d{1,3}(\.\d{3})+,\d+$/.test(text);
   const plain = (grouped ? text.replaceAll('.', '') : text).replace(',', '.');
   if (!/^-?\d{1,15}(\.\d+)?$/.test(plain)) return undefined;
-  return { value: Number(plain), decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
+  // Adding 0 makes a typed -0 an ordinary 0.
+  return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
 }
 
 /** A civil date: `yyyy-MM-dd` or `dd/MM/yyyy` (one digit for day and month will do). */
