@@ -34,7 +34,7 @@ export async function readWorkingCopy(
   const parsed = contentSchema(context).safeParse({
     basics,
     protocol: copy.protocol ?? {},
-    previousTreatments: copy.previousTreatments ?? [],
+    previousTreatments: (copy.previousTreatments as { previousTreatments?: unknown } | null)?.previousTreatments,
     treatment: copy.treatment ?? {},
     extras: copy.extras ?? {},
   });

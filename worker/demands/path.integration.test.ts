@@ -1,0 +1,52 @@
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+it('carries a request from its submission to the final authorization', async () => {
+  const { services } = engine;
+  const { demand } = await fileDraft(services.database, {
+    companyId: 2,
+    doctorEmail: 'doctor@meridiana.test',
+    today: civilDateOf(new Date()),
+  });
+  const doctor = await engine.actor('doctor@meridiana.test');
+  const manager = await engine.actor('manager@meridiana.test');
+  const representative = await engine.actor('representative@meridiana.test');
+
+  expect(await submitDemand(services, doctor, { demandId: demand.id, commandId: newCommandId() })).toEqual({
+    status: 'done',
+    sequence: 1,
+  });
+  const toDecide = { demandId: demand.id, comment: 'Conforme', decision: 'authorize' } as const;
+  expect(
+    await decideDemand(services, manager, {
+      ...toDecide,
+      commandId: newCommandId(),
+      expectedSequence: 1,
+      decisionReason: 'AUTORIZADO',
+    }),
+  ).toEqual({ status: 'done', sequence: 2 });
+  expect(
+    await decideDemand(services, representative, {
+      ...toDecide,
+      commandId: newCommandId(),
+      expectedSequence: 2,
+      finalReason: 'AUTORIZADO',
+    }),
+  ).toEqual({ status: 'done', sequence: 3 });
+
+  const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+  expect(row).toMatchObject({ displayStatus: 'sended_accepted', sequence: 3, version: 1 });
+});
