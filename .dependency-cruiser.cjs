@@ -1,0 +1,87 @@
+/** Who may import whom: the table of the architecture's folders. A test file may also use the stack that integration tests run on. */
+const TEST = '\\.test\\.tsx?$';
+
+/** For each workspace those of the others that it may import. */
+const MAY_IMPORT = {
+  domain: [],
+  i18n: ['domain'],
+  prisma: ['domain'],
+  platform: [],
+  workflows: ['domain'],
+  application: ['domain', 'i18n', 'prisma', 'platform', 'workflows'],
+  worker: ['domain', 'i18n', 'prisma', 'platform', 'workflows', 'application'],
+  web: ['domain', 'i18n', 'platform', 'application'],
+  story: ['domain', 'i18n', 'prisma', 'platform', 'workflows', 'application'],
+};
+
+const WORKSPACES = [...Object.keys(MAY_IMPORT), 'e2e', 'ops'];
+
+const directions = Object.entries(MAY_IMPORT).map(([from, allowed]) => ({
+  name: `direction-of-${from}`,
+  comment: `${from}/ may import ${allowed.length ? allowed.join(', ') : 'no other workspace'}.`,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: TEST },
+  to: { path: `^(${WORKSPACES.filter((name) => name !== from && !allowed.includes(name)).join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'domain-is-pure',
+      comment: 'domain/ knows zod and nothing else: no Node, no other package.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TEST },
+      to: { dependencyTypesNot: ['local', 'aliased'], pathNot: ['^domain/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'application-knows-only-the-contract-of-workflows',
+      comment: 'Use cases talk to the engine through names, ids and payload types; the sandbox is none of their business.',
+      severity: 'error',
+      from: { path: '^application/', pathNot: TEST },
+      to: { path: '^workflows/', pathNot: '^workflows/contract\\.ts$' },
+    },
+    {
+      name: 'workflows-import-activities-as-types',
+      comment: 'Code of an activity in the sandbox would drag Node into it.',
+      severity: 'error',
+      from: { path: '^workflows/', pathNot: TEST },
+      to: { path: '^worker/' },
+    },
+    {
+      name: 'no-database-in-pages',
+      comment: 'A page asks a use case.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: ['^prisma/', 'node_modules/(@prisma|pg)/'] },
+    },
+    {
+      name: 'components-know-no-feature',
+      comment: 'The design system is below the features.',
+      severity: 'error',
+      from: { path: '^web/app/components/' },
+      to: { path: '^web/app/(features|routes)/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules/\\.', '(^|/)build/', '^prisma/generated/', '^workflows/bundle\\.js'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+};
