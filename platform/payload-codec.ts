@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Payload, PayloadCodec } from '@temporalio/common';
-import { temporal } from '@temporalio/proto';
+import protocol from '@temporalio/proto';
 import type { PayloadKey } from './environment';
 
-const { Payload: PayloadMessage } = temporal.api.common.v1;
+const { Payload: PayloadMessage } = protocol.temporal.api.common.v1;
 
 const ENCODING = 'binary/encrypted';
 const ALGORITHM = 'aes-256-gcm';
