@@ -43,4 +43,6 @@ export default defineConfig({
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: ['sonner'] },
+  // Server code that the scan of route modules meets; browsers never get it.
+  optimizeDeps: { exclude: ['@node-rs/argon2'] },
 });

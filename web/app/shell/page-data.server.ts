@@ -16,11 +16,16 @@ const APP_NAMESPACES: readonly Namespace[] = [
   'wizard',
 ];
 
+/** Companies keep three or six digits without the number sign. */
+function cssColour(stored: string): string {
+  return `#${stored.length === 3 ? stored.replace(/./g, '$&$&') : stored}`;
+}
+
 function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
   const colours = {
-    primary: tenant.primaryColor,
-    secondary: tenant.secondaryColor,
-    tertiary: tenant.tertiaryColor,
+    primary: cssColour(tenant.primaryColor),
+    secondary: cssColour(tenant.secondaryColor),
+    tertiary: cssColour(tenant.tertiaryColor),
   };
   return { name: tenant.name, slogan: tenant.slogan, brandStyles: brandStyles(colours), icon: brandIcon(colours) };
 }
