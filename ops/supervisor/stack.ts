@@ -62,7 +62,8 @@ export class Stack {
       durable,
       dataName: this.record.value.identity,
     };
-    const builds = Promise.all([buildWorkflowBundle(), this.options.development ? undefined : buildWeb()]);
+    // In development pages come from their sources, and a worker bundles what it is started with.
+    const builds = this.options.development ? undefined : Promise.all([buildWorkflowBundle(), buildWeb()]);
     const engine = startEngine(context, this.record);
     const database = startDatabase(context, this.record).then(async (service) => {
       await migrateAndSeed(service, this.record, this.options.empty);

@@ -1,7 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { identifySelf, isAlive } from '../prepare/process-identity.mjs';
+import { HomeRecordFile } from '../supervisor/home-record';
 import { ProcessRegister } from '../supervisor/process-register';
 
 const PREFIX = 'aval-test-';
@@ -38,6 +48,8 @@ async function removeAbandoned(home: string): Promise<void> {
     // No owner yet: another run is just making it.
     return;
   }
-  await new ProcessRegister(home, path.basename(home)).endLeftOvers();
+  // A whole stack marks its processes with the identity that its data folder keeps.
+  const kept = existsSync(path.join(home, 'secrets.json')) ? new HomeRecordFile(home).value.identity : null;
+  await new ProcessRegister(home, kept ?? path.basename(home)).endLeftOvers();
   rmSync(home, { recursive: true, force: true });
 }

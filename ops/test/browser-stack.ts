@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../supervisor/free-port';
+import { Stack } from '../supervisor/stack';
+import { makeTemporaryHome } from './temporary-home';
+
+export interface BrowserStack {
+  /** The default tenant's address; companies are at `<subdomain>.localhost` on the same port. */
+  url: string;
+  port: number;
+  home: string;
+  /** What the product's own processes were given: databases, engine, keys. */
+  environment: Readonly<Record<string, string>>;
+  ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The whole product with the story's users and catalogues, in a data folder of its own that is gone afterwards. */
+export async function startBrowserStack(): Promise<BrowserStack> {
+  const { home, remove } = await makeTemporaryHome();
+  const port = await freePort();
+  const stack = new Stack({ home, port, empty: false, development: false, durable: false });
+  const stop = async () => {
+    await stack.stop();
+    remove();
+  };
+  try {
+    await stack.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { publicUrl: url, environment, ownerUrl } = stack;
+  return { url, port, home, environment, ownerUrl, stop };
+}
+
+/** Name of the variable through which test files learn where the product is. */
+export const BROWSER_STACK_VARIABLE = 'AVAL_BROWSER_STACK';
+
+/** Playwright's globalSetup; what it returns is the teardown. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { stop, ...description } = await startBrowserStack();
+  process.env[BROWSER_STACK_VARIABLE] = JSON.stringify(description);
+  writeFileSync(path.join(description.home, 'stack.json'), JSON.stringify(description), { mode: 0o600 });
+  return stop;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../prepare/folders.mjs';
+import { runProgram } from './run-program';
+import type { TestCount } from './suites';
+
+/** How many type checks run at once. */
+const AT_ONCE = 2;
+
+function workspaces(): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(CHECKOUT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  return manifest.workspaces;
+}
+
+/** One check for each workspace, and one for the tests that their workspaces' narrower settings leave out. */
+export async function checkTypes(): Promise<TestCount> {
+  const waiting = ['.', ...workspaces()].filter((folder) => existsSync(path.join(CHECKOUT, folder, 'tsconfig.json')));
+  const count: TestCount = { passed: 0, failed: 0 };
+  const work = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      const code = await runProgram('typescript/bin/tsc', ['--noEmit', '--pretty', '-p', folder]);
+      console.log(`${code === 0 ? '✓' : '✗'} ${folder}`);
+      count[code === 0 ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return count;
+}
+
+export async function checkLint(): Promise<TestCount> {
+  return asCount(await runProgram('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+}
+
+export async function checkImports(): Promise<TestCount> {
+  const parameters = ['--config', '.dependency-cruiser.cjs', ...workspaces()];
+  return asCount(await runProgram('dependency-cruiser/bin/dependency-cruise.mjs', parameters));
+}
+
+function asCount(code: number): TestCount {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,52 @@
+import { buildWeb } from '../compile/web';
+import { buildWorkflowBundle } from '../compile/workflow-bundle';
+import { checkImports, checkLint, checkTypes } from './checks';
+import { runBrowserTests, runProject, type TestCount } from './suites';
+
+interface Part {
+  name: string;
+  run: () => Promise<TestCount>;
+}
+
+/** In the order of how soon they tell something. */
+const PARTS: readonly Part[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: checkLint },
+  { name: 'import rules', run: checkImports },
+  { name: 'unit', run: () => runProject('unit') },
+  { name: 'replay', run: () => runProject('replay') },
+  { name: 'integration', run: () => runProject('integration') },
+  { name: 'browser', run: runBrowserTests },
+];
+
+/** Runs every part whatever the ones before came to; answers the exit code. A part that ran nothing has failed. */
+export async function runAllTests(): Promise<number> {
+  const total: TestCount = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  for (const part of [{ name: 'build', run: checkBuild }, ...PARTS]) {
+    console.log(`\n── ${part.name} ──`);
+    const startedAt = Date.now();
+    const count = await part.run();
+    const failed = count.passed + count.failed === 0 ? 1 : count.failed;
+    if (failed > count.failed) console.log(`The part "${part.name}" ran nothing: that counts as a failure.`);
+    total.passed += count.passed;
+    total.failed += failed;
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    summary.push(
+      `${part.name.padEnd(14)}${String(count.passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
+    );
+  }
+  console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+/** Pages and workflow bundle, which several parts need. */
+async function checkBuild(): Promise<TestCount> {
+  try {
+    await Promise.all([buildWeb(), buildWorkflowBundle()]);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}

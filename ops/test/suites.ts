@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { runProgram } from './run-program';
+
+export interface TestCount {
+  passed: number;
+  failed: number;
+}
+
+const vitestReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  numPendingTests: z.number(),
+});
+
+const playwrightReportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** One of vitest's projects. */
+export function runProject(project: string): Promise<TestCount> {
+  return withReport(async (report) => {
+    const code = await runProgram('vitest/vitest.mjs', [
+      ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ]);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const found = vitestReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    // A file that does not load has failed without a test; a skipped test has not been run by anybody.
+    const failed =
+      found.numFailedTests + (found.numFailedTests === 0 ? found.numFailedTestSuites : 0) + found.numPendingTests;
+    return { passed: found.numPassedTests, failed: atLeastOne(failed, code) };
+  });
+}
+
+export function runBrowserTests(): Promise<TestCount> {
+  return withReport(async (report) => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+    const code = await runProgram('@playwright/test/cli.js', [
+      ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ]);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { stats } = playwrightReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky + stats.skipped, code) };
+  });
+}
+
+/** An exit code that says "failed" counts, also when no test does: an unhandled rejection, a set-up that broke. */
+function atLeastOne(failed: number, code: number): number {
+  return code === 0 ? failed : Math.max(1, failed);
+}
+
+async function withReport(run: (file: string) => Promise<TestCount>): Promise<TestCount> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-report-'));
+  try {
+    return await run(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

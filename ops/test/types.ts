@@ -1,0 +1,4 @@
+import { checkTypes } from './checks';
+
+/** `npm run types`. */
+process.exitCode = (await checkTypes()).failed === 0 ? 0 : 1;
