@@ -25,8 +25,8 @@ export async function openDocument(page: Page, html: string, timeoutMs: number):
   page.on('request', (request: HTTPRequest) => {
     const first = !answered && request.isNavigationRequest() && request.url() === DOCUMENT_ADDRESS;
     if (!first) {
-      // What lies within the document (its fonts) needs no network.
-      const settled = request.url().startsWith('data:') ? request.continue() : request.abort('blockedbyclient');
+      // What lies within the document (its fonts) needs no network. An aborted navigation, unlike a failed one, leaves the document there.
+      const settled = request.url().startsWith('data:') ? request.continue() : request.abort('aborted');
       settled.catch(ignoreClosedPage);
       return;
     }

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { FileStore } from '@aval/platform/files';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
+import type { Services } from '../services';
+import { documentFileName } from './document-file-name';
+
+export interface DocumentRequest {
+  demandId: string;
+  versionNumber: number;
+  /** One edition of the version; the newest that is ready when not said. */
+  editionId?: number;
+}
+
+export type DocumentDownload =
+  | {
+      status: 'ready';
+      fileName: string;
+      mediaType: string;
+      size: number;
+      sha256: string;
+      content: Readable;
+    }
+  /** There is an edition, and no file yet or none any more to be expected. */
+  | { status: 'pending' | 'failed' };
+
+type DocumentServices = Pick<Services, 'database' | 'clock'> & { files: FileStore };
+
+/** The printed document of a version, and a record of who took it. Null when there is none that the actor may see. */
+export async function getDocument(
+  { database, clock, files }: DocumentServices,
+  actor: Actor,
+  request: DocumentRequest,
+): Promise<DocumentDownload | null> {
+  const now = clock.now();
+  const found = await forActor(database, actor).run(async (transaction) => {
+    const edition = await findEdition(transaction, actor, request, now);
+    if (edition?.media) {
+      await transaction.accessRecord.create({
+        data: {
+          companyId: edition.companyId,
+          userId: actor.userId,
+          subject: 'document',
+          demandId: request.demandId,
+          versionNumber: request.versionNumber,
+          mediaId: edition.media.id,
+          at: now,
+        },
+      });
+    }
+    return edition;
+  });
+  if (!found) return null;
+  const { media, status, demand } = found;
+  if (!media) return { status: status === 'failed' ? 'failed' : 'pending' };
+  return {
+    status: 'ready',
+    fileName: documentFileName(demand.reference, now),
+    mediaType: media.mediaType,
+    size: media.size,
+    sha256: media.sha256,
+    content: await files.get(media.storageKey),
+  };
+}
+
+async function findEdition(
+  transaction: Transaction,
+  actor: Actor,
+  { demandId, versionNumber, editionId }: DocumentRequest,
+  now: Date,
+) {
+  const today = civilDateOf(now);
+  const editions = await transaction.pdfEdition.findMany({
+    where: {
+      demandId,
+      version: { number: versionNumber },
+      demand: demandScope(actor, today),
+      ...(editionId === undefined ? {} : { id: editionId }),
+    },
+    orderBy: { id: 'desc' },
+    select: {
+      companyId: true,
+      status: true,
+      media: true,
+      demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true } },
+    },
+  });
+  const visible = editions.filter(({ demand }) =>
+    can(actor, 'demands.view', {
+      demand: toDemandSubject(demand, today),
+      status: demand.displayStatus as DisplayStatus,
+    }),
+  );
+  return visible.find(({ media }) => media !== null) ?? visible[0] ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor } from '@aval/prisma/scope';
+import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
+import { wakeRelay } from '../engine/outbox';
+import type { Services } from '../services';
+
+export interface RetryDocumentInput {
+  demandId: string;
+  /** The edition (`pdf_edition`) that could not be made. */
+  documentId: number;
+}
+
+export type RetryDocumentResult = { status: 'done' | 'not_found' | 'forbidden' };
+
+/** Has a document that could not be made be made again. One that is being made, or is made, stays as it is. */
+export async function retryDocument(
+  services: Services,
+  actor: Actor,
+  { demandId, documentId }: RetryDocumentInput,
+): Promise<RetryDocumentResult> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (transaction): Promise<RetryDocumentResult> => {
+    const document = await transaction.pdfEdition.findFirst({
+      where: { id: documentId, demandId, demand: demandScope(actor, civilDateOf(now)) },
+      select: { effectId: true, demand: { select: { ...SUBJECT_SELECT, displayStatus: true } } },
+    });
+    if (!document) return { status: 'not_found' };
+    const subject = toDemandSubject(document.demand, civilDateOf(now));
+    const status = document.demand.displayStatus as DisplayStatus;
+    if (!can(actor, 'documents.retry', { demand: subject, status })) return { status: 'forbidden' };
+    const { count } = await transaction.effect.updateMany({
+      where: { id: document.effectId, status: 'failed' },
+      data: { status: 'due', dueAt: now, closedAt: null, attempts: 0 },
+    });
+    if (count > 0) {
+      await transaction.pdfEdition.update({
+        where: { id: documentId },
+        data: { status: 'pending', failureCode: null },
+      });
+      await wakeRelay(transaction);
+    }
+    return { status: 'done' };
+  });
+}

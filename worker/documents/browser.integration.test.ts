@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
+import { hostileModel, hostileTexts } from './hostile-model';
+import type { DocumentModel } from './model';
+import { readPdf } from './read-pdf';
+import { sampleChemotherapy, sampleHistory, sampleModel } from './sample-model';
+import { renderDocumentHtml } from './template/document';
+
+const PROPERTIES = { title: 'A document', language: 'es', madeAt: '2026-04-13T08:21:57Z' };
+const quiet = { warn: () => undefined };
+
+function createRenderer(options: Partial<RendererOptions> = {}): DocumentRenderer {
+  return createDocumentRenderer({ logger: quiet, ...options });
+}
+
+async function print(renderer: DocumentRenderer, model: DocumentModel): Promise<Uint8Array> {
+  const { html, title } = await renderDocumentHtml(model);
+  return renderer.renderHtmlToPdf(html, { title, language: model.language, madeAt: model.edition.madeAt });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const together = (text: string) => text.replace(/\s+/g, '');
+
+describe('a printed document', () => {
+  const renderer = createRenderer();
+  afterAll(() => renderer.close());
+
+  test('is tagged, has a title, a language and the time of its edition', async () => {
+    const pdf = await readPdf(await print(renderer, sampleModel()));
+    expect(pdf.title).toBe('MER-26-000418, versión 2 · Salud Meridiana');
+    expect(pdf.language).toBe('es');
+    expect(pdf.createdAt).toBe('D:20260413082157Z');
+    expect(pdf.tagged).toBe(true);
+    for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
+  });
+
+  test('has head, foot and number on every page', async () => {
+    const { content } = sampleModel();
+    const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: null };
+    const model = sampleModel({ content: { ...content, treatment }, history: sampleHistory(40) });
+    const { pages } = await readPdf(await print(renderer, model));
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain('Salud Meridiana');
+      expect(page).toContain('MER-26-000418');
+      expect(page).toContain('Versión 2 · edición 1');
+      expect(page).toContain('Documento confidencial: contiene datos de salud');
+      expect(page).toContain('Creado el 13/04/2026 10:21:57');
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
+    });
+  });
+
+  test('repeats the heads of its tables, with 12 drug lines and 40 history entries', async () => {
+    const { content } = sampleModel();
+    const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: null };
+    const model = sampleModel({ content: { ...content, treatment }, history: sampleHistory(40) });
+    const { pages, text } = await readPdf(await print(renderer, model));
+    expect(together(text)).toContain('Dosiscalculadade'.concat('K=1.250mg/m²×1,67m²=2.087,50mg'));
+    expect(text).toContain('Ciclo 6');
+    const pagesOfHistory = pages.filter(
+      (page) => /\d\d\/\d\d\/2026 \d\d:\d\d:44/.test(page) && page.includes('Véase el comentario'),
+    );
+    expect(pagesOfHistory.length).toBeGreaterThan(1);
+    for (const page of pagesOfHistory) expect(page).toContain('Destinatario');
+  });
+
+  test('speaks English for a company that does', async () => {
+    const { text, language } = await readPdf(await print(renderer, sampleModel({ language: 'en' })));
+    expect(language).toBe('en');
+    for (const words of ['Treatment request', 'Clinical protocol', 'Session calendar', 'Page 1 of', 'Pending analysis'])
+      expect(text).toContain(words);
+  });
+
+  test('has the same bytes whenever and in whichever browser it is printed', async () => {
+    const other = createRenderer({ documentsPerBrowser: 1 });
+    const model = sampleModel();
+    const [first, ...others] = [
+      await print(renderer, model),
+      ...(await Promise.all([print(renderer, model), print(renderer, hostileModel()), print(renderer, model)])).filter(
+        (_, index) => index !== 1,
+      ),
+      await print(other, model),
+      await print(other, model),
+    ].map(sha256);
+    await other.close();
+    expect(new Set(others)).toEqual(new Set([first]));
+  });
+});
+
+describe('hostile text', () => {
+  const renderer = createRenderer();
+  const asked: string[] = [];
+  let canary: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    canary = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    canary.on('connection', () => asked.push('a connection'));
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
+    address = `127.0.0.1:${(canary.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await renderer.close();
+    await new Promise((resolve) => canary.close(resolve));
+  });
+
+  test('in every field comes out as text and asks for nothing', async () => {
+    const { text } = await readPdf(await print(renderer, hostileModel(address)));
+    const whole = together(text);
+    for (const hostile of hostileTexts(address)) expect(whole).toContain(together(hostile));
+    expect(asked).toEqual([]);
+  });
+
+  test('of 5,000 characters is printed to its last one', async () => {
+    const { content } = sampleModel();
+    const observations = `${'largo'.repeat(1000)}FIN`;
+    const model = sampleModel({ content: { ...content, extras: { ...content.extras, observations } } });
+    expect(together((await readPdf(await print(renderer, model))).text)).toContain('largolargoFIN');
+  });
+
+  test('that became markup would still reach no network', async () => {
+    const html = `<!doctype html><html lang="es"><head><title>x</title>
+      <meta http-equiv="refresh" content="0;url=http://${address}/refresh">
+      <link rel="stylesheet" href="http://${address}/style"><link rel="preconnect" href="http://${address}">
+      <link rel="dns-prefetch" href="//${address}"><link rel="prefetch" href="http://localhost:${address.split(':')[1]}/prefetch">
+      <style>@import url("http://${address}/import"); @font-face{font-family:x;src:url(http://${address}/font)} body{font-family:x;background:url(http://${address}/css)}</style>
+      </head><body><img src="http://${address}/img"><iframe src="http://${address}/frame"></iframe>
+      <object data="http://${address}/object"></object><script>fetch('http://${address}/script')</script>
+      <svg><image href="http://${address}/svg"/></svg><p>still here</p></body></html>`;
+    const { text } = await readPdf(await renderer.renderHtmlToPdf(html, PROPERTIES));
+    expect(text).toContain('still here');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  const PAGE = '<!doctype html><html lang="es"><title>x</title><p>hello</p></html>';
+
+  test('that hangs is killed, and the next document gets a fresh one', async () => {
+    const launched: Browser[] = [];
+    const renderer = createRenderer({
+      timeoutMs: 2_000,
+      onLaunch: (browser) => {
+        launched.push(browser);
+        // Stopped like this it neither prints nor closes nor dies by itself.
+        if (launched.length === 1) browser.process()?.kill('SIGSTOP');
+      },
+    });
+    await expect(renderer.renderHtmlToPdf(PAGE, PROPERTIES)).rejects.toMatchObject({ code: 'renderer_timeout' });
+    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, PROPERTIES))).text).toContain('hello');
+    await renderer.close();
+    for (const browser of launched) expect(isAlive(browser)).toBe(false);
+  });
+
+  test('that died is started again', async () => {
+    const launched: Browser[] = [];
+    const renderer = createRenderer({ onLaunch: (browser) => launched.push(browser) });
+    await renderer.renderHtmlToPdf(PAGE, PROPERTIES);
+    const gone = new Promise((resolve) => launched[0]?.once('disconnected', resolve));
+    launched[0]?.process()?.kill('SIGKILL');
+    await gone;
+    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, PROPERTIES))).text).toContain('hello');
+    expect(launched).toHaveLength(2);
+    await renderer.close();
+  });
+
+  test('gives way to a fresh one after its share of documents, also with several at once', async () => {
+    const launched: Browser[] = [];
+    const renderer = createRenderer({ documentsPerBrowser: 2, onLaunch: (browser) => launched.push(browser) });
+    await Promise.all(Array.from({ length: 6 }, () => renderer.renderHtmlToPdf(PAGE, PROPERTIES)));
+    expect(launched).toHaveLength(3);
+    await renderer.close();
+    for (const browser of launched) expect(isAlive(browser)).toBe(false);
+  });
+});
+
+function isAlive(browser: Browser): boolean {
+  const process = browser.process();
+  return process !== null && process.exitCode === null && process.signalCode === null;
+}

@@ -1,0 +1,48 @@
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  /** Text of each page, head and foot included, as a person would copy it. */
+  pages: string[];
+  text: string;
+  title: string;
+  language: string;
+  createdAt: string;
+  tagged: boolean;
+  /** Kinds of the structure tree's elements, in order. */
+  roles: string[];
+}
+
+/** Reads a printed document back; for tests. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const content = await page.getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    collectRoles(await page.getStructTree(), roles);
+  }
+  const { info } = await document.getMetadata();
+  const { Title, Language, CreationDate } = info as Record<string, unknown>;
+  const mark = await document.getMarkInfo();
+  await task.destroy();
+  return {
+    pages,
+    text: pages.join('\n'),
+    title: String(Title),
+    language: String(Language),
+    createdAt: String(CreationDate),
+    tagged: mark?.Marked === true,
+    roles,
+  };
+}
+
+type StructureNode = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
+
+function collectRoles(node: StructureNode | null, roles: string[]): void {
+  if (!node) return;
+  roles.push(node.role);
+  for (const child of node.children) if ('children' in child) collectRoles(child, roles);
+}
