@@ -31,10 +31,9 @@ function Entry({ entry, isClosed, count }: { entry: ShownEntry; isClosed: boolea
     </>
   );
   return isClosed ? (
-    // A link without an address: readers hear that it is there and closed.
-    <span className="nav__closed" role="link" aria-disabled="true" tabIndex={-1} title={t('closedUntilChosen')}>
+    <button type="button" className="nav__closed" title={t('closedUntilChosen')} disabled>
       {content}
-    </span>
+    </button>
   ) : (
     <NavLink to={entry.path} title={label}>
       {content}

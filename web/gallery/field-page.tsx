@@ -1,0 +1,244 @@
+import { Button, IconButton } from '../app/components/button';
+import { Checkbox, Radio } from '../app/components/checkbox';
+import { Combobox } from '../app/components/combobox';
+import { DateInput } from '../app/components/date-input';
+import { DrugLetter, drugColourClass } from '../app/components/drug-letter';
+import { ErrorSummary } from '../app/components/error-summary';
+import { ComputedField, Field, FieldGroup } from '../app/components/field';
+import { FileChip } from '../app/components/file-chip';
+import { FileField } from '../app/components/file-field';
+import { Breadcrumbs } from '../app/components/page-head';
+import { RadioCards } from '../app/components/radio-cards';
+import { SaveLine } from '../app/components/save-line';
+import { SegmentedControl } from '../app/components/segmented-control';
+import { Select } from '../app/components/select';
+import { StatusBadge } from '../app/components/status-badge';
+import { type Step, Stepper } from '../app/components/stepper';
+import { Switch } from '../app/components/switch';
+import { TextArea } from '../app/components/text-area';
+import { NumberInput, PasswordInput, TextInput } from '../app/components/text-input';
+import { TokenCombobox } from '../app/components/token-combobox';
+
+const STEPS: Step[] = [
+  { key: 'patient', title: 'Paciente', content: 'Julián Arregui', state: 'done', to: '/1' },
+  { key: 'protocol', title: 'Protocolo clínico', content: 'gástrico, IIIA', state: 'done', to: '/2' },
+  { key: 'previous', title: 'Tratamientos previos', content: 'ninguno', state: 'done', to: '/3' },
+  { key: 'proposal', title: 'Tratamiento propuesto', content: 'en curso', state: 'current', to: '/4' },
+  { key: 'sending', title: 'Envío', content: 'pendiente', state: 'later' },
+];
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+export function FieldPage() {
+  return (
+    <>
+      <div className="wizard__head">
+        <div>
+          <Breadcrumbs crumbs={[{ label: 'Demandas', to: '/' }, { label: 'MER-26-000443' }]} />
+          <h1 className="mt-1 flex items-center gap-2.5">
+            Nueva demanda <StatusBadge status="draft" />
+          </h1>
+        </div>
+        <div className="actions">
+          <SaveLine state={{ kind: 'saved', time: '10:42' }} />
+          <SaveLine state={{ kind: 'saving' }} />
+          <SaveLine state={{ kind: 'failed', onRetry: () => {} }} />
+        </div>
+      </div>
+      <Stepper label="Pasos de la demanda" steps={STEPS} />
+      <form className="wizard" noValidate>
+        <div>
+          <section className="form-section">
+            <div className="form-section__head">
+              <h2>Campos</h2>
+              <p>Todos obligatorios</p>
+            </div>
+            <div className="form-grid">
+              <Field label="Diagnóstico histológico">
+                <TextArea defaultValue="Carcinoma ductal infiltrante, grado 3, mama izquierda" />
+              </Field>
+              <Field
+                label="Localización del tumor"
+                className="md:col-span-6"
+                hint="Al cambiarla se vacían los marcadores de abajo."
+              >
+                <Select options={options('Mama', 'Pulmón', 'Gástrico')} defaultValue="Mama" />
+              </Field>
+              <Field label="Valoración geriátrica" optional className="md:col-span-6">
+                <TextInput />
+              </Field>
+              <FieldGroup label="Tumor (T)" className="md:col-span-6">
+                <SegmentedControl
+                  name="t"
+                  options={options('Tx', 'T0', 'Tis', 'T1', 'T2', 'T3', 'T4')}
+                  defaultValue="T2"
+                />
+              </FieldGroup>
+              <FieldGroup label="Ganglios (N)" className="md:col-span-6" error="Elija una opción.">
+                <SegmentedControl name="n" options={options('Nx', 'N0', 'N1', 'N2', 'N3')} />
+              </FieldGroup>
+              <Field label="Talla" className="col-span-6 md:col-span-2">
+                <NumberInput unit="cm" defaultValue="172" />
+              </Field>
+              <Field label="Peso" className="col-span-6 md:col-span-2">
+                <NumberInput unit="kg" defaultValue="74,20" />
+              </Field>
+              <Field
+                id="ki67"
+                label="Ki67"
+                className="md:col-span-3"
+                error="Escriba un valor de 0 a 100, con dos decimales como máximo."
+              >
+                <NumberInput unit="%" defaultValue="168" />
+              </Field>
+              <div className="md:col-span-5">
+                <ComputedField label="Superficie corporal" value="1,88 m²" note="√(74,20 × 172 ÷ 3600)" />
+              </div>
+              <Field label="Fecha de inicio" className="md:col-span-3" hint="Termina hacia el 28/05/2026">
+                <DateInput name="start" defaultValue="2026-04-27" />
+              </Field>
+              <Field label="Retirada del infusor" optional className="md:col-span-3">
+                <DateInput name="removal" />
+              </Field>
+              <Field label="Centro realizador" className="md:col-span-6">
+                <Combobox name="center" source="/options" label="Centros" />
+              </Field>
+              <Field label="Centro elegido" className="md:col-span-6">
+                <Combobox
+                  name="chosen"
+                  source="/options"
+                  label="Centros"
+                  defaultValue={{ value: '1', label: 'Hospital Valdeluz' }}
+                />
+              </Field>
+              <Field label="Códigos" className="md:col-span-6">
+                <TokenCombobox
+                  name="codes"
+                  source="/options"
+                  label="Códigos"
+                  defaultValue={[
+                    { value: '23', label: 'IMRT-23 · Intensidad modulada' },
+                    { value: '01', label: 'IGRT-01 · Imagen guiada' },
+                  ]}
+                />
+              </Field>
+              <Field label="Contraseña" className="md:col-span-6" aside={<a href="/forgotten">¿La ha olvidado?</a>}>
+                <PasswordInput large defaultValue="Demo#123" />
+              </Field>
+              <Field label="Motivo" className="md:col-span-6" aside="77 / 255">
+                <TextArea defaultValue="Gestiono las solicitudes de los médicos de oncología de la clínica en Toledo." />
+              </Field>
+              <Field label="Comentario privado" optional className="md:col-span-6">
+                <TextArea isPrivate placeholder="Solo para gestores, asesores y administración" />
+              </Field>
+              <Field label="Referencia" className="md:col-span-6">
+                <TextInput readOnly value="MER-26-000443" />
+              </Field>
+              <FieldGroup label="Decisión">
+                <RadioCards
+                  name="decision"
+                  defaultValue="deny"
+                  options={[
+                    { value: 'authorize', label: 'Autorizar', description: 'Pasa al tramitador para su firma' },
+                    { value: 'deny', label: 'Denegar', description: 'Pasa al tramitador para su firma' },
+                    { value: 'ask', label: 'Pedir más información', description: 'Vuelve a la médica que la envió' },
+                    { value: 'evaluate', label: 'Pedir valoración', description: 'Pasa al asesor que usted elija' },
+                  ]}
+                />
+              </FieldGroup>
+            </div>
+          </section>
+          <section className="form-section">
+            <div className="form-section__head">
+              <Switch defaultChecked>
+                <h2>Quimioterapia</h2>
+              </Switch>
+              <Switch>Ensayo clínico</Switch>
+              <Checkbox defaultChecked>He leído la propuesta</Checkbox>
+              <Checkbox>Recordar</Checkbox>
+              <Radio name="r" defaultChecked>
+                Uso fuera de indicación
+              </Radio>
+              <Radio name="r">No cubierto</Radio>
+            </div>
+            {['A', 'B', 'F'].map((letter) => (
+              <fieldset className={`drug-line ${drugColourClass(letter)}`} key={letter}>
+                <DrugLetter letter={letter} />
+                <span className="drug-line__name">Carboplatino</span>
+                <div className="drug-line__fields">
+                  <Field label="Fármaco" className="col-span-12 md:col-span-4">
+                    <TextInput defaultValue="Carboplatino" />
+                  </Field>
+                  <Field label="Presentación" className="col-span-12 md:col-span-4" hint="CN 660245">
+                    <Select options={options('Carboplatino 10 mg/ml, vial 45 ml')} />
+                  </Field>
+                  <FieldGroup label="Administrar en sesiones" className="col-span-12 md:col-span-4">
+                    <div className="session-toggles">
+                      {[1, 2, 3, 4, 5].map((session) => (
+                        <label key={session}>
+                          <input type="checkbox" defaultChecked={session < 4} />
+                          {session}
+                        </label>
+                      ))}
+                    </div>
+                  </FieldGroup>
+                </div>
+                <IconButton icon="trash" label={`Quitar la línea ${letter}`} />
+              </fieldset>
+            ))}
+          </section>
+          <section className="form-section">
+            <div className="form-section__head">
+              <h2>Botones y ficheros</h2>
+            </div>
+            <div className="actions">
+              <Button kind="primary">Gestionar</Button>
+              <Button icon="comment">Comentar</Button>
+              <Button kind="ghost">Cancelar</Button>
+              <Button kind="danger">Denegar de todos modos</Button>
+              <Button kind="link">Ver ficha</Button>
+              <IconButton icon="more" kind="default" label="Más acciones" />
+              <Button kind="primary" busy>
+                Enviar demanda
+              </Button>
+              <Button icon="reload" busy>
+                Reintentar
+              </Button>
+              <Button kind="danger" busy>
+                Denegar
+              </Button>
+              <Button kind="primary" blocked>
+                Siguiente
+              </Button>
+              <Button size="small" icon="upload">
+                Subir fichero
+              </Button>
+              <Button size="large" kind="primary">
+                Entrar
+              </Button>
+            </div>
+            <div className="files">
+              <FileChip name="anatomia_patologica_definitivo.pdf" size="412 kB" href="/file" />
+              <FileChip name="Contrato con la clínica" size="188 kB" />
+            </div>
+            <div className="mt-4 max-w-[480px]">
+              <FileField name="attachment" hint="Máximo 15 MB." />
+            </div>
+          </section>
+        </div>
+      </form>
+      <div className="wizard-bar">
+        <ErrorSummary
+          errors={[
+            { target: 'ki67', label: 'Ki67' },
+            { target: 'sessions', label: 'sesiones de C' },
+          ]}
+        />
+        <span className="save-line push">Se guarda solo a los 5 s</span>
+        <Button icon="left">Atrás</Button>
+        <Button kind="primary" blocked>
+          Siguiente
+        </Button>
+      </div>
+    </>
+  );
+}

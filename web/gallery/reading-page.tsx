@@ -1,0 +1,188 @@
+import { Banner } from '../app/components/banner';
+import { Button, IconButton } from '../app/components/button';
+import { Definition, Definitions, Facts } from '../app/components/definitions';
+import { FileChip, FileChips } from '../app/components/file-chip';
+import { Breadcrumbs } from '../app/components/page-head';
+import { PdfAction, type PdfEdition, PdfState } from '../app/components/pdf-state';
+import { type Phase, ProgressStrip } from '../app/components/progress-strip';
+import { ScrollBox } from '../app/components/scroll-box';
+import { Section, Subheading } from '../app/components/section';
+import { SessionGraph } from '../app/components/session-graph';
+import { StatusBadge } from '../app/components/status-badge';
+import { Tag } from '../app/components/tag';
+import { Comment, PrivateComment, Timeline, TimelineEntry } from '../app/components/timeline';
+
+const PHASES: Phase[] = [
+  { key: '1', title: 'Solicitada', detail: '08/04 · v1', state: 'done' },
+  { key: '2', title: 'Validada', detail: '09/04 · tramitador', state: 'done' },
+  { key: '3', title: 'En análisis', detail: 'Gestora · 1 día laborable', state: 'current' },
+  { key: '4', title: 'Firma de la compañía', detail: 'Tramitador', state: 'later' },
+  { key: '5', title: 'Resolución', state: 'later' },
+  { key: '6', title: 'Tratamiento', detail: '4 ciclos previstos', state: 'later' },
+];
+const CYCLES = [
+  ['22/04', '29/04', '06/05'],
+  ['13/05', '20/05', '27/05'],
+  ['03/06', '10/06', '17/06'],
+  ['24/06', '01/07', '08/07'],
+].map((days, index) => ({
+  number: index + 1,
+  isCurrent: index === 0,
+  sessions: days.map((day, session) => ({ day, number: session + 1 })),
+}));
+const EDITIONS: PdfEdition[] = [
+  { state: 'ready', size: '214 kB', href: '/pdf' },
+  { state: 'making' },
+  { state: 'failed', reason: 'El motor de documentos no respondió tras 3 intentos' },
+];
+
+export function ReadingPage() {
+  return (
+    <>
+      <div className="demand-header">
+        <Breadcrumbs crumbs={[{ label: 'Demandas', to: '/' }, { label: 'MER-26-000418' }]} />
+        <div className="demand-header__row">
+          <h1 className="identifier">MER-26-000418</h1>
+          <StatusBadge status="pending_analysis" large />
+          <Tag tone="line">Versión 2</Tag>
+          <div className="actions">
+            <Button icon="scales">Congruencia</Button>
+            <Button icon="comment">Comentar</Button>
+            <Button kind="primary">Gestionar</Button>
+            <IconButton kind="default" icon="more" label="Más acciones" />
+          </div>
+        </div>
+        <ProgressStrip label="Progreso de la demanda" phases={PHASES} />
+      </div>
+      <div className="demand-body">
+        <div>
+          <Banner tone="warn" className="mt-4">
+            <b>Compruebe la fecha de la póliza.</b> Esta compañía pide verificar la fecha de alta del asegurado.
+          </Banner>
+          <Section id="data" title="Datos de la demanda">
+            <Definitions>
+              <Definition label="Solicitada">08/04/2026</Definition>
+              <Definition label="Última actualización">15/04/2026 17:26:33</Definition>
+              <Definition label="Diagnóstico histológico" width="double">
+                Carcinoma ductal infiltrante, grado 3, mama izquierda
+              </Definition>
+              <Definition label="Ki67">
+                68,00 % <Tag tone="info">cambia en v2</Tag>
+              </Definition>
+              <Definition label="Valoración geriátrica" />
+            </Definitions>
+          </Section>
+          <Section id="proposal" title="Tratamiento propuesto" marks={<Tag>Quimioterapia</Tag>}>
+            <Subheading>Calendario de sesiones</Subheading>
+            <SessionGraph
+              caption="Calendario de sesiones por fármaco, ciclos 1 a 4"
+              cycleCount={4}
+              cycles={CYCLES}
+              lines={[
+                { letter: 'A', name: 'Pembrolizumab', sessions: [1] },
+                { letter: 'B', name: 'Paclitaxel', sessions: [1, 2, 3] },
+                { letter: 'F', name: 'Carboplatino', sessions: [1] },
+              ]}
+            />
+          </Section>
+          <Section id="versions" title="Versiones" count={3}>
+            <ScrollBox label="Versiones">
+              <table className="data-table">
+                <thead>
+                  <tr>
+                    <th scope="col">Versión</th>
+                    <th scope="col">PDF</th>
+                    <th scope="col">
+                      <span className="sr-only">Acciones</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {EDITIONS.map((edition, index) => (
+                    <tr key={edition.state}>
+                      <td>Versión {3 - index}</td>
+                      <td>
+                        <PdfState edition={edition} />
+                      </td>
+                      <td>
+                        <div className="row-actions">
+                          <PdfAction edition={edition} subject={`versión ${3 - index}`} onRetry={() => {}} />
+                        </div>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollBox>
+          </Section>
+          <Section
+            id="history"
+            title="Historial"
+            count={2}
+            actions={
+              <Button size="small" icon="undo">
+                Deshacer la última acción
+              </Button>
+            }
+          >
+            <Timeline>
+              <TimelineEntry
+                date="15/04/2026"
+                time="17:26:33"
+                instant="2026-04-15T15:26:33Z"
+                status="pending_analysis"
+                sentence={
+                  <>
+                    <b>Dr. Tomás Echeandía Ruiz</b> propuso la <b>autorización</b>
+                  </>
+                }
+                route="Asesor → Gestor"
+              >
+                <Comment>
+                  Indicación conforme: carcinoma triple negativo en estadio IIB, tratamiento neoadyuvante.
+                </Comment>
+                <PrivateComment readers="Comentario privado · gestores, asesores y administración">
+                  Confirmado el FISH negativo del 10/04.
+                </PrivateComment>
+              </TimelineEntry>
+              <TimelineEntry
+                date="14/04/2026"
+                time="08:50:12"
+                instant="2026-04-14T06:50:12Z"
+                icon="comment"
+                sentence={<b>Marta Cifuentes Rey</b>}
+                route="Asistente → Gestores"
+              >
+                <FileChips>
+                  <FileChip name="biopsia_mama_izda.pdf" size="286 kB" href="/file" />
+                </FileChips>
+              </TimelineEntry>
+            </Timeline>
+          </Section>
+        </div>
+        <aside className="demand-aside">
+          <div className="demand-aside__inner">
+            <nav className="contents" aria-label="Secciones">
+              <a href="#data" aria-current="true">
+                Datos y paciente
+              </a>
+              <a href="#history">
+                Historial <span>6</span>
+              </a>
+            </nav>
+            <Banner>
+              <b>Propuesta del asesor: autorización</b>
+              <p>Dr. Tomás Echeandía Ruiz, 15/04/2026.</p>
+            </Banner>
+            <Facts
+              facts={[
+                { label: 'Inicio', value: 'en 4 días lab.' },
+                { label: 'Superficie', value: '1,67 m²' },
+              ]}
+            />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitBody } from './limit-body';
+import { logRequest } from './log-request';
+import { type ReadinessChecks, readiness } from './readiness';
+import { refuseForeignOrigin } from './refuse-foreign-origin';
+import { securityHeaders } from './security-headers';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const servers: Server[] = [];
+
+async function serve(...handlers: RequestHandler[]): Promise<number> {
+  const app = express().use(...handlers, (_request, response) => {
+    response.send(String(response.locals.nonce ?? 'reached'));
+  });
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function ask(port: number, options: { method?: string; path?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, agent: false, ...options }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('security headers', () => {
+  it('allow the scripts and styles of this very answer only', async () => {
+    const port = await serve(...securityHeaders({ isDevelopment: false }));
+    const [first, second] = [await ask(port), await ask(port)];
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${first.body}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${first.body}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(first.body).not.toBe(second.body);
+  });
+
+  it('do not tell what serves them', async () => {
+    const port = await serve(...securityHeaders({ isDevelopment: false }));
+    const { headers } = await ask(port);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+});
+
+describe('a form of another origin', () => {
+  it('is refused before any route sees it, reading is not', async () => {
+    const port = await serve(refuseForeignOrigin);
+    const headers = { origin: 'https://elsewhere.example', 'content-length': '0' };
+    expect((await ask(port, { method: 'POST', headers })).status).toBe(403);
+    expect((await ask(port, { method: 'DELETE', headers })).status).toBe(403);
+    expect((await ask(port, { headers })).status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  it('is refused when it is announced too large, or not announced', async () => {
+    const port = await serve(limitBody);
+    expect((await ask(port, { method: 'POST', headers: { 'content-length': '9000000' } })).status).toBe(413);
+    expect((await ask(port, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
+    expect((await ask(port, { method: 'POST', headers: { 'content-length': '0' } })).status).toBe(200);
+  });
+});
+
+describe('the request log', () => {
+  it('keeps what follows the question mark to itself', async () => {
+    const lines: object[] = [];
+    const log = { info: (fields: object) => lines.push(fields), error: () => {} };
+    const port = await serve(logRequest(log));
+    await ask(port, { path: '/app/demands?patient=50428117L' });
+    await expect.poll(() => lines.length).toBe(1);
+    expect(lines[0]).toMatchObject({ method: 'GET', path: '/app/demands', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('50428117L');
+  });
+});
+
+describe('readiness', () => {
+  async function stateWith(checks: ReadinessChecks) {
+    const port = await serve(readiness(checks));
+    const { status, body } = await ask(port);
+    return { status, ...JSON.parse(body) };
+  }
+
+  it('is up when each part answers', async () => {
+    const answer = await stateWith({ database: async () => 1, engine: async () => 1 });
+    expect(answer).toEqual({ status: 'up', parts: { database: 'up', engine: 'up' } });
+  });
+
+  it('names the part that does not', async () => {
+    const answer = await stateWith({ database: async () => 1, engine: () => Promise.reject(new Error('away')) });
+    expect(answer).toEqual({ status: 'down', parts: { database: 'up', engine: 'down' } });
+  });
+});
