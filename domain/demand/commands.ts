@@ -83,7 +83,8 @@ export type Audience =
   | 'admins'
   /** Everyone who was told of the entry that a rollback undoes. */
   | 'former_audience';
-export type NotificationKey = `${DisplayStatus}` | Lowercase<HistoryAction>;
+/** `fault` and `diverged` tell admins that a demand cannot move by itself. */
+export type NotificationKey = `${DisplayStatus}` | Lowercase<HistoryAction> | 'fault' | 'diverged';
 
 /** Why a command was refused; each is an i18n key of the `errors` namespace (`refusal.<code>`). */
 export const REFUSALS = [

@@ -42,6 +42,9 @@ const notifications: Translated<typeof spanish> = {
     upload: 'A file was uploaded',
     take_over: 'Another doctor is in charge of it',
     comment: 'There is a new comment',
+    /** For admins: the demand cannot move by itself. */
+    fault: 'An action could not be stored',
+    diverged: 'It has stopped: the engine and the database disagree',
   },
 };
 

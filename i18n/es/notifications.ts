@@ -40,6 +40,9 @@ const notifications = {
     upload: 'Se ha subido un fichero',
     take_over: 'La lleva otro médico',
     comment: 'Hay un comentario nuevo',
+    /** For admins: the demand cannot move by itself. */
+    fault: 'No se pudo guardar una acción',
+    diverged: 'Está detenida: el motor y la base de datos no coinciden',
   },
 };
 

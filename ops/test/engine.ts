@@ -7,8 +7,12 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { connectNative } from '@aval/worker/connect-native';
 import { startRelay } from '@aval/worker/demands/relay';
 import { createDemandsWorker } from '@aval/worker/demands-worker';
+import { msToTs } from '@temporalio/common/lib/time';
+import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { createTestDatabase, processEnvironment, type TestDatabase, temporalAddress } from './stack';
+
+Runtime.install({ logger: new DefaultLogger('ERROR') });
 
 /** A database, a namespace of the engine and a set of services of one's own; the worker is started and stopped by the test. */
 export interface TestEngine {
@@ -79,7 +83,11 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
   };
 }
 
-async function startWorker(services: Services, environment: WorkerEnvironment, withRelay: boolean): Promise<RunningWorker> {
+async function startWorker(
+  services: Services,
+  environment: WorkerEnvironment,
+  withRelay: boolean,
+): Promise<RunningWorker> {
   const connection = await connectNative(environment, services.logger);
   const worker = await createDemandsWorker({ connection, database: services.database, environment });
   const running = worker.run();
@@ -100,10 +108,14 @@ async function startWorker(services: Services, environment: WorkerEnvironment, w
 async function registerNamespace({ engine }: Services, namespace: string): Promise<void> {
   await engine.client.workflowService.registerNamespace({
     namespace,
-    workflowExecutionRetentionPeriod: { seconds: 24 * 60 * 60 },
+    workflowExecutionRetentionPeriod: msToTs('1 day'),
   });
   await eventually(async () => {
-    await engine.client.workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'demands' }, taskQueueType: 1 });
+    await engine.client.workflowService.describeTaskQueue({
+      namespace,
+      taskQueue: { name: 'demands' },
+      taskQueueType: 1,
+    });
     return true;
   });
 }

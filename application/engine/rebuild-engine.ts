@@ -1,0 +1,109 @@
+import { forPlatform, type Scope } from '@aval/prisma/scope';
+import {
+  demandWorkflowId,
+  REFRESH_SIGNAL,
+  resumeInput,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Services } from '../services';
+import { wakeRelay } from './outbox';
+
+const BATCH = 200;
+const AT_ONCE = 10;
+const DEADLINE_MS = 10_000;
+
+export interface RebuildReport {
+  started: number;
+  refreshed: number;
+  failed: number;
+}
+
+interface OpenDemand {
+  id: string;
+  companyId: number;
+}
+
+/**
+ * Starts the workflow of every demand that is open, has a clock pending or has diverged; one that runs already reads its last row again in a fresh
+ * run. What the outbox and the effects still owe is due at once.
+ */
+export async function rebuildEngine(services: Services): Promise<RebuildReport> {
+  const scope = await forPlatform(services.database);
+  const report: RebuildReport = { started: 0, refreshed: 0, failed: 0 };
+  const goOnWith = async (demands: readonly OpenDemand[]): Promise<void> => {
+    for (let from = 0; from < demands.length; from += AT_ONCE) {
+      const results = await Promise.all(demands.slice(from, from + AT_ONCE).map((demand) => goOn(services, demand)));
+      for (const result of results) report[result] += 1;
+    }
+  };
+  await goOnWith(await forgiveDiverged(scope));
+  await makeDue(scope);
+  for await (const demands of openDemands(scope)) await goOnWith(demands);
+  return report;
+}
+
+/** The database is right: what diverged may move again, from its last row. */
+async function forgiveDiverged(scope: Scope): Promise<OpenDemand[]> {
+  return scope.run((transaction) =>
+    transaction.demand.updateManyAndReturn({
+      where: { divergedAt: { not: null } },
+      data: { divergedAt: null },
+      select: { id: true, companyId: true },
+    }),
+  );
+}
+
+async function makeDue(scope: Scope): Promise<void> {
+  await scope.run(async (transaction) => {
+    const dueAt = new Date();
+    await transaction.outbox.updateMany({ where: { closedAt: null }, data: { dueAt } });
+    await transaction.effect.updateMany({ where: { status: 'due' }, data: { dueAt } });
+    await wakeRelay(transaction);
+  });
+}
+
+async function* openDemands(scope: Scope): AsyncGenerator<OpenDemand[]> {
+  let after: string | null = null;
+  for (;;) {
+    const demands: OpenDemand[] = await scope.read((transaction) =>
+      transaction.demand.findMany({
+        where: {
+          ...(after === null ? {} : { id: { gt: after } }),
+          OR: [{ status: 'ACTIVE' }, { status: 'SENDED', continueAt: { not: null } }],
+        },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+        select: { id: true, companyId: true },
+      }),
+    );
+    const last = demands.at(-1);
+    if (!last) return;
+    yield demands;
+    after = last.id;
+  }
+}
+
+async function goOn({ engine, logger }: Services, { id, companyId }: OpenDemand): Promise<keyof RebuildReport> {
+  const workflowId = demandWorkflowId(id);
+  try {
+    await engine.withDeadline(DEADLINE_MS, (client) =>
+      client.workflow.start(WORKFLOW_TYPES.demand, {
+        workflowId,
+        taskQueue: TASK_QUEUES.demands,
+        args: [resumeInput(id, companyId)],
+        workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+      }),
+    );
+    return 'started';
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
+      logger.error({ demandId: id }, 'the demand could not be started');
+      return 'failed';
+    }
+  }
+  await engine.withDeadline(DEADLINE_MS, (client) => client.workflow.getHandle(workflowId).signal(REFRESH_SIGNAL));
+  return 'refreshed';
+}
