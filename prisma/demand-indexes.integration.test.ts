@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from './client';
-import { demandListScope } from './demand-scope';
+import { demandListScope, inProvinces } from './demand-scope';
 import { fillDemands } from './factories/demand-volume';
 import { type Prisma, PrismaClient } from './generated/client';
 import { forActor } from './scope';
@@ -109,7 +109,7 @@ test('status, pending, doctor, center, patient and reference filters use an inde
     { performingCenterId: 3 },
     { patientId: 11 },
     { reference: { gte: 'MER-99-0012', lt: 'MER-99-0013' } },
-    { provinces: { some: { provinceId: { in: [28, 8] } } } },
+    inProvinces([28]),
   ];
   for (const filter of filters) {
     const plan = await planOf(manager, {

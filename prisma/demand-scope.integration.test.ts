@@ -151,7 +151,8 @@ type Drawn = typeof actorArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 function toActor(drawn: Drawn): Actor {
   const isPlatform = drawn.role === 'SUPERADMIN' || drawn.role === 'ADMIN' || drawn.role === 'CONSULTANT';
-  const companyIds: readonly number[] = isPlatform ? [1, 2, 3] : drawn.companyIds;
+  const ofOneCompany = drawn.role === 'REPRESENTATIVE' ? drawn.companyIds.slice(0, 1) : drawn.companyIds;
+  const companyIds: readonly number[] = isPlatform ? [1, 2, 3] : ofOneCompany;
   const users = drawn.role === 'CONSULTANT' ? world.consultants : world.doctors;
   const pick = (list: readonly number[], positions: readonly number[]) =>
     positions.map((position) => list[position] ?? 0);
@@ -162,7 +163,7 @@ function toActor(drawn: Drawn): Actor {
     companyId: drawn.context !== null && companyIds.includes(drawn.context) ? drawn.context : null,
     doctorIds: pick(world.doctors, drawn.doctors),
     centerIds: pick(world.centers, drawn.centers),
-    zoneIds: pick(world.provinces, drawn.zones),
+    zoneIds: companyIds.includes(3) ? pick(world.provinces, drawn.zones) : [],
   };
 }
 

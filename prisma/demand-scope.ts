@@ -25,7 +25,7 @@ export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereI
     case 'REPRESENTATIVE':
       return { AND: [inCompanies(actor.companyIds), submitted, inZones(actor)] };
     case 'CONSULTANT':
-      return { AND: [submitted, { OR: [{ assignedUserId: actor.userId }, onceConsulted(actor, today)] }] };
+      return { AND: [submitted, { consultants: { some: { consultantId: actor.userId } } }, consulted(actor, today)] };
     case 'SUPERVISOR':
       return { AND: [inCompanies(actor.companyIds), submitted, supervised(actor)] };
     case 'DOCTOR':
@@ -42,25 +42,26 @@ export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWh
   return narrows && actor.companyId !== null ? { AND: [{ companyId: actor.companyId }, scope] } : scope;
 }
 
+/** A center of the demand in one of the provinces. */
+export function inProvinces(provinceIds: readonly number[]): Prisma.DemandWhereInput {
+  const among = { in: [...provinceIds] };
+  return { OR: [{ firstProvinceId: among }, { secondProvinceId: among }] };
+}
+
+/** `loadActor` gives zones only to representatives of a company that works by zones: no look at the company here. */
 function inZones(actor: Actor): Prisma.DemandWhereInput {
   if (actor.zoneIds.length === 0) return {};
-  return {
-    OR: [
-      { company: { tramitByZones: false } },
-      { openToAllRepresentatives: true },
-      { provinces: { some: { provinceId: { in: [...actor.zoneIds] } } } },
-    ],
-  };
+  return { OR: [{ openToAllRepresentatives: true }, inProvinces(actor.zoneIds)] };
 }
 
 /**
- * Until the demand is finished, canceled or past its last cycle. An accepted demand has a clock for its next cycle exactly
- * as long as cycles remain.
+ * Assigned now, or once and until the demand is finished, canceled or past its last cycle. An accepted demand has a clock for
+ * its next cycle exactly as long as cycles remain.
  */
-function onceConsulted(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
+function consulted(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   return {
-    consultants: { some: { consultantId: actor.userId } },
     OR: [
+      { assignedUserId: actor.userId },
       { displayStatus: { notIn: ['finished', 'canceled', 'sended_accepted'] } },
       { continueAt: { not: null } },
       { displayStatus: 'sended_accepted', treatmentEnd: null },

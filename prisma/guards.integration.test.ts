@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { fileDraft } from './factories/filed-draft';
 import { createPatient } from './factories/patient';
-import type { Demand } from './generated/client';
+import type { Demand, Prisma } from './generated/client';
 import { forCompanies, forTenant, withProjection } from './scope';
 
 const TODAY = '2026-11-21';
@@ -192,20 +192,20 @@ test('the relay hears of outbox and effect rows', async () => {
   }
 });
 
-test('provinces and consultants are kept as rows', async () => {
+test('provinces are kept as columns, consultants as rows', async () => {
   const demand = await submitted();
-  await withProjection(db, 2, (tx) =>
-    tx.demand.update({ where: { id: demand.id }, data: { provinceIds: [4, 9], consultantIds: [5] } }),
-  );
-  await withProjection(db, 2, (tx) =>
-    tx.demand.update({ where: { id: demand.id }, data: { provinceIds: [9, 9], consultantIds: [5, 6] } }),
-  );
+  const change = (data: Prisma.DemandUncheckedUpdateInput) =>
+    withProjection(db, 2, (tx) => tx.demand.update({ where: { id: demand.id }, data }));
+  const consultant = await owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant@aval.test' } });
+  await change({ provinceIds: [4, 9], consultantIds: [5] });
+  await change({ provinceIds: [9], consultantIds: [5, 6], assignedUserId: consultant.id });
   const found = await forTenant(db, 2).read((tx) =>
     tx.demand.findUniqueOrThrow({
       where: { id: demand.id },
-      include: { provinces: true, consultants: { orderBy: { consultantId: 'asc' } } },
+      include: { consultants: { orderBy: { consultantId: 'asc' } } },
     }),
   );
-  expect(found.provinces.map((row) => row.provinceId)).toEqual([9]);
-  expect(found.consultants.map((row) => row.consultantId)).toEqual([5, 6]);
+  expect(found).toMatchObject({ firstProvinceId: 9, secondProvinceId: null });
+  expect(found.consultants.map((row) => row.consultantId)).toEqual([5, 6, consultant.id].sort((a, b) => a - b));
+  await expect(change({ provinceIds: [1, 2, 3] })).rejects.toThrow(/two centers/);
 });

@@ -16,7 +16,7 @@ interface ActorRow {
 
 /**
  * The actor as he or she is now, in one statement; null for a user who does not exist or is no longer active. A company in
- * context that the user may not enter is left out.
+ * context that the user may not enter is left out, and so are zones where the company does not work by them.
  */
 export async function loadActor(
   db: Database | Transaction,
@@ -27,7 +27,8 @@ export async function loadActor(
     SELECT u.role_id AS "roleId", u.company_id AS "ownCompanyId",
       ARRAY(SELECT company_id FROM user_company WHERE user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
       ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
-      ARRAY(SELECT province_id FROM user_zone WHERE user_id = u.id ORDER BY 1) AS "zoneIds",
+      ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
+            WHERE z.user_id = u.id ORDER BY 1) AS "zoneIds",
       ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1) AS "centerIds",
       ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1) AS "assistedDoctorIds",
       ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"

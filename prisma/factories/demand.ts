@@ -56,13 +56,13 @@ function draftOf(
     companyId,
     updatedById,
     protocol: json(protocol),
-    previousTreatments: json({ previousTreatments }),
+    previousTreatments: json(previousTreatments),
     treatment: json(treatment),
     extras: json(extras),
     completedSteps: [1, 2, 3, 4, 5],
   };
 }
 
-function json(value: object): Prisma.InputJsonObject {
-  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
+function json(value: object): Prisma.InputJsonValue {
+  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonValue;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
+import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DemandListQuery } from './list-query';
@@ -31,7 +32,7 @@ export async function filterCondition(
   if (query.companyId) conditions.push({ companyId: query.companyId });
   if (query.centerPrescriptorId) conditions.push({ prescriberCenterId: query.centerPrescriptorId });
   if (query.centerRealizatorId) conditions.push({ performingCenterId: query.centerRealizatorId });
-  if (query.zoneId.length > 0) conditions.push({ provinces: { some: { provinceId: { in: query.zoneId } } } });
+  if (query.zoneId.length > 0) conditions.push(inProvinces(query.zoneId));
   if (query.doctorId) conditions.push({ doctorId: query.doctorId });
   if (query.patientId) conditions.push({ patientId: query.patientId });
   if (query.reference) conditions.push(await referenceCondition(tx, query.reference));

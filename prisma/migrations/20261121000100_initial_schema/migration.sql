@@ -329,6 +329,8 @@ CREATE TABLE "demand" (
     "prescriber_center_name" TEXT NOT NULL,
     "performing_center_id" INTEGER,
     "province_ids" INTEGER[],
+    "first_province_id" INTEGER,
+    "second_province_id" INTEGER,
     "company_name" TEXT NOT NULL,
     "consultant_ids" INTEGER[],
     "open_to_all_representatives" BOOLEAN NOT NULL DEFAULT false,
@@ -339,15 +341,6 @@ CREATE TABLE "demand" (
     "duplicated_from_id" UUID,
 
     CONSTRAINT "demand_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
-CREATE TABLE "demand_province" (
-    "demand_id" UUID NOT NULL,
-    "province_id" INTEGER NOT NULL,
-    "company_id" INTEGER NOT NULL,
-
-    CONSTRAINT "demand_province_pkey" PRIMARY KEY ("demand_id","province_id")
 );
 
 -- CreateTable
@@ -716,13 +709,16 @@ CREATE INDEX "demand_prescriber_center_id_last_demand_id_idx" ON "demand"("presc
 CREATE INDEX "demand_performing_center_id_last_demand_id_idx" ON "demand"("performing_center_id", "last_demand", "id");
 
 -- CreateIndex
+CREATE INDEX "demand_first_province_id_company_id_idx" ON "demand"("first_province_id", "company_id");
+
+-- CreateIndex
+CREATE INDEX "demand_second_province_id_company_id_idx" ON "demand"("second_province_id", "company_id");
+
+-- CreateIndex
 CREATE INDEX "demand_patient_id_idx" ON "demand"("patient_id");
 
 -- CreateIndex
 CREATE INDEX "demand_assigned_user_id_idx" ON "demand"("assigned_user_id");
-
--- CreateIndex
-CREATE INDEX "demand_province_province_id_demand_id_idx" ON "demand_province"("province_id", "demand_id");
 
 -- CreateIndex
 CREATE INDEX "demand_consultant_consultant_id_demand_id_idx" ON "demand_consultant"("consultant_id", "demand_id");
@@ -882,9 +878,6 @@ ALTER TABLE "demand" ADD CONSTRAINT "demand_assigned_user_id_fkey" FOREIGN KEY (
 
 -- AddForeignKey
 ALTER TABLE "demand" ADD CONSTRAINT "demand_created_by_id_fkey" FOREIGN KEY ("created_by_id") REFERENCES "user_account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "demand_province" ADD CONSTRAINT "demand_province_demand_id_fkey" FOREIGN KEY ("demand_id") REFERENCES "demand"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "demand_consultant" ADD CONSTRAINT "demand_consultant_demand_id_fkey" FOREIGN KEY ("demand_id") REFERENCES "demand"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -20,7 +20,7 @@ GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO aval_app;
 GRANT SELECT, INSERT, UPDATE, DELETE ON
   "company_host", "company_policy", "user_company", "user_zone", "user_center", "doctor_assistant", "supervisor_doctor",
   "user_session", "password_reset", "sso_token", "rate_limit", "invitation", "invitation_center", "center", "drug",
-  "presentation", "radiotherapy_code", "demand", "demand_draft", "demand_province", "demand_consultant", "treatment_slot",
+  "presentation", "radiotherapy_code", "demand", "demand_draft", "demand_consultant", "treatment_slot",
   "media", "attachment", "reminder_setting"
 TO aval_app;
 

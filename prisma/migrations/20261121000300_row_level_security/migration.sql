@@ -7,7 +7,7 @@ DECLARE
 BEGIN
   FOREACH tenant_table IN ARRAY ARRAY[
     'company_policy', 'sso_token', 'invitation', 'invitation_center', 'radiotherapy_code', 'patient', 'treatment_slot',
-    'demand', 'demand_province', 'demand_consultant', 'demand_draft', 'demand_version', 'demand_version_drug',
+    'demand', 'demand_consultant', 'demand_draft', 'demand_version', 'demand_version_drug',
     'demand_version_code', 'demand_history', 'demand_command', 'media', 'attachment', 'pdf_edition', 'outbox', 'effect',
     'notification', 'reminder_setting', 'access_record', 'reference_sequence'
   ] LOOP

@@ -55,27 +55,41 @@ $$;
 REVOKE EXECUTE ON FUNCTION search_patients(text, int), search_references(text, int) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION search_patients(text, int), search_references(text, int) TO aval_app;
 
--- Provinces and consultants of a demand as rows, for filters and scopes.
-CREATE FUNCTION spread_demand_lists() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Provinces of a demand as columns: those of its two centers, so two at most.
+CREATE FUNCTION spread_demand_provinces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    DELETE FROM demand_province WHERE demand_id = NEW.id AND NOT province_id = ANY (NEW.province_ids);
-    DELETE FROM demand_consultant WHERE demand_id = NEW.id AND NOT consultant_id = ANY (NEW.consultant_ids);
+  IF cardinality(NEW.province_ids) > 2 THEN
+    RAISE EXCEPTION 'a demand has the provinces of its two centers, not %', cardinality(NEW.province_ids) USING ERRCODE = 'AV005';
   END IF;
-  INSERT INTO demand_province (demand_id, province_id, company_id)
-    SELECT NEW.id, province_id, NEW.company_id FROM unnest(NEW.province_ids) AS province_id
+  NEW.first_province_id := NEW.province_ids[1];
+  NEW.second_province_id := NEW.province_ids[2];
+  RETURN NEW;
+END
+$$;
+
+CREATE TRIGGER provinces BEFORE INSERT OR UPDATE OF province_ids ON "demand"
+  FOR EACH ROW EXECUTE FUNCTION spread_demand_provinces();
+
+-- Consultants of a demand as rows, for the scope of consultants.
+CREATE FUNCTION spread_demand_consultants() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  consultants int[] := array_remove(NEW.consultant_ids || NEW.assigned_user_id, NULL);
+BEGIN
+  DELETE FROM demand_consultant WHERE demand_id = NEW.id AND NOT consultant_id = ANY (consultants);
+  INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
+    SELECT NEW.id, consultant_id, NEW.company_id FROM unnest(consultants) AS consultant_id
     ON CONFLICT DO NOTHING;
-  IF cardinality(NEW.consultant_ids) > 0 THEN
-    INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
-      SELECT NEW.id, consultant_id, NEW.company_id FROM unnest(NEW.consultant_ids) AS consultant_id
-      ON CONFLICT DO NOTHING;
-  END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER demand_lists_new AFTER INSERT ON "demand" FOR EACH ROW EXECUTE FUNCTION spread_demand_lists();
+CREATE TRIGGER consultants_new AFTER INSERT ON "demand" FOR EACH ROW
+  WHEN (NEW.assigned_user_id IS NOT NULL OR cardinality(NEW.consultant_ids) > 0)
+  EXECUTE FUNCTION spread_demand_consultants();
 
-CREATE TRIGGER demand_lists_changed AFTER UPDATE OF province_ids, consultant_ids ON "demand" FOR EACH ROW
-  WHEN (NEW.province_ids IS DISTINCT FROM OLD.province_ids OR NEW.consultant_ids IS DISTINCT FROM OLD.consultant_ids)
-  EXECUTE FUNCTION spread_demand_lists();
+CREATE TRIGGER consultants_changed AFTER UPDATE OF consultant_ids, assigned_user_id ON "demand" FOR EACH ROW
+  WHEN (NEW.consultant_ids IS DISTINCT FROM OLD.consultant_ids OR NEW.assigned_user_id IS DISTINCT FROM OLD.assigned_user_id)
+  EXECUTE FUNCTION spread_demand_consultants();
+
+-- How many a tenant has, for all who see no drafts: counted in the index alone.
+CREATE INDEX "demand_submitted" ON "demand" ("company_id") WHERE "status" <> 'DRAFT';
