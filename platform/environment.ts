@@ -70,6 +70,10 @@ export const webEnvironmentSchema = z.object({
   ...files,
   ...publicAddress,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Address to listen on; 0.0.0.0 in a container. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** How many proxies in front are trusted to name the client's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
 });
 

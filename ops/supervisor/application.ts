@@ -4,8 +4,8 @@ import { TASK_QUEUES } from '@aval/workflows/contract';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import type { ProcessSpecification } from './managed-process';
 
-/** `taskQueueType` of the server's interface: the queue on which workflow tasks wait. */
-const WORKFLOW_QUEUE = 1;
+/** `taskQueueType` of the server's interface: workflow tasks, activity tasks. */
+const QUEUE_KINDS = [1, 2] as const;
 
 export interface ApplicationOptions {
   environment: Readonly<Record<string, string>>;
@@ -41,16 +41,21 @@ export function nodeArguments(script: string, watch = false): string[] {
   return ['--import', 'tsx', script];
 }
 
+/** Does a worker ask this queue for work, of one kind or the other? */
 async function hasPoller(connection: TemporalConnection, queue: string): Promise<boolean> {
   try {
-    const answer = await connection.withDeadline(1000, (client) =>
-      client.workflowService.describeTaskQueue({
-        namespace: client.options.namespace,
-        taskQueue: { name: queue },
-        taskQueueType: WORKFLOW_QUEUE,
-      }),
+    const answers = await connection.withDeadline(1000, (client) =>
+      Promise.all(
+        QUEUE_KINDS.map((taskQueueType) =>
+          client.workflowService.describeTaskQueue({
+            namespace: client.options.namespace,
+            taskQueue: { name: queue },
+            taskQueueType,
+          }),
+        ),
+      ),
     );
-    return answer.pollers.length > 0;
+    return answers.some((answer) => answer.pollers.length > 0);
   } catch {
     return false;
   }

@@ -95,7 +95,16 @@ export class Stack {
 
   private makeEnvironment(databaseUrl: string): Record<string, string> {
     const { sessionSecret, payloadKeys } = this.record.value;
-    const passedOn = ['TEMPORAL_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'CHROMIUM_PATH', 'AVAL_STORY', 'LOG_LEVEL'];
+    const passedOn = [
+      'TEMPORAL_API_KEY',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'CHROMIUM_PATH',
+      'AVAL_STORY',
+      'LOG_LEVEL',
+      'HOST',
+      'TRUSTED_PROXIES',
+    ];
     const stored = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
     const given = [...passedOn, ...stored].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
     return {

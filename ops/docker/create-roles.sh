@@ -1,0 +1,9 @@
+#!/bin/sh
+# Run once by the PostgreSQL image: the owner of the tables, and the application under row-level security.
+set -eu
+psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" \
+  --set owner_password="$OWNER_PASSWORD" --set application_password="$APPLICATION_PASSWORD" <<'SQL'
+CREATE ROLE aval_owner LOGIN PASSWORD :'owner_password';
+CREATE ROLE aval_app LOGIN NOBYPASSRLS PASSWORD :'application_password';
+CREATE DATABASE aval OWNER aval_owner;
+SQL
