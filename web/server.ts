@@ -1,9 +1,19 @@
-import { createLogger } from '@aval/platform/logger';
+import { partChecks } from '@aval/application/health/part-checks';
+import { closeServices } from '@aval/application/services';
+import { getEnvironment } from './app/server/environment.server';
+import { getServices } from './app/server/services.server';
 import { createWebServer } from './server/create-web-server';
 import { listen } from './server/listen';
 
-process.env.NODE_ENV ??= 'production';
+const environment = getEnvironment();
+// React reads it when the pages' build is loaded.
+process.env.NODE_ENV = environment.NODE_ENV;
 
-const log = createLogger('web', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' });
-const app = await createWebServer({ log, checks: {}, isDevelopment: process.env.NODE_ENV === 'development' });
-listen(app, { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' });
+const services = getServices();
+const app = await createWebServer({
+  log: services.logger,
+  checks: partChecks(services),
+  isDevelopment: environment.NODE_ENV === 'development',
+  trustedProxies: environment.TRUSTED_PROXIES,
+});
+listen(app, { port: environment.PORT, host: environment.HOST }, () => closeServices(services));
