@@ -15,6 +15,7 @@ export default defineConfig({
     sonnerWithoutInjectedStyles(),
     tailwindcss(),
     remix({
+      buildDirectory: process.env.WEB_BUILD ?? 'build/current',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

@@ -16,7 +16,7 @@ const SKIPPED = new Set([
 ]);
 
 /** Of contents and not of times: a fresh clone of the same commit needs no second build. */
-function hashSources(roots: readonly string[]): string {
+export function hashSources(roots: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (file: string) => {
     if (!existsSync(file)) return;

@@ -1,41 +1,74 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../prepare/failure.mjs';
-import { CHECKOUT } from '../prepare/folders.mjs';
-import { buildWhenChanged } from './source-hash';
+import { CHECKOUT, checkoutFolder } from '../prepare/folders.mjs';
+import { waitForLock } from '../prepare/lock.mjs';
+import { withProgress } from '../prepare/progress.mjs';
+import { hashSources } from './source-hash';
 
 const run = promisify(execFile);
 
-/** Pages and their scripts; what the server's build takes in of the other workspaces counts as a source. */
-export function buildWeb(): Promise<void> {
-  return buildWhenChanged({
-    name: 'web',
-    progress: 'Building the pages (about fifteen seconds)',
-    sources: [
-      'package-lock.json',
-      'web',
-      'domain',
-      'i18n',
-      'platform',
-      'application',
-      'prisma',
-      'workflows/contract.ts',
-    ],
-    product: 'web/build/server/index.js',
-    run: async () => {
-      const command = path.join(CHECKOUT, 'node_modules/@remix-run/dev/dist/cli.js');
-      try {
-        await run(process.execPath, [command, 'vite:build'], {
-          cwd: path.join(CHECKOUT, 'web'),
-          env: { ...process.env, NODE_ENV: 'production' },
-          maxBuffer: 50_000_000,
-        });
-      } catch (error) {
-        if (error instanceof Error && 'stderr' in error)
-          console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
-        throw new StartFailure('The pages could not be built; what the build said stands above.');
-      }
-    },
-  });
+/** What the server's build takes in of the other workspaces counts as a source of the pages. */
+const SOURCES = [
+  'package-lock.json',
+  'web',
+  'domain',
+  'i18n',
+  'platform',
+  'application',
+  'prisma',
+  'workflows/contract.ts',
+];
+const BUILDS = path.join(CHECKOUT, 'web/build');
+/** Older ones may still serve a copy that was started before the sources changed. */
+const KEPT_BUILDS = 6;
+
+/**
+ * Pages and their scripts, in a folder named after the sources: a copy that is running keeps the files it was started
+ * with while another one is built. The server starts from `current`.
+ */
+export async function buildWeb(): Promise<void> {
+  const lock = await waitForLock(checkoutFolder(), 'build-web', 'building web');
+  try {
+    const name = hashSources(SOURCES).slice(0, 16);
+    if (!existsSync(path.join(BUILDS, name))) {
+      await withProgress('Building the pages (about fifteen seconds)', () => build(name));
+      removeOldBuilds(name);
+    }
+    const current = path.join(BUILDS, 'current');
+    const next = `${current}.next`;
+    rmSync(next, { force: true });
+    symlinkSync(name, next);
+    renameSync(next, current);
+  } finally {
+    lock.release();
+  }
+}
+
+async function build(name: string): Promise<void> {
+  const unfinished = `build/${name}.unfinished`;
+  rmSync(path.join(CHECKOUT, 'web', unfinished), { recursive: true, force: true });
+  const command = path.join(CHECKOUT, 'node_modules/@remix-run/dev/dist/cli.js');
+  try {
+    await run(process.execPath, [command, 'vite:build'], {
+      cwd: path.join(CHECKOUT, 'web'),
+      env: { ...process.env, NODE_ENV: 'production', WEB_BUILD: unfinished },
+      maxBuffer: 50_000_000,
+    });
+  } catch (error) {
+    if (error instanceof Error && 'stderr' in error)
+      console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
+    throw new StartFailure('The pages could not be built; what the build said stands above.');
+  }
+  renameSync(path.join(CHECKOUT, 'web', unfinished), path.join(BUILDS, name));
+}
+
+function removeOldBuilds(newest: string): void {
+  const others = readdirSync(BUILDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== newest)
+    .map((entry) => path.join(BUILDS, entry.name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of others.slice(KEPT_BUILDS - 1)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
@@ -22,8 +23,9 @@ export interface WebServerOptions {
 
 const webFolder = join(import.meta.dirname, '..');
 
-async function loadBuild(): Promise<ServerBuild> {
-  return await import(pathToFileURL(join(webFolder, 'build/server/index.js')).href);
+/** The real folder behind `current`: a build that is made later does not change what this process serves. */
+function findBuild(): string {
+  return realpathSync(join(webFolder, 'build/current'));
 }
 
 export async function createWebServer(options: WebServerOptions): Promise<Express> {
@@ -44,8 +46,9 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
     app.use(vite.middlewares);
     build = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
   } else {
-    app.use(serveAssets(join(webFolder, 'build/client')));
-    build = await loadBuild();
+    const folder = findBuild();
+    app.use(serveAssets(join(folder, 'client')));
+    build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   }
 
   app.use(logRequest(options.log));
