@@ -661,6 +661,9 @@ CREATE INDEX "demand_company_id_created_at_id_idx" ON "demand"("company_id", "cr
 CREATE INDEX "demand_company_id_doctor_name_id_idx" ON "demand"("company_id", "doctor_name", "id");
 
 -- CreateIndex
+CREATE INDEX "demand_company_id_company_name_id_idx" ON "demand"("company_id", "company_name", "id");
+
+-- CreateIndex
 CREATE INDEX "demand_company_id_prescriber_center_name_id_idx" ON "demand"("company_id", "prescriber_center_name", "id");
 
 -- CreateIndex

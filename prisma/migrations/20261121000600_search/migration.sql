@@ -93,3 +93,10 @@ CREATE TRIGGER consultants_changed AFTER UPDATE OF consultant_ids, assigned_user
 
 -- How many a tenant has, for all who see no drafts: counted in the index alone.
 CREATE INDEX "demand_submitted" ON "demand" ("company_id") WHERE "status" <> 'DRAFT';
+
+-- Demands that every representative may see, so that a scope of zones is read from indexes as a whole.
+CREATE INDEX "demand_open_to_all" ON "demand" ("company_id") WHERE "open_to_all_representatives";
+
+-- Doctors work at few centers: without knowing it the planner expects rows where there are none and walks a whole index.
+CREATE STATISTICS "demand_doctors_and_centers" (mcv, dependencies)
+  ON "doctor_id", "prescriber_center_id", "performing_center_id" FROM "demand";
