@@ -1,4 +1,5 @@
-import type { TemporalEnvironment } from '@aval/platform/environment';
+import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/environment';
+import { createFileStore, type FileStore } from '@aval/platform/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
 import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
@@ -8,6 +9,7 @@ import { createDatabase, type Database } from '@aval/prisma/client';
 export interface Services {
   database: Database;
   engine: TemporalConnection;
+  files: FileStore;
   logger: Logger;
   clock: Clock;
   /** Only while the story is played may a command say when it happened. */
@@ -21,7 +23,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export interface ServicesEnvironment extends TemporalEnvironment {
+export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironment {
   DATABASE_URL: string;
   LOG_LEVEL: string;
 }
@@ -37,6 +39,7 @@ export function createServices(
     engine: connectTemporal(environment, {
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
     }),
+    files: createFileStore(environment),
     logger: createLogger(processName, environment),
     clock: systemClock,
     allowOccurredAt: options.allowOccurredAt ?? false,

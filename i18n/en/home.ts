@@ -14,7 +14,7 @@ const home: Translated<typeof spanish> = {
   single: 'There is one option only: it is chosen already',
   optional: 'Optional: without a choice you see all that concerns you',
   noMatch: 'Nothing matches “{{search}}”.',
-  search: 'Search company, doctor or center',
+  search: 'Search by name',
   change: 'Change the context. {{dimension}}: {{name}}',
   unchosen: 'Not chosen',
   refused: 'That option is no longer available. Choose another one.',

@@ -11,7 +11,7 @@ const home = {
   single: 'Hay una sola opción: ya está elegida',
   optional: 'Opcional: sin elegir, verá todo lo que le corresponde',
   noMatch: 'Nada coincide con «{{search}}».',
-  search: 'Buscar compañía, médico o centro',
+  search: 'Buscar por nombre',
   change: 'Cambiar de contexto. {{dimension}}: {{name}}',
   unchosen: 'Sin elegir',
   refused: 'Esa opción ya no está disponible. Elija otra.',

@@ -27,7 +27,7 @@ function isAppPage(pathname: string): boolean {
 export function returnPathOf(request: Request): string {
   const url = new URL(request.url);
   const own = url.pathname + url.search;
-  if (request.method === 'GET' && isAppPage(url.pathname)) return own;
+  if (['GET', 'HEAD'].includes(request.method) && isAppPage(url.pathname)) return own;
   return safeReturnPath(refererPath(request));
 }
 

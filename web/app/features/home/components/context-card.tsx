@@ -26,11 +26,12 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
   const all = shownOptions(card, t);
   const shown = matchingOptions(all, typed);
   const isOptional = !card.required && !card.locked;
-  const summary = card.locked
-    ? t('single')
-    : isOptional
-      ? t('optional')
-      : t(`${dimension}.count`, { count: card.options.length });
+  const summary = () => {
+    if (card.locked) return t('single');
+    if (isOptional) return t('optional');
+    if (card.options.length > 0) return t(`${dimension}.count`, { count: card.options.length });
+    return dimension === 'center' && missing === 'doctor' ? t('center.afterDoctor') : t(`${dimension}.none`);
+  };
   return (
     <section className={joinClasses('context-card', isNext && 'context-card--now')} aria-labelledby={titleId}>
       <div className="context-card__h">
@@ -39,7 +40,7 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
         </span>
         <div>
           <h2 id={titleId}>{t(`${dimension}.title`)}</h2>
-          <p>{summary}</p>
+          <p>{summary()}</p>
         </div>
       </div>
       {all.length >= SEARCH_FROM ? (
@@ -64,17 +65,13 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
             </li>
           ))}
         </ul>
-      ) : (
+      ) : typed ? (
         <p className="hint" role="status">
-          {typed ? t('noMatch', { search: typed }) : emptyText()}
+          {t('noMatch', { search: typed })}
         </p>
-      )}
+      ) : null}
     </section>
   );
-
-  function emptyText() {
-    return dimension === 'center' && missing === 'doctor' ? t('center.afterDoctor') : t(`${dimension}.none`);
-  }
 }
 
 function OptionRow({ card, option, typed }: { card: ContextCard; option: ShownOption; typed: string }) {
