@@ -9,13 +9,13 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     sonnerWithoutInjectedStyles(),
     tailwindcss(),
     remix({
-      buildDirectory: process.env.WEB_BUILD ?? 'build/current',
+      buildDirectory: process.env.WEB_BUILD ?? 'build/by-hand',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -26,8 +26,13 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // One file for the server: what runs must not look for a part that the next build has replaced.
+    rollupOptions: isSsrBuild ? { output: { inlineDynamicImports: true } } : {},
+  },
   ssr: { noExternal: ['sonner'] },
   // Server code that the scan of route modules meets; browsers never get it.
   optimizeDeps: { exclude: ['@node-rs/argon2'] },
-});
+}));
