@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 
 export interface DocumentProperties {
   title: string;
@@ -12,7 +12,7 @@ export interface DocumentProperties {
  * its sha-256 means something. The tags of the document stay as they are.
  */
 export async function setDocumentProperties(printed: Uint8Array, properties: DocumentProperties): Promise<Uint8Array> {
-  const document = await PDFDocument.load(printed, { updateMetadata: false });
+  const document = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const madeAt = new Date(properties.madeAt);
   document.setTitle(properties.title, { showInWindowTitleBar: true });
   document.setLanguage(properties.language);
@@ -20,5 +20,9 @@ export async function setDocumentProperties(printed: Uint8Array, properties: Doc
   document.setProducer('Aval');
   document.setCreationDate(madeAt);
   document.setModificationDate(madeAt);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  return document.save({
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
 }

@@ -18,13 +18,14 @@ interface Family {
 const FAMILIES: readonly Family[] = [
   { name: 'Inter', package: '@fontsource/inter', weights: [400, 500, 600] },
   { name: 'Noto Sans Hebrew', package: '@fontsource/noto-sans-hebrew', weights: [400, 600], subset: /^hebrew$/ },
+  // Before the next one, which also has outlines of some emoji.
+  { name: 'Noto Emoji', package: '@fontsource/noto-emoji', weights: [400], subset: /^\[\d+\]$/ },
   {
     name: 'Noto Sans Arabic',
     package: '@fontsource/noto-sans-arabic',
     weights: [400, 600],
     subset: /^(arabic|math|symbols)$/,
   },
-  { name: 'Noto Emoji', package: '@fontsource/noto-emoji', weights: [400], subset: /^\[\d+\]$/ },
 ];
 
 export const FONT_STACK = FAMILIES.map((family) => `'${family.name}'`).join(', ');

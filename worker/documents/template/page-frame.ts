@@ -22,9 +22,9 @@ export function pageFrame(model: DocumentModel, { t, instant }: Words): string {
   const foot = 'height:6.5mm;margin-top:5.5mm;margin-bottom:10mm;vertical-align:bottom';
   const first = `${t('confidential')}     ${t('createdAt', { instant: instant(edition.madeAt) })}`;
   return `@page{size:A4;margin:30mm 15mm 22mm;
-@top-left{content:${text(tenant.name)};${left};padding-left:11mm;background:url("${markOf(tenant)}") left top/8mm 8mm no-repeat;${head}}
-@top-right{content:${text(model.reference)};${right};${head}}
-@top-left-corner{content:${text(tenant.slogan)};margin-right:-91mm;text-align:left;${underHead}}
+@top-left{content:${text(tenant.name, 48)};${left};padding-left:11mm;background:url("${markOf(tenant)}") left top/8mm 8mm no-repeat;${head}}
+@top-right{content:${text(model.reference, 26)};${right};${head}}
+@top-left-corner{content:${text(tenant.slogan, 62)};margin-right:-91mm;text-align:left;${underHead}}
 @top-right-corner{content:${text(t('edition', { version: version.number, edition: edition.number }))};margin-left:-80mm;text-align:right;${underHead}}
 @bottom-left{content:${text(first)};${left};border-top:${HAIRLINE};${foot};${font(400, '7.25pt/1.3', QUIET)}}
 @bottom-right{content:${text(t('page.before'))} counter(page) ${text(t('page.between'))} counter(pages);${right};border-top:${HAIRLINE};${foot};${font(500, '7.25pt/1.3', INK)}}
@@ -51,13 +51,14 @@ function hexColour(colour: string): string {
 }
 
 function font(weight: number, size: string, colour: string): string {
-  return `box-sizing:border-box;font:${weight} ${size} ${FONT_STACK};font-variant-numeric:tabular-nums;color:${colour};white-space:pre;overflow:hidden;text-overflow:ellipsis`;
+  return `box-sizing:border-box;font:${weight} ${size} ${FONT_STACK};font-variant-numeric:tabular-nums;color:${colour};white-space:pre`;
 }
 
-/** A CSS string in which no character means anything but itself. */
-function text(value: string): string {
-  const oneLine = withoutControlCharacters(value).replace(/[\n\t]/g, ' ');
-  const escaped = oneLine.replace(
+/** A CSS string in which no character means anything but itself; what is too long for its box ends in an ellipsis. */
+function text(value: string, longest = Number.POSITIVE_INFINITY): string {
+  const characters = [...withoutControlCharacters(value).replace(/[\n\t]/g, ' ')];
+  const fitting = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');
+  const escaped = fitting.replace(
     /[^\p{L}\p{N} .,:·-]/gu,
     (character) => `\\${character.codePointAt(0)?.toString(16)} `,
   );

@@ -37,6 +37,7 @@ export async function createWords(language: Language): Promise<Words> {
     maximumFractionDigits: 2,
     useGrouping: 'always',
   });
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
   const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Madrid',
@@ -66,7 +67,7 @@ export async function createWords(language: Language): Promise<Words> {
     instant: (instant) => `${dateOf(instant)} ${clock.format(new Date(instant))}`,
     number: (value) => minus(upToTwo.format(value)),
     decimal: (value) => minus(two.format(value)),
-    money: (cents) => `${minus(two.format(cents / 100))} €`,
+    money: (cents) => minus(euro.format(cents / 100)),
     fileSize: (bytes) =>
       bytes < 1_000_000 ? `${one.format(Math.max(bytes / 1000, 0.1))} kB` : `${one.format(bytes / 1_000_000)} MB`,
   };

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { hostileModel } from '../hostile-model';
+import type { DocumentDecision, DocumentModel } from '../model';
+import { sampleChemotherapy, sampleModel } from '../sample-model';
+import { renderDocumentHtml } from './document';
+
+/** The body as a person reads it, without marks. */
+async function read(model: DocumentModel): Promise<string> {
+  const { html } = await renderDocumentHtml(model);
+  const body = html.slice(html.indexOf('<body>'));
+  return body
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'");
+}
+
+const DENIED: DocumentDecision = {
+  outcome: 'denied',
+  reason: 'USOFUERADEINDICACIONDENEGADO',
+  decidedByName: 'Sergio Calatrava Molina',
+  decidedByRole: 'REPRESENTATIVE',
+  at: '2026-04-20T10:00:00Z',
+  comment: 'Consulte las condiciones de la póliza.',
+  complaintNotice: '<p>Puede reclamar en <strong>30 días</strong>.</p>',
+};
+
+describe('a version in words', () => {
+  test('says who filed it, for which doctor and patient', async () => {
+    const text = await read(sampleModel());
+    expect(text).toContain('Médico Dra. Elena Ibarguren Solís');
+    expect(text).toContain('Presentada por (asistente) Marta Cifuentes Rey');
+    expect(text).toContain('Nombre Carmen Ortuño Velasco');
+    expect(text).toContain('Nacimiento 03/11/1973');
+  });
+
+  test('names no assistant when the doctor filed it', async () => {
+    expect(await read(sampleModel({ assistantName: null }))).not.toContain('asistente)');
+  });
+
+  test('shows each computed dose with the formula that it comes from', async () => {
+    const text = await read(sampleModel());
+    expect(text).toContain('√(61,50 × 164 ÷ 3600) = 1,67 m²');
+    expect(text).toContain('Dosis calculada de B = 80 mg/m² × 1,67 m² = 133,60 mg.');
+    expect(text).toContain('5 AUC según aclaramiento');
+  });
+
+  test('shows the block of the tumour type with the words of its options', async () => {
+    expect(await read(sampleModel())).toContain('Carcinoma ductal infiltrante');
+    const { content } = sampleModel();
+    const protocol = { ...content.protocol, type: 'otros' as const, markers: { description: 'Sarcoma de Ewing' } };
+    expect(await read(sampleModel({ content: { ...content, protocol } }))).toContain('Sarcoma de Ewing');
+  });
+
+  test('says so when a part of the treatment is not requested', async () => {
+    const { content } = sampleModel();
+    const treatment = { chemotherapy: null, radiotherapy: null };
+    const text = await read(sampleModel({ content: { ...content, treatment }, attachments: [] }));
+    expect(text).toContain('No se solicita quimioterapia en esta versión.');
+    expect(text).toContain('No se solicita radioterapia en esta versión.');
+    expect(text).toContain('No hay ficheros adjuntos.');
+  });
+
+  test('draws a bounded calendar, whatever number of cycles was typed', async () => {
+    const { content } = sampleModel();
+    const treatment = { chemotherapy: sampleChemotherapy(2, 1_000_000), radiotherapy: null };
+    const text = await read(sampleModel({ content: { ...content, treatment } }));
+    expect(text).toContain('Quedan 2999880 sesiones previstas más');
+  });
+
+  test('is the same in both languages but for its words', async () => {
+    const english = await read(sampleModel({ language: 'en' }));
+    expect(english).toContain('Computed dose of B = 80 mg/m² × 1.67 m² = 133.60 mg.');
+    expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
+    for (const spanish of ['Médico', 'Calendario de sesiones', 'Versión']) expect(english).not.toContain(spanish);
+  });
+});
+
+describe('a decision in words', () => {
+  const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulledAt: null } as const;
+
+  test('of a denial states the reason, who decided and how to complain', async () => {
+    const text = await read(sampleModel({ edition, decision: DENIED, displayStatus: 'sended_denied' }));
+    expect(text).toContain('Motivo Uso fuera de indicación, denegado');
+    expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitador)');
+    expect(text).toContain('Cómo reclamar Puede reclamar en 30 días');
+  });
+
+  test('of an authorization has no notice on complaints', async () => {
+    const decision = { ...DENIED, outcome: 'authorized', reason: 'AUTORIZADO' } as const;
+    const text = await read(sampleModel({ edition, decision }));
+    expect(text).toContain('Motivo Autorizado');
+    expect(text).not.toContain('Cómo reclamar');
+  });
+
+  test('that was undone is marked as annulled', async () => {
+    const annulled = { ...edition, annulledAt: '2026-04-21T10:00:00Z' };
+    expect(await read(sampleModel({ edition: annulled, decision: DENIED }))).toContain(
+      'Edición anulada el 21/04/2026 12:00:00',
+    );
+  });
+});
+
+test('nothing that was typed becomes markup or style', async () => {
+  const { html } = await renderDocumentHtml(hostileModel());
+  expect(html).not.toMatch(/<(script|img|link|iframe|object|embed)\b/i);
+  expect(html.match(/<meta\b/g)).toHaveLength(2);
+  expect(html.match(/<style\b/g)).toHaveLength(1);
+  const style = html.slice(html.indexOf('<style>'), html.indexOf('</style>'));
+  expect(style).not.toMatch(/@import|url\((?!["']?data:)/);
+});
+
+test('a document carries its fonts and asks for nothing', async () => {
+  const { html } = await renderDocumentHtml(sampleModel());
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain("font-family:'Inter'");
+  expect(html.match(/(?:src|href)=/g)).toBeNull();
+});
