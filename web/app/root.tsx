@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LoadingBar } from './components/loading-bar';
@@ -14,6 +14,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page, headers } = await loadPageData(request);
   return data(page, { headers });
 }
+
+/** For pages that say no title of their own, those of failures among them. */
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.tenant?.name ?? 'Aval' }];
 
 /** Before the first paint, so that a page in the system's dark theme never flashes white. No character that React would escape. */
 const FOLLOW_SYSTEM_THEME =

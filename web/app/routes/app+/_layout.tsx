@@ -30,6 +30,13 @@ export default function AppLayout() {
   );
 }
 
+/** What fails inside leaves the navigation where it is. */
 export function ErrorBoundary() {
-  return <FailurePage />;
+  const page = usePageData();
+  if (!page?.tenant || !page.user) return <FailurePage />;
+  return (
+    <AppShell tenant={page.tenant} user={page.user}>
+      <FailurePage bare />
+    </AppShell>
+  );
 }
