@@ -1,0 +1,131 @@
+import type { RoleName } from '@aval/domain/access/roles';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandAction } from '@aval/domain/demand/actions';
+import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { DemandState } from '@aval/domain/demand/state';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+
+/** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
+export interface DemandDetail {
+  id: string;
+  reference: string;
+  company: DetailCompany;
+  status: DisplayStatus;
+  /** Null for a draft. */
+  state: DemandState | null;
+  lastActionSequence: number;
+  /** Submitted, and the engine has not written its first entry yet. */
+  beingDelivered: boolean;
+  /** The engine and the database disagree, or a clock cannot go on. */
+  faulty: boolean;
+  createdAt: string;
+  /** First submission. */
+  requestedAt: string | null;
+  updatedAt: string;
+  treatmentStart: CivilDate | null;
+  /** Working days. */
+  daysToStart: number | null;
+  daysSinceUpdate: number;
+  doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };
+  /** The assistant who filed it in the doctor's name. */
+  filedByName: string | null;
+  assignedUserName: string | null;
+  prescriberCenter: DetailCenter;
+  performingCenter: DetailCenter | null;
+  patient: DetailPatient;
+  /** The version that is shown; null for a draft. */
+  version: DetailVersion | null;
+  latestVersion: number;
+  versions: VersionEntry[];
+  attachments: DetailAttachment[];
+  /** Newest first; for a version up to the next one. */
+  history: HistoryEntry[];
+  /** What the actor may do with it today. */
+  actions: DemandAction[];
+  mayRetryDocuments: boolean;
+}
+
+export interface DetailCompany {
+  id: number;
+  name: string;
+  policyDateCheck: boolean;
+  /** Addresses of external pages; null where the company has none or the actor may not open them. */
+  congruenceUrl: string | null;
+  managementUrl: string | null;
+}
+
+export interface DetailCenter {
+  name: string;
+  province: string | null;
+}
+
+export interface DetailPatient extends VersionPatient {
+  id: number;
+  age: number;
+  /** Edited since this version was made, which keeps the patient as he or she was. */
+  editedSince: boolean;
+}
+
+export interface DetailVersion {
+  number: number;
+  createdAt: string;
+  changeDatesReason: string | null;
+  content: VersionContent;
+  /** Paths of the fields in which it differs from the version before. */
+  changed: string[];
+}
+
+export interface VersionEntry {
+  number: number;
+  createdAt: string;
+  reason: VersionReason;
+  changeDatesReason: string | null;
+  documents: VersionDocument[];
+}
+
+export type VersionReason = 'REQUEST' | 'RESUBMIT' | 'CONTINUE' | 'CHANGE_DATES' | 'SAVE';
+
+export interface VersionDocument {
+  id: number;
+  /** Counted within its version, from 1. */
+  number: number;
+  edition: 'submission' | 'decision';
+  status: 'pending' | 'ready' | 'failed';
+  size: number | null;
+  sha256: string | null;
+  failureCode: string | null;
+  annulledAt: string | null;
+}
+
+export interface DetailAttachment {
+  id: number;
+  mediaId: string;
+  description: string;
+  fileName: string;
+  size: number;
+  addedAt: string;
+}
+
+export interface HistoryEntry {
+  sequence: number;
+  at: string;
+  action: HistoryAction;
+  /** Null when the clock or the product itself acted. */
+  actorName: string | null;
+  fromRole: RoleName | null;
+  toRole: RoleName | null;
+  toUserName: string | null;
+  comment: string | null;
+  /** Null also for those who may not read it. */
+  privateComment: string | null;
+  commentTarget: CommentTarget | null;
+  decisionReason: DecisionReason | null;
+  finalReason: DecisionReason | null;
+  contradictionConfirmed: boolean;
+  versionNumber: number;
+  status: DisplayStatus;
+  /** The status that it changed; null for the first entry. */
+  statusBefore: DisplayStatus | null;
+  files: DetailAttachment[];
+}

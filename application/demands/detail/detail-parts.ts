@@ -1,0 +1,90 @@
+import { ROLES, roleName } from '@aval/domain/access/roles';
+import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry, VersionReason } from './demand-detail';
+import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
+
+/** Oldest first in, newest first out. */
+export function toHistory(rows: readonly HistoryRow[]): HistoryEntry[] {
+  return rows.map((row, index) => toHistoryEntry(row, rows[index - 1])).reverse();
+}
+
+function toHistoryEntry(row: HistoryRow, before: HistoryRow | undefined): HistoryEntry {
+  return {
+    sequence: row.sequence,
+    at: row.createdAt.toISOString(),
+    action: row.action as HistoryAction,
+    actorName: row.actor?.name ?? null,
+    fromRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
+    toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
+    toUserName: row.toUser?.name ?? null,
+    comment: row.comment,
+    privateComment: ('privateComment' in row && (row.privateComment as string | null)) || null,
+    commentTarget: row.commentTarget as CommentTarget | null,
+    decisionReason: row.decisionReason as DecisionReason | null,
+    finalReason: row.finalReason as DecisionReason | null,
+    contradictionConfirmed: row.contradictionConfirmed,
+    versionNumber: row.versionNumber,
+    status: row.displayStatus as DisplayStatus,
+    statusBefore: (before?.displayStatus as DisplayStatus | undefined) ?? null,
+    files: row.attachments.map(toAttachment),
+  };
+}
+
+export function toAttachment({ id, mediaId, description, createdAt, media }: AttachmentRow): DetailAttachment {
+  const { originalFilename: fileName, size } = media;
+  return { id, mediaId, description, fileName, size, addedAt: createdAt.toISOString() };
+}
+
+export function toVersionEntry(
+  { number, createdAt, description, changeDatesReason, documents }: DetailRow['versions'][number],
+  history: readonly HistoryEntry[],
+): VersionEntry {
+  return {
+    number,
+    createdAt: createdAt.toISOString(),
+    reason: versionReason(number, description, history),
+    changeDatesReason,
+    documents: documents.map(toDocument).reverse(),
+  };
+}
+
+/** The same action sends a demand, answers a request for information and asks for the next cycle: what was before tells. */
+function versionReason(number: number, action: string, history: readonly HistoryEntry[]): VersionReason {
+  if (action === 'CHANGE_DATES' || action === 'SAVE') return action;
+  const made = history.find((entry) => entry.versionNumber === number && entry.action === 'REQUEST');
+  if (made?.statusBefore === 'pending_continue') return 'CONTINUE';
+  return made?.statusBefore ? 'RESUBMIT' : 'REQUEST';
+}
+
+export function toDocument(row: DocumentRow, index: number): VersionDocument {
+  return {
+    id: row.id,
+    number: index + 1,
+    edition: row.edition === 'decision' ? 'decision' : 'submission',
+    status: row.status as VersionDocument['status'],
+    size: row.media?.size ?? null,
+    sha256: row.media?.sha256 ?? null,
+    failureCode: row.failureCode,
+    annulledAt: row.annulledAt?.toISOString() ?? null,
+  };
+}
+
+export function toVersionPatient({ patient }: Pick<DetailRow, 'patient'>): VersionPatient {
+  const { firstName, lastName, nationalId, email, cardNumber, birthday, gender, type } = patient;
+  return {
+    firstName,
+    lastName,
+    nationalId,
+    email,
+    cardNumber,
+    birthday: birthday.toISOString().slice(0, 10),
+    gender,
+    type,
+  };
+}
+
+export function filedByName({ createdBy }: Pick<DetailRow, 'createdBy'>): string | null {
+  return createdBy.roleId === ROLES.ASSISTANT ? createdBy.name : null;
+}

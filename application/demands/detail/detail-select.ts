@@ -1,0 +1,96 @@
+import type { Prisma } from '@aval/prisma/generated/client';
+import { SUBJECT_SELECT } from '../demand-subject';
+
+const CENTER = { select: { name: true, province: { select: { name: true } } } } as const;
+
+const ATTACHMENT = {
+  select: {
+    id: true,
+    mediaId: true,
+    description: true,
+    createdAt: true,
+    versionNumber: true,
+    media: { select: { originalFilename: true, size: true } },
+  },
+  orderBy: { id: 'asc' },
+} as const satisfies Prisma.AttachmentFindManyArgs;
+
+export const DOCUMENT = {
+  select: {
+    id: true,
+    edition: true,
+    status: true,
+    failureCode: true,
+    annulledAt: true,
+    media: { select: { size: true, sha256: true } },
+  },
+  orderBy: { id: 'asc' },
+} as const satisfies Prisma.PdfEditionFindManyArgs;
+
+/** Private comments are read for those who may see them; for all others they stay where they are. */
+export function detailSelect(withPrivateComments: boolean) {
+  return {
+    ...SUBJECT_SELECT,
+    id: true,
+    reference: true,
+    displayStatus: true,
+    submissionCommandId: true,
+    sequence: true,
+    lastActionSequence: true,
+    version: true,
+    divergedAt: true,
+    faultCode: true,
+    createdAt: true,
+    demandDate: true,
+    lastDemand: true,
+    treatmentStart: true,
+    patientId: true,
+    company: {
+      select: {
+        id: true,
+        name: true,
+        tramitByZones: true,
+        policyDateCheck: true,
+        congruenceUrl: true,
+        managementUrl: true,
+      },
+    },
+    doctor: { select: { id: true, name: true, membershipNumber: true, active: true } },
+    createdBy: { select: { name: true, roleId: true } },
+    assignedUser: { select: { name: true } },
+    prescriberCenter: CENTER,
+    performingCenter: CENTER,
+    patient: true,
+    versions: {
+      select: { number: true, createdAt: true, description: true, changeDatesReason: true, documents: DOCUMENT },
+      orderBy: { number: 'desc' },
+    },
+    attachments: ATTACHMENT,
+    history: {
+      select: {
+        sequence: true,
+        createdAt: true,
+        action: true,
+        fromRoleId: true,
+        toRoleId: true,
+        comment: true,
+        ...(withPrivateComments ? { privateComment: true } : {}),
+        commentTarget: true,
+        decisionReason: true,
+        finalReason: true,
+        contradictionConfirmed: true,
+        versionNumber: true,
+        displayStatus: true,
+        actor: { select: { name: true } },
+        toUser: { select: { name: true } },
+        attachments: ATTACHMENT,
+      },
+      orderBy: { sequence: 'asc' },
+    },
+  } satisfies Prisma.DemandSelect;
+}
+
+export type DetailRow = Prisma.DemandGetPayload<{ select: ReturnType<typeof detailSelect> }>;
+export type HistoryRow = DetailRow['history'][number];
+export type AttachmentRow = DetailRow['attachments'][number];
+export type DocumentRow = DetailRow['versions'][number]['documents'][number];

@@ -1,0 +1,23 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
+import type { Services } from '../../services';
+
+export interface FoundPerson {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const AT_MOST = 20;
+
+/** The active consultants to whom a manager may send a demand, by name. */
+export async function findConsultants(services: Services, actor: Actor, text: string): Promise<FoundPerson[]> {
+  if (!roleMay(actor.role, 'demands.decide')) return [];
+  return services.database.userAccount.findMany({
+    where: { roleId: ROLES.CONSULTANT, active: true, name: { contains: text.trim(), mode: 'insensitive' } },
+    select: { id: true, name: true, email: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: AT_MOST,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
+import type { Services } from '../../services';
+import type { FoundPerson } from './find-consultants';
+
+const AT_MOST = 20;
+
+/** The active doctors of a company who could take over a demand, by name. */
+export async function findDoctors(
+  services: Services,
+  actor: Actor,
+  { companyId, text }: { companyId: number; text: string },
+): Promise<FoundPerson[]> {
+  if (!roleMay(actor.role, 'demands.take_over') || !actor.companyIds.includes(companyId)) return [];
+  return services.database.userAccount.findMany({
+    where: { roleId: ROLES.DOCTOR, companyId, active: true, name: { contains: text.trim(), mode: 'insensitive' } },
+    select: { id: true, name: true, email: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: AT_MOST,
+  });
+}

@@ -1,0 +1,159 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can, seesPrivateComments } from '@aval/domain/access/permissions';
+import { demandVisibility } from '@aval/domain/access/scope';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
+import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import { stateOf, toDemandSubject } from '../demand-subject';
+import { changedFields } from './changed-fields';
+import type { DemandDetail, DetailPatient, DetailVersion } from './demand-detail';
+import { filedByName, toAttachment, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
+import { type DetailRow, detailSelect } from './detail-select';
+
+export interface DemandRequest {
+  demandId: string;
+  /** Without it the current one. */
+  versionNumber?: number;
+}
+
+export type DemandLook =
+  | { status: 'visible'; demand: DemandDetail }
+  /** The actor sees it with this company in context, and not with the present one. */
+  | { status: 'other_context'; companyId: number };
+
+/** Everything about one demand that the actor may see, and a record of the look. Null when there is none for the actor. */
+export async function getDemand(services: Services, actor: Actor, request: DemandRequest): Promise<DemandLook | null> {
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  return forActor(services.database, actor).run(async (transaction): Promise<DemandLook | null> => {
+    const row = await transaction.demand.findFirst({
+      where: { AND: [{ id: request.demandId }, demandScope(actor, today)] },
+      select: detailSelect(seesPrivateComments(actor.role)),
+    });
+    if (!row) return null;
+    const visibility = demandVisibility(actor, toDemandSubject(row, today), row.displayStatus as DisplayStatus);
+    if (visibility === 'hidden') return null;
+    if (visibility === 'other_context') return { status: visibility, companyId: row.companyId };
+    const shown = request.versionNumber ?? (row.version || null);
+    const version = shown === null ? null : await readVersion(transaction, row, shown);
+    if (request.versionNumber !== undefined && !version) return null;
+    await transaction.accessRecord.create({
+      data: {
+        companyId: row.companyId,
+        userId: actor.userId,
+        subject: 'demand',
+        demandId: row.id,
+        patientId: row.patientId,
+        versionNumber: shown,
+        at: now,
+      },
+    });
+    return { status: 'visible', demand: toDetail(row, version, { actor, today }) };
+  });
+}
+
+type ReadVersion = DetailVersion & { patient: VersionPatient };
+
+/** Both were written by the projection with these very types, and no version ever changes. */
+async function readVersion(transaction: Transaction, row: DetailRow, number: number): Promise<ReadVersion | null> {
+  const found = await transaction.demandVersion.findMany({
+    where: { demandId: row.id, number: { in: [number, number - 1] } },
+    select: { number: true, createdAt: true, changeDatesReason: true, content: true, patient: true },
+  });
+  const [version, before] = [number, number - 1].map((wanted) => found.find((each) => each.number === wanted));
+  if (!version) return null;
+  const kept = (each: typeof version) => ({
+    content: each.content as unknown as VersionContent,
+    patient: each.patient as unknown as VersionPatient,
+  });
+  return {
+    number,
+    createdAt: version.createdAt.toISOString(),
+    changeDatesReason: version.changeDatesReason,
+    ...kept(version),
+    changed: before ? changedFields(kept(before), kept(version)) : [],
+  };
+}
+
+function toDetail(
+  row: DetailRow,
+  read: ReadVersion | null,
+  { actor, today }: { actor: Actor; today: CivilDate },
+): DemandDetail {
+  const { patient: patientThen = null, ...version } = read ?? {};
+  const history = toHistory(row.history);
+  const limit = read?.number ?? Number.POSITIVE_INFINITY;
+  const updatedOn = civilDateOf(row.lastDemand);
+  const treatmentStart = row.treatmentStart?.toISOString().slice(0, 10) ?? null;
+  const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
+  const external = can(actor, 'demands.open_external_pages', subject);
+  const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
+  return {
+    id: row.id,
+    reference: row.reference,
+    company: {
+      id,
+      name,
+      policyDateCheck: policyDateCheck && can(actor, 'demands.see_policy_banner'),
+      congruenceUrl: external ? congruenceUrl : null,
+      managementUrl: external ? managementUrl : null,
+    },
+    status: subject.status,
+    state: stateOf(row),
+    lastActionSequence: row.lastActionSequence,
+    beingDelivered: isBeingDelivered(row),
+    faulty: row.divergedAt !== null || row.faultCode !== null,
+    createdAt: row.createdAt.toISOString(),
+    requestedAt: row.demandDate?.toISOString() ?? null,
+    updatedAt: row.lastDemand.toISOString(),
+    treatmentStart,
+    daysToStart: treatmentStart === null ? null : daysToTreatmentStart(treatmentStart, today),
+    daysSinceUpdate: daysSinceUpdate(today, updatedOn),
+    doctor: row.doctor,
+    filedByName: filedByName(row),
+    assignedUserName: row.assignedUser?.name ?? null,
+    prescriberCenter: toCenter(row.prescriberCenter),
+    performingCenter: row.performingCenter && toCenter(row.performingCenter),
+    patient: toPatient(row, patientThen, today),
+    version: read ? (version as DetailVersion) : null,
+    latestVersion: row.version,
+    versions: row.versions.map((each) => toVersionEntry(each, history)),
+    attachments: row.attachments.filter((file) => (file.versionNumber ?? 0) <= limit).map(toAttachment),
+    history: history.filter((entry) => entry.versionNumber <= limit),
+    actions: actionsOf(row, actor, today),
+    mayRetryDocuments: can(actor, 'documents.retry', subject),
+  };
+}
+
+function isBeingDelivered(row: DetailRow): boolean {
+  return row.submissionCommandId !== null && row.sequence === 0;
+}
+
+/** A request that is on its way to the engine is no draft any more, whatever its row still says. */
+function actionsOf(row: DetailRow, actor: Actor, today: CivilDate): DemandAction[] {
+  if (isBeingDelivered(row)) return [{ kind: 'view' }];
+  const facts = { doctorActive: row.doctor.active };
+  return availableActions(stateOf(row), facts, actor, toDemandSubject(row, today), today);
+}
+
+function toCenter({ name, province }: { name: string; province: { name: string } | null }) {
+  return { name, province: province?.name ?? null };
+}
+
+function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate): DetailPatient {
+  const now = toVersionPatient(row);
+  const shown = then ?? now;
+  const editedSince =
+    then !== null && (Object.keys(now) as (keyof VersionPatient)[]).some((key) => now[key] !== then[key]);
+  return { id: row.patientId, ...shown, age: ageOn(today, shown.birthday), editedSince };
+}
+
+function ageOn(today: CivilDate, birthday: CivilDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

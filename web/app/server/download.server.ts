@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+
+export interface Download {
+  fileName: string;
+  mediaType: string;
+  size: number;
+  content: Readable;
+}
+
+/** Always to be saved and never to be shown in place: a file that somebody brought must not run as a page of ours. */
+export function download({ fileName, mediaType, size, content }: Download): Response {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return new Response(createReadableStreamFromReadable(content), {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
