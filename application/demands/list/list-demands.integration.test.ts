@@ -1,0 +1,153 @@
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServices, createServices, type Services } from '../../services';
+import { describeFilters, searchFilterOptions } from './filter-options';
+import { listDemands } from './list-demands';
+import { LIST_SORTS, parseListQuery } from './list-query';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+const TODAY = '2026-11-21';
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+async function actorOf(email: string) {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function list(email: string, search: string) {
+  const actor = await actorOf(email);
+  return listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor.role));
+}
+
+async function file(companyId: number, doctorEmail: string, times: number) {
+  for (let each = 0; each < times; each += 1) {
+    await fileDraft(services.database, { companyId, doctorEmail, today: TODAY });
+  }
+}
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  await file(MERIDIANA, 'doctor@meridiana.test', 28);
+  await file(MERIDIANA, 'doctor2@meridiana.test', 3);
+  await file(ALBORADA, 'doctor@alborada.test', 2);
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+describe('the demand list', () => {
+  it('shows a doctor their own, an assistant those of their doctors, an admin all', async () => {
+    expect((await list('doctor@meridiana.test', '')).count).toBe(28);
+    expect((await list('doctor2@meridiana.test', '')).count).toBe(3);
+    expect((await list('admin@aval.test', '')).count).toBe(33);
+    const assistant = await actorOf('assistant@meridiana.test');
+    const { rows } = await list('assistant@meridiana.test', 'pageSize=100');
+    expect(rows.length).toBeGreaterThan(0);
+    const doctors = await owner.userAccount.findMany({ where: { id: { in: [...assistant.doctorIds] } } });
+    expect(doctors.map((doctor) => doctor.name)).toEqual(expect.arrayContaining(rows.map((row) => row.doctorName)));
+  });
+
+  it.each([
+    'manager@meridiana.test',
+    'representative@meridiana.test',
+    'supervisor@meridiana.test',
+    'consultant@aval.test',
+  ])('shows no draft to %s', async (email) => {
+    expect(await list(email, '')).toMatchObject({ rows: [], count: 0 });
+  });
+
+  it('jumps to the last page and reads it from the other end in the same order', async () => {
+    const all = await list('doctor@meridiana.test', 'pageSize=100');
+    const last = await list('doctor@meridiana.test', 'page=9');
+    expect(last.page).toBe(2);
+    expect(last.rows.map((row) => row.reference)).toEqual(all.rows.slice(25).map((row) => row.reference));
+  });
+
+  it.each(LIST_SORTS)('sorts by %s, both ways', async (sort) => {
+    const rising = await list('admin@aval.test', `sort=${sort}&pageSize=100`);
+    const falling = await list('admin@aval.test', `sort=-${sort}&pageSize=100`);
+    expect(rising.rows).toHaveLength(33);
+    expect(falling.rows.map((row) => row.id)).toEqual(rising.rows.map((row) => row.id).reverse());
+  });
+
+  it('finds references by their beginning and by any part, in either case', async () => {
+    const [first] = (await list('doctor2@meridiana.test', '')).rows;
+    const reference = first?.reference ?? '';
+    for (const text of [reference, reference.toLowerCase(), reference.slice(4), reference.slice(-6)]) {
+      const found = await list('doctor2@meridiana.test', `reference=${text}`);
+      expect(found.rows.map((row) => row.reference)).toContain(reference);
+    }
+    expect((await list('doctor2@meridiana.test', 'reference=%25')).count).toBe(0);
+  });
+
+  it('narrows by each filter that is offered', async () => {
+    const [row] = (await list('doctor2@meridiana.test', '')).rows;
+    const demand = await owner.demand.findUniqueOrThrow({ where: { id: row?.id ?? '' } });
+    const filters = [
+      'status=draft',
+      `companyId=${demand.companyId}`,
+      `doctorId=${demand.doctorId}`,
+      `patientId=${demand.patientId}`,
+      `centerPrescriptorId=${demand.prescriberCenterId}`,
+      `centerRealizatorId=${demand.performingCenterId}`,
+      `zoneId=${demand.provinceIds[0]}`,
+    ];
+    for (const filter of filters) {
+      const found = await list('admin@aval.test', `${filter}&pageSize=100`);
+      expect(found.rows.map((each) => each.id)).toContain(demand.id);
+    }
+    expect((await list('admin@aval.test', `doctorId=${demand.doctorId}`)).count).toBe(3);
+    expect((await list('admin@aval.test', 'pendingDemands=true')).count).toBe(0);
+  });
+
+  it('offers for a draft what its doctor may do with it', async () => {
+    const [row] = (await list('doctor2@meridiana.test', '')).rows;
+    expect(row?.actions.map((action) => action.kind)).toEqual(['view', 'edit', 'delete']);
+    expect(row).toMatchObject({ displayStatus: 'draft', beingDelivered: false, faulty: false, daysSinceUpdate: 0 });
+  });
+});
+
+describe('what filters may be set to', () => {
+  it('names doctors and patients only within the actor’s scope', async () => {
+    const doctor = await actorOf('doctor2@meridiana.test');
+    const found = await searchFilterOptions(services, doctor, 'patientId', '');
+    const patients = await owner.patient.findMany({
+      where: { id: { in: found.map((option) => option.id) } },
+      include: { demands: true },
+    });
+    expect(patients.filter((patient) => patient.demands.length > 0)).toHaveLength(3);
+    for (const patient of patients) {
+      const isOwn =
+        patient.createdById === doctor.userId || patient.demands.some((each) => each.doctorId === doctor.userId);
+      expect(isOwn).toBe(true);
+    }
+    expect(await searchFilterOptions(services, await actorOf('manager@meridiana.test'), 'doctorId', '')).toEqual([]);
+  });
+
+  it('gives words for what is visible and none for what is not', async () => {
+    const own = await actorOf('doctor2@meridiana.test');
+    const foreign = (await list('doctor@alborada.test', '')).rows[0];
+    const patientOf = async (id: string) => (await owner.demand.findUniqueOrThrow({ where: { id } })).patientId;
+    const described = await describeFilters(
+      services,
+      own,
+      parseListQuery(new URLSearchParams(`patientId=${await patientOf(foreign?.id ?? '')}`), own.role),
+    );
+    expect(described).toEqual({ patientId: [] });
+  });
+});

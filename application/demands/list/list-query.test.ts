@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { pageWindow } from './list-order';
+import { activeFilters, parseListQuery, writeListQuery } from './list-query';
+
+const read = (search: string, role: Parameters<typeof parseListQuery>[1] = 'ADMIN') =>
+  parseListQuery(new URLSearchParams(search), role);
+
+describe('the query of the demand list', () => {
+  it('begins with the most recently updated, 25 a page', () => {
+    expect(read('')).toMatchObject({ page: 1, pageSize: 25, sort: { by: 'lastDemand', descending: true }, zoneId: [] });
+  });
+
+  it('reads every parameter of the specification', () => {
+    const query = read(
+      'page=3&pageSize=50&sort=doctor.name&reference=MER-26&centerPrescriptorId=4&centerRealizatorId=5&zoneId=28&zoneId=45&companyId=2&doctorId=9&patientId=7&pendingDemands=true',
+    );
+    expect(query).toEqual({
+      page: 3,
+      pageSize: 50,
+      sort: { by: 'doctor.name', descending: false },
+      reference: 'MER-26',
+      status: undefined,
+      pendingDemands: true,
+      centerPrescriptorId: 4,
+      centerRealizatorId: 5,
+      zoneId: [28, 45],
+      companyId: 2,
+      doctorId: 9,
+      patientId: 7,
+    });
+    expect(activeFilters(query)).toHaveLength(8);
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'pageSize=26',
+    'sort=password',
+    'status=lost',
+    'doctorId=1e99',
+    'patientId=x',
+    'zoneId=',
+  ])('leaves out what it cannot read: %s', (search) => {
+    expect(writeListQuery(read(search)).toString()).toBe('');
+  });
+
+  it('lets a status win over "only pending"', () => {
+    expect(read('status=finished&pendingDemands=true')).toMatchObject({
+      status: 'finished',
+      pendingDemands: undefined,
+    });
+  });
+
+  it('does not take filters and statuses that the role is not offered', () => {
+    expect(activeFilters(read('status=draft', 'MANAGER'))).toEqual([]);
+    expect(activeFilters(read('companyId=2&zoneId=28&doctorId=3', 'DOCTOR'))).toEqual([]);
+    expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['patient', 'status']);
+  });
+
+  it('comes back from its address as it was', () => {
+    const search = 'reference=A+1&status=draft&zoneId=1&zoneId=2&sort=-type&pageSize=100&page=4';
+    expect(read(writeListQuery(read(search)).toString())).toEqual(read(search));
+  });
+});
+
+describe('where a page lies', () => {
+  it.each([
+    { count: 0, page: 1, expected: { page: 1, skip: 0, take: 0, reversed: false } },
+    { count: 1, page: 1, expected: { page: 1, skip: 0, take: 1, reversed: false } },
+    { count: 60, page: 2, expected: { page: 2, skip: 25, take: 25, reversed: false } },
+    { count: 60, page: 3, expected: { page: 3, skip: 0, take: 10, reversed: true } },
+    { count: 75, page: 3, expected: { page: 3, skip: 0, take: 25, reversed: true } },
+    { count: 60, page: 99, expected: { page: 3, skip: 0, take: 10, reversed: true } },
+  ])('page $page of $count rows', ({ count, page, expected }) => {
+    expect(pageWindow(count, page, 25)).toEqual(expected);
+  });
+});
