@@ -5,3 +5,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireSignedOut(request);
   return redirect('/login');
 }
+
+/** It only leads on; being a page, it can answer an unknown host with one. */
+export default function Start() {
+  return null;
+}
