@@ -1,64 +1,55 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
+import { isFilingRole } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { FileStore } from '@aval/platform/files';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 
 export interface AttachmentDownload {
-  fileName: string;
+  filename: string;
   mediaType: string;
   size: number;
-  sha256: string;
   content: Readable;
 }
 
-type FileServices = Pick<Services, 'database' | 'clock'> & { files: FileStore };
-
-/** A file of a demand that the actor may see, and a record of who took it. Null when there is none. */
+/** A file of a demand, and a record of who took it. Null when there is none that the actor may see. */
 export async function getAttachment(
-  { database, clock, files }: FileServices,
+  services: Services,
   actor: Actor,
-  { mediaId }: { mediaId: string },
+  { demandId, attachmentId }: { demandId: string; attachmentId: number },
 ): Promise<AttachmentDownload | null> {
-  const now = clock.now();
+  const now = services.clock.now();
   const today = civilDateOf(now);
-  const media = await forActor(database, actor).run(async (transaction) => {
-    const attachments = await transaction.attachment.findMany({
-      where: { mediaId, demand: demandScope(actor, today) },
-      select: {
-        companyId: true,
-        demandId: true,
-        versionNumber: true,
-        media: true,
-        demand: { select: { ...SUBJECT_SELECT, displayStatus: true } },
+  const media = await forActor(services.database, actor).run(async (tx) => {
+    const attachment = await tx.attachment.findFirst({
+      where: { id: attachmentId, demand: { AND: [{ id: demandId }, demandScope(actor, today)] } },
+      include: { media: true, demand: { select: { ...SUBJECT_SELECT, displayStatus: true } } },
+    });
+    if (!attachment?.demand) return null;
+    // What is still being written is nobody's to read but the writers'.
+    const isSent = attachment.versionNumber !== null || attachment.historyId !== null;
+    if (!isSent && !isFilingRole(actor.role)) return null;
+    const { displayStatus, ...row } = attachment.demand;
+    const subject = { demand: toDemandSubject(row, today), status: displayStatus as DisplayStatus };
+    if (!can(actor, 'demands.view', subject)) return null;
+    await tx.accessRecord.create({
+      data: {
+        companyId: attachment.companyId,
+        userId: actor.userId,
+        subject: 'attachment',
+        demandId,
+        mediaId: attachment.mediaId,
+        versionNumber: attachment.versionNumber,
+        at: now,
       },
     });
-    const found = attachments.find(
-      ({ demand }) =>
-        demand &&
-        can(actor, 'demands.view', {
-          demand: toDemandSubject(demand, today),
-          status: demand.displayStatus as DisplayStatus,
-        }),
-    );
-    if (!found) return null;
-    const { companyId, demandId, versionNumber } = found;
-    await transaction.accessRecord.create({
-      data: { companyId, userId: actor.userId, subject: 'attachment', demandId, versionNumber, mediaId, at: now },
-    });
-    return found.media;
+    return attachment.media;
   });
   if (!media) return null;
-  return {
-    fileName: media.originalFilename,
-    mediaType: media.mediaType,
-    size: media.size,
-    sha256: media.sha256,
-    content: await files.get(media.storageKey),
-  };
+  const { originalFilename, mediaType, size, storageKey } = media;
+  return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
 }

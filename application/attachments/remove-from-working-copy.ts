@@ -1,0 +1,39 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { forActor } from '@aval/prisma/scope';
+import { findEditable, lockDemand } from '../drafts/editable-demand';
+import type { Services } from '../services';
+
+export interface RemoveAttachmentInput {
+  demandId: string;
+  attachmentId: number;
+}
+
+export type RemoveResult = { status: 'removed' } | { status: 'closed' } | { status: 'not_found' };
+
+/** Takes away a file that was not sent yet; what belongs to a version stays for good. */
+export async function removeFromWorkingCopy(
+  services: Services,
+  actor: Actor,
+  { demandId, attachmentId }: RemoveAttachmentInput,
+): Promise<RemoveResult> {
+  const now = services.clock.now();
+  const { storageKey, ...result } = await forActor(services.database, actor).run(async (tx) => {
+    await lockDemand(tx, demandId);
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) {
+      return { status: search.submitted ? ('closed' as const) : ('not_found' as const), storageKey: null };
+    }
+    const attachment = await tx.attachment.findFirst({
+      where: { id: attachmentId, demandId, versionNumber: null, historyId: null },
+      include: { media: { select: { id: true, storageKey: true, attachments: { select: { id: true } } } } },
+    });
+    if (!attachment) return { status: 'not_found' as const, storageKey: null };
+    await tx.attachment.delete({ where: { id: attachment.id } });
+    // A duplicate shares the files of the demand that it was made from.
+    if (attachment.media.attachments.length > 1) return { status: 'removed' as const, storageKey: null };
+    await tx.media.delete({ where: { id: attachment.media.id } });
+    return { status: 'removed' as const, storageKey: attachment.media.storageKey };
+  });
+  if (storageKey !== null) await services.files.delete(storageKey);
+  return result;
+}

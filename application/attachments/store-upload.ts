@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { message } from '@aval/domain/validation/message';
+import { readMediaType } from '@aval/platform/file-type';
+import { FileRefused, MAXIMUM_FILE_BYTES } from '@aval/platform/files';
+import { forTenant } from '@aval/prisma/scope';
+import type { Services } from '../services';
+
+export interface Upload {
+  /** The name at the sender's; shown and given back on download, never used as a path. */
+  filename: string;
+  content: Uint8Array;
+}
+
+export interface StoredMedia {
+  mediaId: string;
+  filename: string;
+  size: number;
+  mediaType: string;
+}
+
+export type StoreResult = { media: StoredMedia } | { refused: string };
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const LONGEST_FILENAME = 255;
+
+/** Why a file was not taken, as a message for its field. */
+const REFUSALS = {
+  forbidden_file: message('fileForbidden'),
+  file_too_large: message('fileTooLarge', { megabytes: MAXIMUM_FILE_BYTES / BYTES_PER_MEGABYTE }),
+} as const;
+
+/** Keeps a file of a company, its type read from its content. It belongs to nothing yet; a form names it by its id. */
+export async function storeUpload(
+  services: Services,
+  actor: Actor,
+  companyId: number,
+  { filename, content }: Upload,
+): Promise<StoreResult> {
+  try {
+    if (content.length > MAXIMUM_FILE_BYTES) throw new FileRefused('file_too_large');
+    const mediaType = await readMediaType(content);
+    const stored = await services.files.put(content);
+    const media = await forTenant(services.database, companyId).run((tx) =>
+      tx.media.create({
+        data: {
+          id: randomUUID(),
+          companyId,
+          storageKey: stored.key,
+          sha256: stored.sha256,
+          size: stored.size,
+          mediaType,
+          originalFilename: plainName(filename),
+          createdById: actor.userId,
+        },
+      }),
+    );
+    return { media: { mediaId: media.id, filename: media.originalFilename, size: media.size, mediaType } };
+  } catch (error) {
+    if (error instanceof FileRefused) return { refused: REFUSALS[error.code] };
+    throw error;
+  }
+}
+
+/** Without folders and control characters, which some browsers and all attackers send along. */
+function plainName(filename: string): string {
+  const name = (filename.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
+  return name.slice(-LONGEST_FILENAME) || 'adjunto';
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { toDemandSubject } from '../demands/demand-subject';
+import type { Services } from '../services';
+import { findEditable, lockDemand } from './editable-demand';
+
+export type DeleteDraftResult =
+  | { status: 'deleted'; reference: string }
+  /** Sent meanwhile: what is submitted stays. */
+  | { status: 'closed' }
+  | { status: 'not_found' };
+
+/** Removes a draft and its files for good; its reference is not given again. */
+export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
+  const now = services.clock.now();
+  const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
+    await lockDemand(tx, demandId);
+    const search = await findEditable(tx, actor, demandId, now);
+    if (search.found?.mode !== 'draft') {
+      const status = search.found || search.submitted ? ('closed' as const) : ('not_found' as const);
+      return { status, keys: [] };
+    }
+    const { row, today } = search.found;
+    const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
+    if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
+    const files = await tx.media.findMany({
+      where: { attachments: { some: { demandId } } },
+      select: { id: true, storageKey: true },
+    });
+    await tx.demand.delete({ where: { id: demandId } });
+    await tx.media.deleteMany({ where: { id: { in: files.map(({ id }) => id) } } });
+    return {
+      status: 'deleted' as const,
+      reference: row.reference,
+      keys: files.map(({ storageKey }) => storageKey),
+    };
+  });
+  // After the commit: a file without a row is only space, a row without its file would be a lie.
+  await Promise.all(keys.map((key) => services.files.delete(key)));
+  return result;
+}

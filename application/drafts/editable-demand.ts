@@ -1,0 +1,85 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { isFilingRole } from '@aval/domain/access/roles';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content';
+import { wizardMode } from '@aval/domain/demand/offers';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
+
+/** The modes that fill in a request or answer a question about it. */
+export const WRITING_MODES = ['draft', 'missing_info', 'edit_active'] as const satisfies readonly WizardMode[];
+export type WritingMode = (typeof WRITING_MODES)[number];
+
+const EDITABLE_SELECT = {
+  ...SUBJECT_SELECT,
+  id: true,
+  reference: true,
+  displayStatus: true,
+  version: true,
+  lastActionSequence: true,
+  submissionCommandId: true,
+  patientId: true,
+  duplicatedFromId: true,
+  doctor: { select: { id: true, name: true } },
+  prescriberCenter: { select: { id: true, name: true, type: true, provinceId: true } },
+  performingCenter: { select: { provinceId: true } },
+  patient: true,
+  draft: true,
+} satisfies Prisma.DemandSelect;
+
+export type EditableRow = Prisma.DemandGetPayload<{ select: typeof EDITABLE_SELECT }>;
+
+export interface EditableDemand {
+  row: EditableRow;
+  mode: WritingMode;
+  today: CivilDate;
+  /** The last submitted version; null for a draft. */
+  previous: DemandContent | null;
+}
+
+export type EditableSearch =
+  | { found: EditableDemand }
+  /** Not there, or not the actor's to write in: the same answer. */
+  | { found: null; submitted: boolean };
+
+/** The demand, when the actor may write in its wizard now. A draft that is on its way to the engine may not be written in any more. */
+export async function findEditable(
+  transaction: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+): Promise<EditableSearch> {
+  const today = civilDateOf(now);
+  const row = await transaction.demand.findFirst({
+    where: { AND: [{ id: demandId }, demandScope(actor, today)] },
+    select: EDITABLE_SELECT,
+  });
+  if (!row || !isFilingRole(actor.role)) return { found: null, submitted: false };
+  const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
+  if (!can(actor, 'demands.edit', subject)) return { found: null, submitted: false };
+  const mode = wizardMode(stateOf(row), actor.role, today);
+  const writing = WRITING_MODES.find((candidate) => candidate === mode);
+  if (!writing || (writing === 'draft' && row.submissionCommandId !== null)) return { found: null, submitted: true };
+  const previous = row.version > 0 ? await readVersion(transaction, row.id, row.version) : null;
+  return { found: { row, mode: writing, today, previous } };
+}
+
+/** Saves of one demand come one after the other, and none while it is being submitted. */
+export async function lockDemand(transaction: Transaction, demandId: string): Promise<void> {
+  await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
+}
+
+async function readVersion(transaction: Transaction, demandId: string, number: number): Promise<DemandContent | null> {
+  const version = await transaction.demandVersion.findUnique({
+    where: { demandId_number: { demandId, number } },
+    select: { content: true },
+  });
+  if (!version) return null;
+  const { names: _names, ...content } = version.content as unknown as VersionContent;
+  return content;
+}

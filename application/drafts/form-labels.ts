@@ -1,0 +1,48 @@
+import type { Transaction } from '@aval/prisma/scope';
+import { listPresentations, type PresentationOption } from '../catalogues/list-presentations';
+import type { DraftForms } from './draft-forms';
+import type { Typed } from './typed-values';
+
+/** The words for the ids that a form holds. */
+export interface FormLabels {
+  drugs: Record<string, string>;
+  presentations: Record<string, PresentationOption[]>;
+  codes: Record<string, string>;
+  centers: Record<string, string>;
+}
+
+export async function readFormLabels(
+  tx: Transaction,
+  companyId: number,
+  forms: DraftForms,
+  defaultCenterId: number | null,
+): Promise<FormLabels> {
+  const drugIds = idsNamed(forms.treatment, 'drugId');
+  const codeIds = idsNamed(forms.treatment, 'codeIds');
+  const centerIds = [...idsNamed(forms.extras, 'performingCenterId'), ...(defaultCenterId ? [defaultCenterId] : [])];
+  const drugs = await tx.drug.findMany({ where: { id: { in: drugIds } }, select: { id: true, name: true } });
+  const codes = await tx.radiotherapyCode.findMany({ where: { companyId, id: { in: codeIds } } });
+  const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
+  return {
+    drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
+    presentations: await listPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
+    codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
+    centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** The ids under a name, wherever in the form it stands; what is no id is nobody's. */
+function idsNamed(form: Typed | null, name: string): number[] {
+  const found: string[] = [];
+  const walk = (value: Typed, key: string | null): void => {
+    if (typeof value === 'string') {
+      if (key === name && /^\d{1,9}$/.test(value)) found.push(value);
+    } else if (Array.isArray(value)) {
+      for (const item of value) walk(item, key);
+    } else {
+      for (const [inner, item] of Object.entries(value)) walk(item, inner);
+    }
+  };
+  if (form !== null) walk(form, null);
+  return [...new Set(found)].map(Number);
+}

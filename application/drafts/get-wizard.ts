@@ -1,0 +1,167 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { RoleName } from '@aval/domain/access/roles';
+import { roleName } from '@aval/domain/access/roles';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { ProposedTreatment } from '@aval/domain/demand/content';
+import type { DisplayStatus, TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { PendingAttachment } from '../attachments/attach-to-working-copy';
+import { stateOf } from '../demands/demand-subject';
+import type { Services } from '../services';
+import { findBlockedKinds } from './blocked-kinds';
+import { PERFORMING_CENTER_TYPES } from './check-basics';
+import { completeSteps, type DraftForms, draftForms } from './draft-forms';
+import { type EditableRow, findEditable, type WritingMode } from './editable-demand';
+import { type FormLabels, readFormLabels } from './form-labels';
+
+export interface WizardPatient {
+  id: number;
+  firstName: string;
+  lastName: string;
+  nationalId: string;
+  cardNumber: string;
+  birthday: CivilDate;
+  gender: string;
+  type: string;
+}
+
+/** What was asked of the doctor, and by whom. */
+export interface WizardQuestion {
+  byRole: RoleName;
+  byName: string;
+  comment: string;
+  at: string;
+}
+
+export interface Wizard {
+  demandId: string;
+  reference: string;
+  mode: WritingMode;
+  displayStatus: DisplayStatus;
+  today: CivilDate;
+  /** The number that a submission must carry. */
+  expectedSequence: number;
+  revision: number;
+  /** ISO instant; null before the first save. */
+  savedAt: string | null;
+  doctor: { id: number; name: string };
+  prescriberCenter: { id: number; name: string };
+  patient: WizardPatient;
+  forms: DraftForms;
+  complete: Record<WizardStep, boolean>;
+  blocked: TreatmentKind[];
+  /** Of the last submitted version: a date that it already has is not checked against today. */
+  previous: ProposedTreatment | null;
+  /** Files that are not sent yet, and those of earlier versions. */
+  attachments: PendingAttachment[];
+  sentAttachments: PendingAttachment[];
+  question: WizardQuestion | null;
+  labels: FormLabels;
+  /** The prescriber center, when it performs treatments too. */
+  defaultPerformingCenterId: number | null;
+  /** Who gets the request next. */
+  nextRole: RoleName;
+}
+
+export type WizardSearch = { status: 'open'; wizard: Wizard } | { status: 'closed' } | { status: 'not_found' };
+
+/** Everything that the wizard of a demand shows; nothing is written, so that looking changes no copy. */
+export function getWizard(services: Services, actor: Actor, demandId: string): Promise<WizardSearch> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).read(async (tx): Promise<WizardSearch> => {
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
+    const { found } = search;
+    const { row, mode, today, previous } = found;
+    const forms = draftForms(found);
+    const blocked = await findBlockedKinds(tx, row, today);
+    const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
+    const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
+    const files = await readAttachments(tx, row.id);
+    return {
+      status: 'open',
+      wizard: {
+        demandId: row.id,
+        reference: row.reference,
+        mode,
+        displayStatus: row.displayStatus as DisplayStatus,
+        today,
+        expectedSequence: row.lastActionSequence,
+        revision: row.draft?.revision ?? 0,
+        savedAt: row.draft && row.draft.revision > 0 ? row.draft.updatedAt.toISOString() : null,
+        doctor: row.doctor,
+        prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
+        patient: toWizardPatient(row),
+        forms,
+        complete: completeSteps(found, forms, blocked),
+        blocked,
+        previous: previous?.treatment ?? null,
+        ...files,
+        question: mode === 'draft' ? null : await readQuestion(tx, row.id),
+        labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
+        defaultPerformingCenterId,
+        nextRole: await readNextRole(tx, row),
+      },
+    };
+  });
+}
+
+function toWizardPatient({ patient }: EditableRow): WizardPatient {
+  const { id, firstName, lastName, nationalId, cardNumber, birthday, gender, type } = patient;
+  return {
+    id,
+    firstName,
+    lastName,
+    nationalId,
+    cardNumber,
+    birthday: birthday.toISOString().slice(0, 10),
+    gender,
+    type,
+  };
+}
+
+async function readAttachments(tx: Transaction, demandId: string) {
+  const rows = await tx.attachment.findMany({
+    where: { demandId },
+    include: { media: { select: { originalFilename: true, size: true } } },
+    orderBy: { id: 'asc' },
+  });
+  const show = ({ id, mediaId, description, media }: (typeof rows)[number]): PendingAttachment => ({
+    id,
+    mediaId,
+    description,
+    filename: media.originalFilename,
+    size: media.size,
+  });
+  const isPending = (row: (typeof rows)[number]) => row.versionNumber === null && row.historyId === null;
+  return {
+    attachments: rows.filter(isPending).map(show),
+    sentAttachments: rows.filter((row) => !isPending(row)).map(show),
+  };
+}
+
+async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQuestion | null> {
+  const entry = await tx.demandHistory.findFirst({
+    where: { demandId, action: 'REQUEST_MISSING_INFO' },
+    orderBy: { sequence: 'desc' },
+    select: { comment: true, fromRoleId: true, createdAt: true, actor: { select: { name: true } } },
+  });
+  if (!entry || entry.fromRoleId === null) return null;
+  return {
+    byRole: roleName(entry.fromRoleId),
+    byName: entry.actor?.name ?? '',
+    comment: entry.comment ?? '',
+    at: entry.createdAt.toISOString(),
+  };
+}
+
+async function readNextRole(tx: Transaction, row: EditableRow): Promise<RoleName> {
+  const asker = stateOf(row)?.returnToRole;
+  if (asker) return asker;
+  const company = await tx.company.findUniqueOrThrow({
+    where: { id: row.companyId },
+    select: { validationStep: true },
+  });
+  return company.validationStep ? 'REPRESENTATIVE' : 'MANAGER';
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { basicsSchema } from '@aval/domain/validation/basics-schema';
+import { forActor } from '@aval/prisma/scope';
+import { issuesOf } from '../demands/run-command';
+import type { FormIssue } from '../engine/outcomes';
+import type { Services } from '../services';
+import { findBlockedKinds } from './blocked-kinds';
+import { basicsColumns, checkBasics } from './check-basics';
+import { completeSteps, draftForms } from './draft-forms';
+import { findEditable, lockDemand } from './editable-demand';
+import type { SaveResult } from './save-draft-step';
+
+export interface SaveBasicsInput {
+  demandId: string;
+  form: Readonly<Record<string, unknown>>;
+  revision: number;
+}
+
+export type SaveBasicsResult = SaveResult | { status: 'invalid'; issues: readonly FormIssue[] };
+
+/** Another center or patient for a draft; from the submission on both stay. */
+export function saveBasics(services: Services, actor: Actor, input: SaveBasicsInput): Promise<SaveBasicsResult> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx) => {
+    await lockDemand(tx, input.demandId);
+    const search = await findEditable(tx, actor, input.demandId, now);
+    if (search.found?.mode !== 'draft') {
+      return { status: search.found || search.submitted ? 'closed' : 'not_found' };
+    }
+    const { row, today } = search.found;
+    const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
+    if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+    const { prescriberCenterId, patientId } = parsed.data;
+    const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
+    const revision = row.draft?.revision ?? 0;
+    if (!stays && revision !== input.revision) {
+      const savedAt = (row.draft?.updatedAt ?? now).toISOString();
+      return { status: 'conflict', revision, savedAt, byName: '' };
+    }
+    if (!stays) {
+      const exactNumber = String(input.form.exactNumber ?? '');
+      const checked = await checkBasics(tx, actor, today, { ...parsed.data, companyId: row.companyId, exactNumber });
+      if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
+      await tx.demand.update({ where: { id: row.id }, data: { ...basicsColumns(checked), lastDemand: now } });
+      await tx.demandDraft.update({
+        where: { demandId: row.id },
+        data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+      });
+    }
+    const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
+    const complete = completeSteps(search.found, draftForms(search.found), blocked);
+    return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
+  });
+}

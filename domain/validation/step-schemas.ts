@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { basicsSchema } from './basics-schema';
+import { extrasSchema } from './extras-schema';
+import { previousTreatmentsSchema } from './previous-treatments-schema';
+import { proposedTreatmentSchema } from './proposed-treatment-schema';
+import { protocolSchema } from './protocol-schema';
+import type { TreatmentContext } from './treatment-context';
+
+/** The steps of the wizard, in their order. Source: demands-and-patients.md section 2. */
+export const WIZARD_STEPS = ['patient', 'protocol', 'previousTreatments', 'treatment', 'extras'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** The schema of one step, the same in the browser, at each save and for the marks of the stepper. */
+export function stepSchema(step: WizardStep, context: TreatmentContext): z.ZodType {
+  switch (step) {
+    case 'patient':
+      return basicsSchema;
+    case 'protocol':
+      return protocolSchema;
+    case 'previousTreatments':
+      return previousTreatmentsSchema(context);
+    case 'treatment':
+      return proposedTreatmentSchema(context);
+    case 'extras':
+      return extrasSchema;
+  }
+}
