@@ -36,11 +36,14 @@ export function connectTemporal(
   });
   return {
     client,
-    withDeadline: (milliseconds, call) => client.withDeadline(Date.now() + milliseconds, () => call(client)),
+    withDeadline: (milliseconds, call) =>
+      within(milliseconds, () => client.withDeadline(Date.now() + milliseconds, () => call(client))),
     async isReady(milliseconds) {
       try {
-        await client.withDeadline(Date.now() + milliseconds, () =>
-          connection.workflowService.describeNamespace({ namespace: environment.TEMPORAL_NAMESPACE }),
+        await within(milliseconds, () =>
+          client.withDeadline(Date.now() + milliseconds, () =>
+            connection.workflowService.describeNamespace({ namespace: environment.TEMPORAL_NAMESPACE }),
+          ),
         );
         return true;
       } catch {
@@ -49,6 +52,24 @@ export function connectTemporal(
     },
     close: () => connection.close(),
   };
+}
+
+/** The call was not answered in time; whether it arrived is not known. */
+export class EngineDeadlineError extends Error {
+  override name = 'EngineDeadlineError';
+}
+
+/** The SDK's deadline binds the call and not the connecting that comes before it, which alone takes seconds. */
+async function within<Result>(milliseconds: number, call: () => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new EngineDeadlineError(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Address and credentials, also for the workers' native connection. */

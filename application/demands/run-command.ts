@@ -3,7 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
-import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
+import { type DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { z } from 'zod';
 import type { CommandPermission, PreparedCommand } from '../engine/command-definition';
@@ -37,6 +37,8 @@ export const noFields: z.ZodType<object, object> = z.object({});
 
 export type Preparation = PreparedCommand | { result: CommandResult };
 
+const UNIQUE_VIOLATION = 'P2002';
+
 const DEMAND_SELECT = {
   ...SUBJECT_SELECT,
   id: true,
@@ -68,18 +70,7 @@ export async function runCommand<Form extends z.ZodType>(
   definition: CommandDefinition<Form>,
   input: CommandInputBase & z.input<Form>,
 ): Promise<CommandResult> {
-  const now = services.clock.now();
-  const recorded = await forActor(services.database, actor).run(async (transaction): Promise<Recorded> => {
-    const earlier = await transaction.demandCommand.findUnique({ where: { id: input.commandId } });
-    if (earlier && (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId))
-      return failed('not_found');
-    const request = await readRequest(services, actor, definition, input, transaction, now);
-    if (!earlier)
-      return 'result' in request ? request : { row: await recordCommand(transaction, request), repeated: false };
-    const edited =
-      'result' in request ? request.result.status === 'invalid' : hashOf(request) !== earlier.payloadSha256;
-    return { row: earlier, repeated: true, edited };
-  });
+  const recorded = await recordOnce(services, actor, definition, input);
   if ('result' in recorded) return recorded.result;
   const { row } = recorded;
   const sent = { commandId: row.id, demandId: row.demandId, companyId: row.companyId };
@@ -89,6 +80,38 @@ export async function runCommand<Form extends z.ZodType>(
     if (sequence !== null) return { status: 'done', sequence };
   }
   return settle(services, sent, await dispatchCommand(services.engine, sent, commandInputOf(row)));
+}
+
+/** Of two repetitions that arrive together one writes the row; the other finds it. */
+async function recordOnce<Form extends z.ZodType>(...request: Parameters<typeof record<Form>>): Promise<Recorded> {
+  try {
+    return await record(...request);
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION)
+      return record(...request);
+    throw error;
+  }
+}
+
+async function record<Form extends z.ZodType>(
+  services: Services,
+  actor: Actor,
+  definition: CommandDefinition<Form>,
+  input: CommandInputBase & z.input<Form>,
+): Promise<Recorded> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (transaction): Promise<Recorded> => {
+    const earlier = await transaction.demandCommand.findUnique({ where: { id: input.commandId } });
+    if (earlier && (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId))
+      return failed('not_found');
+    const request = await readRequest(services, actor, definition, input, transaction, now, earlier !== null);
+    if (earlier) {
+      const edited =
+        'result' in request ? request.result.status === 'invalid' : hashOf(request) !== earlier.payloadSha256;
+      return { row: earlier, repeated: true, edited };
+    }
+    return 'result' in request ? request : { row: await recordCommand(transaction, request), repeated: false };
+  });
 }
 
 type Recorded =
@@ -107,13 +130,15 @@ async function readRequest<Form extends z.ZodType>(
   input: CommandInputBase & z.input<Form>,
   transaction: Transaction,
   now: Date,
+  repeated: boolean,
 ): Promise<CommandToRecord | { result: CommandResult }> {
   const demand = await findDemand(transaction, actor, input.demandId, now);
   if (!demand) return failed('not_found');
   const subject = { demand: toDemandSubject(demand, civilDateOf(now)), status: demand.displayStatus as DisplayStatus };
   if (!can(actor, definition.permission, subject)) return failed('forbidden');
-  if (demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
-  if (demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
+  // A repetition is not asked what has changed since: it may be the very reason.
+  if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
+  if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
   const base = commandInputSchema.safeParse(input);
   const form = definition.form.safeParse(input);
   if (!base.success || !form.success) return invalid([...issuesOf(base.error), ...issuesOf(form.error)]);

@@ -23,9 +23,8 @@ import {
 import { ApplicationFailure } from '@temporalio/common';
 
 /** The first try, and one more with the same id: whoever asked hears something within 6 s. */
-const DEADLINES_MS = [3500, 2000];
+const DEADLINES_MS = [3500, 2000] as const;
 const PAUSE_MS = 400;
-const READY_DEADLINE_MS = 200;
 const GRPC_UNAVAILABLE = 14;
 
 type DemandWorkflow = (input: DemandInput) => Promise<void>;
@@ -50,18 +49,14 @@ export async function dispatchCommand(
   temporal: TemporalConnection,
   target: DispatchTarget,
   input: CommandInput,
-  deadlinesMs: readonly number[] = DEADLINES_MS,
+  [first, second]: readonly [number, number?] = DEADLINES_MS,
 ): Promise<EngineAnswer> {
-  let answer: EngineAnswer = { status: 'unavailable' };
-  for (const deadline of deadlinesMs) {
-    const end = Date.now() + deadline;
-    answer = await attempt(temporal, target, input, deadline);
-    if (answer.status !== 'unknown' && answer.status !== 'unavailable') return answer;
-    // An engine that refuses connections does so at once; the next try waits for what is left of this one's time.
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(end - Date.now(), PAUSE_MS))));
-  }
-  if (answer.status === 'unknown' && !(await temporal.isReady(READY_DEADLINE_MS))) return { status: 'unavailable' };
-  return answer;
+  const answer = await attempt(temporal, target, input, first);
+  if (second === undefined || (answer.status !== 'unknown' && answer.status !== 'unavailable')) return answer;
+  // An engine that refuses connections does so at once: a moment later it may be back.
+  if (answer.status === 'unavailable') await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  const [last, reachable] = await Promise.all([attempt(temporal, target, input, second), temporal.isReady(second)]);
+  return last.status === 'unknown' && !reachable ? { status: 'unavailable' } : last;
 }
 
 async function attempt(

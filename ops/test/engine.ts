@@ -7,6 +7,15 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { connectNative } from '@aval/worker/connect-native';
 import { startRelay } from '@aval/worker/demands/relay';
 import { createDemandsWorker } from '@aval/worker/demands-worker';
+import {
+  DEFAULT_TIMINGS,
+  type DemandTimings,
+  demandWorkflowId,
+  resumeInput,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
 import { msToTs } from '@temporalio/common/lib/time';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
@@ -23,6 +32,7 @@ export interface TestEngine {
   services: Services;
   actor(email: string, companyId?: number): Promise<Actor>;
   startWorker(options?: { relay?: boolean }): Promise<RunningWorker>;
+  stopWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,13 +76,15 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
     },
     startWorker: async ({ relay = true } = {}) => {
       const worker = await startWorker(services, environment, relay);
-      workers.add(worker);
-      return {
-        stop: async () => {
-          workers.delete(worker);
-          await worker.stop();
-        },
+      const stop = async () => {
+        if (workers.delete(running)) await worker.stop();
       };
+      const running = { stop };
+      workers.add(running);
+      return running;
+    },
+    stopWorkers: async () => {
+      await Promise.all([...workers].map((worker) => worker.stop()));
     },
     close: async () => {
       await Promise.all([...workers].map((worker) => worker.stop()));
@@ -133,4 +145,24 @@ export async function eventually(question: () => Promise<boolean>, withinMs = 20
 
 export function newCommandId(): string {
   return randomUUID();
+}
+
+/** Starts a demand's run by hand, with other timings than the relay's; a submission that lies in the outbox is found there. */
+export async function startRun(
+  { services }: TestEngine,
+  demand: { id: string; companyId: number },
+  timings: Partial<DemandTimings>,
+): Promise<void> {
+  await services.engine.client.workflow.start(WORKFLOW_TYPES.demand, {
+    workflowId: demandWorkflowId(demand.id),
+    taskQueue: TASK_QUEUES.demands,
+    args: [resumeInput(demand.id, demand.companyId, { ...DEFAULT_TIMINGS, ...timings })],
+    workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+  });
+}
+
+/** What the engine says of the demand's last run. */
+export async function describeRun({ services }: TestEngine, demandId: string) {
+  const { runId, status } = await services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).describe();
+  return { runId, status: status.name };
 }

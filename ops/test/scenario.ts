@@ -1,0 +1,85 @@
+import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { ContentOptions } from '@aval/prisma/factories/content';
+import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
+import { eventually, newCommandId, type TestEngine } from './engine';
+
+export const PEOPLE = {
+  doctor: 'doctor@meridiana.test',
+  manager: 'manager@meridiana.test',
+  representative: 'representative@meridiana.test',
+  consultant: 'consultant@aval.test',
+} as const;
+
+/** A draft of the first insurer's doctor, ready to be submitted. */
+export function newDraft(engine: TestEngine, content: Partial<ContentOptions> = {}): Promise<FiledDraft> {
+  const today = content.today ?? civilDateOf(new Date());
+  return fileDraft(engine.services.database, { companyId: 2, doctorEmail: PEOPLE.doctor, ...content, today });
+}
+
+export interface SubmitOptions {
+  demandId: string;
+  doctorEmail?: string;
+  commandId?: string;
+  occurredAt?: string;
+}
+
+export async function submit(engine: TestEngine, options: SubmitOptions): Promise<CommandResult> {
+  const doctor = await engine.actor(options.doctorEmail ?? PEOPLE.doctor);
+  return submitDemand(engine.services, doctor, {
+    demandId: options.demandId,
+    commandId: options.commandId ?? newCommandId(),
+    ...(options.occurredAt === undefined ? {} : { occurredAt: options.occurredAt }),
+  });
+}
+
+/** Filed and with the manager. Returns the demand's id. */
+export async function newPendingDemand(engine: TestEngine, content: Partial<ContentOptions> = {}): Promise<string> {
+  const { demand } = await newDraft(engine, content);
+  const result = await submit(engine, { demandId: demand.id });
+  if (result.status !== 'done' && result.status !== 'accepted') throw new Error(`not submitted: ${result.status}`);
+  await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+  return demand.id;
+}
+
+export async function decide(
+  engine: TestEngine,
+  email: string,
+  demandId: string,
+  input: Partial<DecideDemandInput> & Pick<DecideDemandInput, 'decision'>,
+): Promise<CommandResult> {
+  const actor = await engine.actor(email);
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  return decideDemand(engine.services, actor, {
+    demandId,
+    commandId: newCommandId(),
+    expectedSequence: lastActionSequence,
+    comment: 'Conforme a la documentación',
+    ...input,
+  });
+}
+
+/** The manager authorizes, then the representative: sent to the doctor, accepted. */
+export async function authorize(engine: TestEngine, demandId: string, occurredAt?: string): Promise<void> {
+  const moment = occurredAt === undefined ? {} : { occurredAt };
+  const first = await decide(engine, PEOPLE.manager, demandId, {
+    decision: 'authorize',
+    decisionReason: 'AUTORIZADO',
+    ...moment,
+  });
+  const second = await decide(engine, PEOPLE.representative, demandId, {
+    decision: 'authorize',
+    finalReason: 'AUTORIZADO',
+    ...moment,
+  });
+  if (first.status !== 'done' || second.status !== 'done')
+    throw new Error(`not authorized: ${JSON.stringify({ first, second })}`);
+}
+
+/** The history as numbers and actions, oldest first. */
+export async function historyOf(engine: TestEngine, demandId: string): Promise<string[]> {
+  const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });
+  return entries.map(({ sequence, action }) => `${sequence} ${action}`);
+}

@@ -1,0 +1,149 @@
+import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { decide, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { COMMAND_UPDATE, type CommandInput, type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+const authorization = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
+
+describe('two people at the same moment', () => {
+  it('lets one of two managers decide and tells the other that the demand has changed', async () => {
+    const demandId = await newPendingDemand(engine);
+    const managers = [await engine.actor(PEOPLE.manager), await engine.actor('manager@grupo.test')];
+    const results = await Promise.all(
+      managers.map((manager) =>
+        decideDemand(engine.services, manager, {
+          ...authorization,
+          demandId,
+          commandId: newCommandId(),
+          expectedSequence: 1,
+        }),
+      ),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
+    expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
+  });
+
+  it('lets both comment, one after the other', async () => {
+    const demandId = await newPendingDemand(engine);
+    const people = [await engine.actor(PEOPLE.manager), await engine.actor(PEOPLE.doctor)];
+    const results = await Promise.all(
+      people.map((actor) =>
+        commentOnDemand(engine.services, actor, {
+          demandId,
+          commandId: newCommandId(),
+          expectedSequence: 1,
+          target: 'managers',
+          comment: 'Una nota',
+        }),
+      ),
+    );
+    expect(results.map((result) => result.status === 'done' && result.sequence).sort()).toEqual([2, 3]);
+  });
+});
+
+describe('a repeated command', () => {
+  it('is done once, however often it comes, and answers with the first outcome', async () => {
+    const demandId = await newPendingDemand(engine);
+    const manager = await engine.actor(PEOPLE.manager);
+    const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
+    const results = await Promise.all([1, 2, 3].map(() => decideDemand(engine.services, manager, input)));
+    results.push(await decideDemand(engine.services, manager, input));
+    expect(results).toEqual(Array.from({ length: 4 }, () => ({ status: 'done', sequence: 2 })));
+    expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
+  });
+
+  it('answers a known id before any other check, also when the demand has moved on', async () => {
+    const demandId = await newPendingDemand(engine);
+    const manager = await engine.actor(PEOPLE.manager);
+    const commandId = newCommandId();
+    await decideDemand(engine.services, manager, { ...authorization, demandId, commandId, expectedSequence: 1 });
+    const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
+    const outcome = await engine.services.engine.client.workflow
+      .getHandle(demandWorkflowId(demandId))
+      .executeUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {
+        // Another update id: the engine's own deduplication does not see it.
+        updateId: newCommandId(),
+        args: [
+          {
+            commandId,
+            command: { type: 'cancel' },
+            actor: { role: 'MANAGER', userId: manager.userId },
+            expectedSequence: 1,
+            payloadSha256: 'another content',
+            occurredAt: null,
+          },
+        ],
+      });
+    expect(outcome).toEqual({ status: 'done', commandId, sequence: 2, payloadSha256: row.payloadSha256 });
+  });
+
+  it('with another content is another command: the fate of the first is told', async () => {
+    const demandId = await newPendingDemand(engine);
+    const manager = await engine.actor(PEOPLE.manager);
+    const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
+    await decideDemand(engine.services, manager, input);
+    expect(await decideDemand(engine.services, manager, { ...input, comment: 'Pensándolo mejor, no' })).toEqual({
+      status: 'edited',
+      earlier: { status: 'done', sequence: 2 },
+    });
+  });
+
+  it('is nobody else’s: the id of another user’s command is not found', async () => {
+    const demandId = await newPendingDemand(engine);
+    const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
+    await decideDemand(engine.services, await engine.actor(PEOPLE.manager), input);
+    const other = await engine.actor('manager@grupo.test');
+    expect(await decideDemand(engine.services, other, input)).toEqual({ status: 'not_found' });
+  });
+});
+
+describe('a command that may not be', () => {
+  it('is checked again in its turn, whatever the page believed', async () => {
+    const demandId = await newPendingDemand(engine);
+    const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.consultant } });
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultant.id });
+    expect(await decide(engine, PEOPLE.manager, demandId, { ...authorization })).toEqual({
+      status: 'refused',
+      refusal: 'not_assigned_to_you',
+    });
+    expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 REQUEST_AUTHORIZATION']);
+  });
+
+  it('names a consultant who is no longer active', async () => {
+    const demandId = await newPendingDemand(engine);
+    const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant2@aval.test' } });
+    await engine.owner.userAccount.update({ where: { id: consultant.id }, data: { active: false } });
+    expect(await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultant.id })).toEqual({
+      status: 'refused',
+      refusal: 'assignee_inactive',
+    });
+  });
+
+  it('of another company is not found, and of a role without the permission is forbidden', async () => {
+    const demandId = await newPendingDemand(engine);
+    const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
+    const stranger = await engine.actor('manager@alborada.test');
+    expect(await decideDemand(engine.services, stranger, input)).toEqual({ status: 'not_found' });
+    const doctor = await engine.actor(PEOPLE.doctor);
+    expect(await decideDemand(engine.services, doctor, input)).toEqual({ status: 'forbidden' });
+  });
+
+  it('is invalid without a comment, and says where', async () => {
+    const demandId = await newPendingDemand(engine);
+    expect(await decide(engine, PEOPLE.manager, demandId, { ...authorization, comment: ' ' })).toEqual({
+      status: 'invalid',
+      issues: [{ path: 'comment', message: 'validation:required' }],
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { createServices } from '@aval/application/services';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+
+afterEach(() => engine.stopWorkers());
+
+afterAll(() => engine.close());
+
+const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Conforme' } as const;
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const began = performance.now();
+  return { result: await work(), ms: performance.now() - began };
+}
+
+it('answers within 6 s while the engine cannot be reached, and trying again does it once', async () => {
+  await engine.startWorker();
+  const demandId = await newPendingDemand(engine);
+  const away = createServices('away', { ...engine.environment, TEMPORAL_ADDRESS: '127.0.0.1:9' });
+  const manager = await engine.actor(PEOPLE.manager);
+  const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
+  const { result, ms } = await timed(() => decideDemand(away, manager, input));
+  await away.database.$disconnect();
+  expect(result).toEqual({ status: 'unavailable' });
+  expect(ms).toBeLessThan(6000);
+  expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
+
+  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
+  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
+  expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
+});
+
+it('answers within 6 s while no worker is there, and what was on its way happens once', async () => {
+  const first = await engine.startWorker();
+  const demandId = await newPendingDemand(engine);
+  await first.stop();
+  const manager = await engine.actor(PEOPLE.manager);
+  const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
+  const { result, ms } = await timed(() => decideDemand(engine.services, manager, input));
+  expect(result).toEqual({ status: 'unknown' });
+  expect(ms).toBeLessThan(6000);
+
+  // Edited in between: the fate of the first is told, and it is not sent again because of that.
+  const edited = await decideDemand(engine.services, manager, { ...input, comment: 'Otra cosa' });
+  expect(edited).toMatchObject({ status: 'edited', earlier: { status: expect.stringMatching(/unknown|not_done/) } });
+
+  await engine.startWorker();
+  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
+  expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
+});
