@@ -1,4 +1,5 @@
 import type { NotificationItem } from '@aval/application/notifications/list-notifications';
+import { formatStamp } from '@aval/i18n/format';
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
@@ -8,18 +9,13 @@ import { useNotifications } from '../use-notifications';
 
 /** Opening one leads to its demand and marks it read; the list and the badge follow. */
 export function NotificationBell({ initial }: { initial: readonly NotificationItem[] }) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const notifications = useNotifications(initial);
   const fetcher = useFetcher();
   const unread = notifications.filter(({ isRead }) => !isRead);
   const isFull = unread.length >= BADGE_LIMIT;
   const send = (fields: Record<string, string>) =>
     fetcher.submit(fields, { method: 'post', action: '/app/notifications' });
-  const at = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'es-ES', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  });
   return (
     <Menu
       className="button button--ghost button--icon"
@@ -44,7 +40,7 @@ export function NotificationBell({ initial }: { initial: readonly NotificationIt
         >
           <span className={item.isRead ? 'notification notification--read' : 'notification'}>
             <b>{item.reference}</b> {t(`event.${item.key}`)}
-            <small>{at.format(item.createdAt)}</small>
+            <small>{formatStamp(item.createdAt)}</small>
           </span>
         </MenuItem>
       ))}
