@@ -12,9 +12,9 @@ interface StatusBadgeProps {
 }
 
 export function StatusBadge({ status, short, large }: StatusBadgeProps) {
-  const { t } = useTranslation('common');
-  const full = t(`status.${status}`);
-  const shown = short ? t(`statusShort.${status}`) : full;
+  const { t } = useTranslation('demand');
+  const full = t(`status.${status}.long`);
+  const shown = short ? t(`status.${status}.short`) : full;
   return (
     <span className={joinClasses('status', `is-${status}`, large && 'status--large')}>
       <StatusIcon status={status} />

@@ -21,7 +21,7 @@ const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended';
 type ListToolbarProps = Pick<ListPage, 'query' | 'filters' | 'statuses' | 'descriptions'>;
 
 export function ListToolbar({ query, filters, statuses, descriptions }: ListToolbarProps) {
-  const { t } = useTranslation(['list', 'common']);
+  const { t } = useTranslation(['list', 'common', 'demand']);
   const navigate = useNavigate();
   const change = (part: Partial<DemandListQuery>) =>
     navigate(changedAddress(query, part), { preventScrollReset: true });
@@ -32,7 +32,7 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
       <ReferenceSearch query={query} />
       <FilterChip
         label={t('filter.status')}
-        summary={query.status ? t(`common:status.${query.status}`) : undefined}
+        summary={query.status ? t(`demand:status.${query.status}.long`) : undefined}
         onClear={() => change({ status: undefined })}
       >
         {(close) => (
@@ -40,7 +40,7 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
             label={t('filter.status')}
             options={statuses.map((status) => ({
               value: status,
-              label: t(`common:status.${status}`),
+              label: t(`demand:status.${status}.long`),
               icon: <StatusIcon status={status} />,
               startsGroup: status === FIRST_AFTER_THE_WAY,
             }))}
