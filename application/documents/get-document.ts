@@ -3,7 +3,6 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { FileStore } from '@aval/platform/files';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
@@ -29,7 +28,7 @@ export type DocumentDownload =
   /** There is an edition, and no file yet or none any more to be expected. */
   | { status: 'pending' | 'failed' };
 
-type DocumentServices = Pick<Services, 'database' | 'clock'> & { files: FileStore };
+type DocumentServices = Pick<Services, 'database' | 'clock' | 'files'>;
 
 /** The printed document of a version, and a record of who took it. Null when there is none that the actor may see. */
 export async function getDocument(

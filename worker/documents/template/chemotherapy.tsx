@@ -54,9 +54,9 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
       </Field>
       <Field label={t('field.cycleInterval')}>{t('days', { count: chemotherapy.cycleIntervalDays })}</Field>
       <Field label={t('field.height')}>{words.number(chemotherapy.heightCm)} cm</Field>
-      <Field label={t('field.weight')}>{words.decimal(chemotherapy.weightKg)} kg</Field>
+      <Field label={t('field.weight')}>{words.measure(chemotherapy.weightKg, 'kg')}</Field>
       <Field label={t('field.bodySurface')}>
-        <strong>{words.decimal(bodySurface(chemotherapy))} m²</strong>
+        <strong>{words.measure(bodySurface(chemotherapy), 'm²')}</strong>
       </Field>
       <Field label={t('field.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
       <Field label={t('field.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>

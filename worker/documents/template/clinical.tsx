@@ -39,7 +39,7 @@ function markerText(marker: MarkerField, value: string | number | null, words: W
   if (value === null || value === '') return words.t('none');
   if (marker.kind === 'choice') return words.option(marker.options, String(value));
   if (typeof value === 'string') return value;
-  if (marker.kind === 'percent') return `${words.decimal(value)} %`;
+  if (marker.kind === 'percent') return words.measure(value, '%');
   return marker.kind === 'decimal' ? `${words.number(value)} ${marker.unit}` : words.number(value);
 }
 

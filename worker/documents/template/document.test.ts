@@ -69,7 +69,7 @@ describe('a version in words', () => {
 
   test('is the same in both languages but for its words', async () => {
     const english = await read(sampleModel({ language: 'en' }));
-    expect(english).toContain('Computed dose of B = 80 mg/m² × 1.67 m² = 133.60 mg.');
+    expect(english).toContain('Computed dose of B = 80 mg/m² × 1,67 m² = 133,60 mg.');
     expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
     for (const spanish of ['Médico', 'Calendario de sesiones', 'Versión']) expect(english).not.toContain(spanish);
   });

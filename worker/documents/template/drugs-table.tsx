@@ -82,16 +82,16 @@ function doseText({ dose, doseType }: DrugLine, { t, number }: Words): string {
   return t(`dose.${doseType}`, { dose: number(dose) });
 }
 
-function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, decimal }: Words): string {
+function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, measure }: Words): string {
   const dose = computedDose(line, chemotherapy);
-  return dose === null ? t('drugs.byClearance') : `${decimal(dose)} mg`;
+  return dose === null ? t('drugs.byClearance') : measure(dose, 'mg');
 }
 
 /** How each computed value came about, so that it can be checked on paper. */
 function formulas(chemotherapy: Chemotherapy, words: Words): string[] {
   const { t, decimal, number } = words;
   const weight = decimal(chemotherapy.weightKg);
-  const surface = `${decimal(bodySurface(chemotherapy))} m²`;
+  const surface = words.measure(bodySurface(chemotherapy), 'm²');
   const lines = chemotherapy.drugs.flatMap((line, index) => {
     const values = {
       letter: drugLetter(index),
@@ -99,7 +99,8 @@ function formulas(chemotherapy: Chemotherapy, words: Words): string[] {
       computed: computedText(line, chemotherapy, words),
     };
     if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, surface })];
-    if (line.doseType === 'MGKG') return [t('drugs.weightDose', { ...values, weight: `${weight} kg` })];
+    if (line.doseType === 'MGKG')
+      return [t('drugs.weightDose', { ...values, weight: words.measure(chemotherapy.weightKg, 'kg') })];
     return [];
   });
   return [t('drugs.surfaceFormula', { weight, height: number(chemotherapy.heightCm), surface }), ...lines];

@@ -43,9 +43,9 @@ function Treatment({
       <Field label={t('field.startDate')}>{words.date(treatment.startDate)}</Field>
       <Field label={t('field.sessions')}>{words.number(treatment.sessions)}</Field>
       <Field label={t('field.complexity')}>{words.number(treatment.complexity)}</Field>
-      <Field label={t('field.totalDose')}>{words.decimal(treatment.totalDoseGy)} Gy</Field>
-      <Field label={t('field.fractionation')}>{words.decimal(treatment.fractionationPerDayGy)} Gy</Field>
-      <Field label={t('field.tissueVolume')}>{words.decimal(treatment.tissueVolumeCm3)} cm³</Field>
+      <Field label={t('field.totalDose')}>{words.measure(treatment.totalDoseGy, 'Gy')}</Field>
+      <Field label={t('field.fractionation')}>{words.measure(treatment.fractionationPerDayGy, 'Gy')}</Field>
+      <Field label={t('field.tissueVolume')}>{words.measure(treatment.tissueVolumeCm3, 'cm³')}</Field>
       <Field label={t('field.codes')} wide={4}>
         {treatment.codeIds.map((codeId, index) => {
           const code = names.codes[codeId];

@@ -1,7 +1,17 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
+import { roundTo } from '@aval/domain/clinical/rounding';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import {
+  formatDate,
+  formatDayMonth,
+  formatDecimal,
+  formatMeasure,
+  formatMoney,
+  formatSize,
+  formatStamp,
+} from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import type { TFunction } from 'i18next';
@@ -21,7 +31,8 @@ export interface Words {
   dateOf(instant: string): string;
   instant(instant: string): string;
   number(value: number): string;
-  /** Always with two decimals. */
+  /** Always with two decimals; with a unit it keeps to its line. */
+  measure(value: number, unit: string): string;
   decimal(value: number): string;
   money(cents: number): string;
   fileSize(bytes: number): string;
@@ -30,28 +41,9 @@ export interface Words {
 export async function createWords(language: Language): Promise<Words> {
   const i18n = await createI18n(language, ['document', 'demand']);
   const t = i18n.getFixedT<['document', 'demand']>(language, ['document', 'demand']);
-  const locale = language === 'es' ? 'es-ES' : 'en-GB';
-  const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' });
-  const two = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-  });
-  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
-  const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Madrid',
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const date = (civil: CivilDate) => civil.split('-').reverse().join('/');
-  const dateOf = (instant: string) => date(civilDateOf(instant));
   // Values come from stored content, so their keys cannot be checked by type.
   const known = (key: string, otherwise: string) =>
     i18n.exists(key) ? (i18n.t as unknown as (key: string) => string)(key) : otherwise;
-  const minus = (text: string) => text.replace('-', '−');
 
   return {
     t,
@@ -61,14 +53,19 @@ export async function createWords(language: Language): Promise<Words> {
     role: (role) => t(`demand:role.${role}`),
     action: (action) => t(`demand:history.${action}`),
     reason: (reason) => t(`demand:reason.${reason}`),
-    date,
-    dayAndMonth: (civil) => date(civil).slice(0, 5),
-    dateOf,
-    instant: (instant) => `${dateOf(instant)} ${clock.format(new Date(instant))}`,
-    number: (value) => minus(upToTwo.format(value)),
-    decimal: (value) => minus(two.format(value)),
-    money: (cents) => minus(euro.format(cents / 100)),
-    fileSize: (bytes) =>
-      bytes < 1_000_000 ? `${one.format(Math.max(bytes / 1000, 0.1))} kB` : `${one.format(bytes / 1_000_000)} MB`,
+    date: formatDate,
+    dayAndMonth: formatDayMonth,
+    dateOf: (instant) => formatDate(civilDateOf(instant)),
+    instant: formatStamp,
+    number: (value) => formatDecimal(value, decimalsOf(value)),
+    decimal: (value) => formatDecimal(value),
+    measure: (value, unit) => formatMeasure(value, unit),
+    money: formatMoney,
+    fileSize: formatSize,
   };
+}
+
+/** As many as were given, two at most. */
+function decimalsOf(value: number): number {
+  return roundTo(value, 2).toString().split('.')[1]?.length ?? 0;
 }

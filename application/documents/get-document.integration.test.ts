@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServices, createServices, type Services } from '../services';
+import { type FiledVersion, fileVersion } from './filed-version';
+import { getDocument } from './get-document';
+
+const NOW = new Date('2026-11-21T07:15:09Z');
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let folder: string;
+let version: FiledVersion;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'aval-documents-'));
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder });
+  services = {
+    ...createServices('test', readEnvironment(webEnvironmentSchema, environment)),
+    clock: { now: () => NOW },
+  };
+  const doctor = await owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
+  version = await fileVersion(services.database, doctor.companyId ?? 0, doctor.email);
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function actorOf(email: string): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: null });
+  if (!actor) throw new Error(`${email} cannot act`);
+  return actor;
+}
+
+const request = () => ({ demandId: version.demandId, versionNumber: 1 });
+
+test('while it is being made it says so, and nobody has looked at it yet', async () => {
+  expect(await getDocument(services, await actorOf('doctor@meridiana.test'), request())).toEqual({ status: 'pending' });
+  expect(await countRecords()).toBe(0);
+});
+
+test('once made it is handed out under its name, and the look is recorded', async () => {
+  const file = await services.files.put(Buffer.from('%PDF-1.4 made'));
+  await forTenant(services.database, version.companyId).run(async (transaction) => {
+    const media = await transaction.media.create({
+      data: {
+        id: randomUUID(),
+        companyId: version.companyId,
+        storageKey: file.key,
+        sha256: file.sha256,
+        size: file.size,
+        mediaType: 'application/pdf',
+        originalFilename: 'made.pdf',
+      },
+    });
+    await transaction.pdfEdition.update({
+      where: { id: version.editionId },
+      data: { status: 'ready', mediaId: media.id, readyAt: NOW },
+    });
+  });
+  const document = await getDocument(services, await actorOf('doctor@meridiana.test'), request());
+  if (document?.status !== 'ready') throw new Error('not ready');
+  expect(document).toMatchObject({
+    fileName: `${version.reference}20261121081509.pdf`,
+    mediaType: 'application/pdf',
+    sha256: file.sha256,
+  });
+  expect(Buffer.concat(await document.content.toArray()).toString()).toBe('%PDF-1.4 made');
+  expect(await countRecords()).toBe(1);
+});
+
+test.each([
+  ['manager@meridiana.test', true],
+  ['manager@alborada.test', false],
+  ['doctor2@meridiana.test', false],
+  ['representative@alborada.test', false],
+  ['consultant@aval.test', false],
+  ['admin@aval.test', true],
+])('%s may have it: %s', async (email, may) => {
+  const before = await countRecords();
+  const document = await getDocument(services, await actorOf(email), request());
+  if (document?.status === 'ready') document.content.destroy();
+  expect(document !== null).toBe(may);
+  expect(await countRecords()).toBe(may ? before + 1 : before);
+});
+
+test('what does not exist is the same as what may not be seen', async () => {
+  const doctor = await actorOf('doctor@meridiana.test');
+  expect(await getDocument(services, doctor, { demandId: randomUUID(), versionNumber: 1 })).toBeNull();
+  expect(await getDocument(services, doctor, { ...request(), versionNumber: 2 })).toBeNull();
+  expect(await getDocument(services, doctor, { ...request(), editionId: version.editionId + 1 })).toBeNull();
+});
+
+function countRecords(): Promise<number> {
+  return forTenant(services.database, version.companyId).read((transaction) =>
+    transaction.accessRecord.count({ where: { subject: 'document', demandId: version.demandId } }),
+  );
+}
