@@ -1,6 +1,7 @@
 import { listNotifications } from '@aval/application/notifications/list-notifications';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { requireUser } from '../../server/guards.server';
@@ -14,29 +15,36 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { choices: context.choices, notifications: await listNotifications(getServices(), actor) };
 }
 
-export default function AppLayout() {
-  const { choices, notifications } = useLoaderData<typeof loader>();
+/** The frame and what is in it; the bar's data is missing only when this very loader failed. */
+function Frame({ children }: { children: ReactNode }) {
+  const bar = useRouteLoaderData<typeof loader>('routes/app+/_layout');
   const page = usePageData();
-  if (!page?.tenant || !page.user) return null;
+  if (!page?.tenant || !page.user) return <FailurePage />;
   return (
     <AppShell
       tenant={page.tenant}
       user={page.user}
-      context={<ContextSwitch choices={choices} />}
-      bell={<NotificationBell initial={notifications} />}
+      context={bar ? <ContextSwitch choices={bar.choices} /> : null}
+      bell={bar ? <NotificationBell initial={bar.notifications} /> : null}
     >
-      <Outlet />
+      {children}
     </AppShell>
+  );
+}
+
+export default function AppLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
   );
 }
 
 /** What fails inside leaves the navigation where it is. */
 export function ErrorBoundary() {
-  const page = usePageData();
-  if (!page?.tenant || !page.user) return <FailurePage />;
   return (
-    <AppShell tenant={page.tenant} user={page.user}>
+    <Frame>
       <FailurePage bare />
-    </AppShell>
+    </Frame>
   );
 }
