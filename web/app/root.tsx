@@ -1,5 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LoadingBar } from './components/loading-bar';
 import { FailurePage } from './shell/failure-page';
@@ -13,6 +21,14 @@ import './styles/app.css';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, headers } = await loadPageData(request);
   return data(page, { headers });
+}
+
+/**
+ * The frame, its words and who is signed in change with what somebody does, not with where they go. A loader that changes
+ * them on the way (a context that follows a link) asks for the whole document.
+ */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 }
 
 /** For pages that say no title of their own, those of failures among them. */

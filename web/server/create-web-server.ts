@@ -9,6 +9,7 @@ import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
+import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
 import { serveAssets } from './serve-assets';
 
@@ -51,6 +52,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
     build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
   }
 
+  app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(options.log));
   app.use(refuseForeignOrigin);
   app.use(limitBody);

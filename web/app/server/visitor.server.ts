@@ -1,6 +1,7 @@
 import { findTenant, type Tenant } from '@aval/application/access/find-tenant';
 import { loadSession, type Session } from '@aval/application/access/load-session';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@aval/i18n/languages';
+import { oncePerRequest } from '../../server/request-store';
 import { languageCookie, readSessionToken, themeCookie } from './cookies.server';
 import { getServices } from './services.server';
 
@@ -16,7 +17,16 @@ export interface Visitor {
   theme: Theme | null;
 }
 
-export async function loadVisitor(request: Request): Promise<Visitor> {
+/**
+ * A page has several loaders and each begins with a guard: they share one answer. An action asks for itself, since what
+ * it changes must be seen by the loaders after it.
+ */
+export function loadVisitor(request: Request): Promise<Visitor> {
+  if (request.method !== 'GET') return findVisitor(request);
+  return oncePerRequest('visitor', () => findVisitor(request));
+}
+
+async function findVisitor(request: Request): Promise<Visitor> {
   const services = getServices();
   const tenant = await findTenant(services, new URL(request.url).host);
   const token = readSessionToken(request);

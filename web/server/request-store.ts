@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Store = AsyncLocalStorage<Map<string, unknown>>;
+
+const PLACE = Symbol.for('aval.web.request-store');
+const processWide = globalThis as { [PLACE]?: Store };
+
+/** Remix's build and the Express server around it are two graphs of modules: what they share hangs on the process. */
+function requestStore(): Store {
+  processWide[PLACE] ??= new AsyncLocalStorage();
+  return processWide[PLACE];
+}
+
+/** Everything that `work` starts belongs to one request of a browser. */
+export function runInRequest(work: () => void): void {
+  requestStore().run(new Map(), work);
+}
+
+/** What is the same for all loaders of a request is found out once; outside of a request each time. */
+export function oncePerRequest<T>(key: string, find: () => Promise<T>): Promise<T> {
+  const store = requestStore().getStore();
+  if (!store) return find();
+  if (!store.has(key)) store.set(key, find());
+  return store.get(key) as Promise<T>;
+}
