@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { CommandInputBase } from './command-input';
 import { type CommandDefinition, runCommand } from './run-command';
 
-export type CancelDemandInput = CommandInputBase & z.input<typeof cancelSchema>;
+export type CancelDemandInput = CommandInputBase & Partial<z.input<typeof cancelSchema>>;
 
 const definition: CommandDefinition<typeof cancelSchema> = {
   permission: 'demands.cancel',

@@ -7,7 +7,7 @@ import type { CommandInputBase } from './command-input';
 import { type CommandDefinition, runCommand } from './run-command';
 import { prepareVersion } from './send-version';
 
-export type ChangeDatesInput = CommandInputBase & z.input<typeof changeDatesSchema>;
+export type ChangeDatesInput = CommandInputBase & Partial<z.input<typeof changeDatesSchema>>;
 
 const definition: CommandDefinition<typeof changeDatesSchema> = {
   permission: 'demands.change_dates',

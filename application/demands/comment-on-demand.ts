@@ -9,7 +9,7 @@ import { type CommandDefinition, runCommand } from './run-command';
 
 type CommentForm = ReturnType<typeof commentSchema>;
 
-export type CommentOnDemandInput = CommandInputBase & z.input<CommentForm>;
+export type CommentOnDemandInput = CommandInputBase & Partial<z.input<CommentForm>>;
 
 function definitionFor(role: RoleName): CommandDefinition<CommentForm> {
   return {

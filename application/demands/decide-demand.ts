@@ -24,7 +24,7 @@ const form = z.object({
   privateComment: optionalText(),
 });
 
-export type DecideDemandInput = CommandInputBase & z.input<typeof form>;
+export type DecideDemandInput = CommandInputBase & Partial<z.input<typeof form>>;
 
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.decide',

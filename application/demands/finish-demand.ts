@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { CommandInputBase } from './command-input';
 import { type CommandDefinition, runCommand } from './run-command';
 
-export type FinishDemandInput = CommandInputBase & z.input<typeof finishSchema>;
+export type FinishDemandInput = CommandInputBase & Partial<z.input<typeof finishSchema>>;
 
 const definition: CommandDefinition<typeof finishSchema> = {
   permission: 'demands.finish',

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { CommandInputBase } from './command-input';
 import { type CommandDefinition, runCommand } from './run-command';
 
-export type IncreaseCyclesInput = CommandInputBase & z.input<typeof increaseCyclesSchema>;
+export type IncreaseCyclesInput = CommandInputBase & Partial<z.input<typeof increaseCyclesSchema>>;
 
 const definition: CommandDefinition<typeof increaseCyclesSchema> = {
   permission: 'demands.increase_cycles',

@@ -68,7 +68,7 @@ export async function runCommand<Form extends z.ZodType>(
   services: Services,
   actor: Actor,
   definition: CommandDefinition<Form>,
-  input: CommandInputBase & z.input<Form>,
+  input: CommandInputBase & Partial<z.input<Form>>,
 ): Promise<CommandResult> {
   const recorded = await recordOnce(services, actor, definition, input);
   if ('result' in recorded) return recorded.result;
@@ -97,7 +97,7 @@ async function record<Form extends z.ZodType>(
   services: Services,
   actor: Actor,
   definition: CommandDefinition<Form>,
-  input: CommandInputBase & z.input<Form>,
+  input: CommandInputBase & Partial<z.input<Form>>,
 ): Promise<Recorded> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (transaction): Promise<Recorded> => {
@@ -127,7 +127,7 @@ async function readRequest<Form extends z.ZodType>(
   services: Services,
   actor: Actor,
   definition: CommandDefinition<Form>,
-  input: CommandInputBase & z.input<Form>,
+  input: CommandInputBase & Partial<z.input<Form>>,
   transaction: Transaction,
   now: Date,
   repeated: boolean,

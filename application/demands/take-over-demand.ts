@@ -8,7 +8,7 @@ import { type CommandDefinition, runCommand } from './run-command';
 
 const form = z.object({ toDoctorId: identifier() });
 
-export type TakeOverDemandInput = CommandInputBase & z.input<typeof form>;
+export type TakeOverDemandInput = CommandInputBase & Partial<z.input<typeof form>>;
 
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.take_over',

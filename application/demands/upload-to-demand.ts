@@ -9,7 +9,7 @@ import { type CommandDefinition, runCommand } from './run-command';
 
 const form = z.object({ comment: optionalText(), attachments: z.array(attachmentSchema).min(1, message('required')) });
 
-export type UploadToDemandInput = CommandInputBase & z.input<typeof form>;
+export type UploadToDemandInput = CommandInputBase & Partial<z.input<typeof form>>;
 
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.upload',

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { historyOf, newDraft, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { processEnvironment } from '@aval/ops/test/stack';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { FAULT_POINTS } from '../fault-points';
+
+let engine: TestEngine;
+let folder: string;
+let worker: ChildProcess | null = null;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'aval-kills-'));
+});
+
+afterEach(async () => {
+  if (worker && worker.exitCode === null && worker.signalCode === null) {
+    worker.kill('SIGTERM');
+    await once(worker, 'exit');
+  }
+});
+
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const WORKER = path.join(import.meta.dirname, '../main.ts');
+
+function startWorkerProcess(faults: Record<string, string> = {}): ChildProcess {
+  const environment = processEnvironment(engine.database, {
+    TEMPORAL_NAMESPACE: engine.environment.TEMPORAL_NAMESPACE,
+    WORKFLOW_BUNDLE: engine.environment.WORKFLOW_BUNDLE ?? '',
+    LOG_LEVEL: 'silent',
+    ...faults,
+  });
+  return spawn(process.execPath, ['--import', 'tsx', WORKER], {
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  });
+}
+
+/** As the supervisor does: whoever dies is started again. */
+function keepWorking(faults: Record<string, string>): { deaths: () => string[] } {
+  const deaths: string[] = [];
+  const start = () => {
+    const child = startWorkerProcess(faults);
+    worker = child;
+    child.once('exit', (_code, signal) => {
+      if (signal !== 'SIGKILL') return;
+      deaths.push(signal);
+      start();
+    });
+  };
+  start();
+  return { deaths: () => deaths };
+}
+
+it.each(FAULT_POINTS)(
+  'a worker killed at %s: everything goes on as if nothing had happened',
+  async (point) => {
+    const token = path.join(folder, point);
+    const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });
+    const { demand } = await newDraft(engine);
+    await submit(engine, { demandId: demand.id });
+    await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
+
+    writeFileSync(token, '');
+    const manager = await engine.actor(PEOPLE.manager);
+    const input = {
+      demandId: demand.id,
+      commandId: newCommandId(),
+      expectedSequence: 1,
+      decision: 'authorize',
+      decisionReason: 'AUTORIZADO',
+      comment: 'Conforme',
+    };
+    const first = await decideDemand(engine.services, manager, input);
+    expect(existsSync(token), 'the point was reached').toBe(false);
+    expect(['done', 'unknown']).toContain(first.status);
+    await eventually(async () => deaths().length === 1);
+    const killedAt = Date.now();
+    await eventually(async () => (await decideDemand(engine.services, manager, input)).status === 'done');
+    expect(Date.now() - killedAt).toBeLessThan(10_000);
+
+    const final = await decideDemand(engine.services, await engine.actor(PEOPLE.representative), {
+      demandId: demand.id,
+      commandId: newCommandId(),
+      expectedSequence: 2,
+      decision: 'authorize',
+      finalReason: 'AUTORIZADO',
+      comment: 'Conforme',
+    });
+    expect(final).toEqual({ status: 'done', sequence: 3 });
+    expect(await historyOf(engine, demand.id)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
+  },
+  60_000,
+);
