@@ -34,6 +34,7 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
     return ending;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  watchNpm(() => void end(0));
 
   try {
     await stack.start();
@@ -50,4 +51,18 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
     console.log('This data folder already has the story: --empty is for a new one (AVAL_HOME=<folder>).');
   }
   if (process.env.AVAL_STORY !== '0') await story.play();
+}
+
+const WATCH_EVERY_MS = 500;
+
+/** npm dies of a signal without handing it on: whoever ends `npm start` means all of it. */
+function watchNpm(onDeath: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onDeath();
+  }, WATCH_EVERY_MS);
+  watch.unref();
 }

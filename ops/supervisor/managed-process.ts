@@ -62,7 +62,7 @@ export class ManagedProcess {
 
   private spawn(): void {
     const { command, arguments: parameters, environment, folder, account } = this.specification;
-    const output = openSync(this.logFile, 'a');
+    const output = this.openLog();
     const startedAt = Date.now();
     const child = spawn(command, parameters, {
       cwd: folder,
@@ -71,11 +71,20 @@ export class ManagedProcess {
       detached: true,
       ...(account ?? {}),
     });
-    closeSync(output);
+    if (output !== 'ignore') closeSync(output);
     this.child = child;
     if (child.pid !== undefined) this.register.add(this.name, child.pid);
     child.once('error', (error) => void this.onEnd(startedAt, error.message));
     child.once('exit', (code, signal) => void this.onEnd(startedAt, signal ? `signal ${signal}` : `exit code ${code}`));
+  }
+
+  private openLog(): number | 'ignore' {
+    try {
+      return openSync(this.logFile, 'a');
+    } catch {
+      // Better without a log than not at all.
+      return 'ignore';
+    }
   }
 
   private async onEnd(startedAt: number, how: string): Promise<void> {

@@ -40,10 +40,15 @@ export class ProcessRegister {
     this.write();
   }
 
+  /** A full disk or a deleted folder must not take the supervisor down: the mark still finds what this file then forgets. */
   private write(): void {
     const unfinished = `${this.file}.unfinished`;
-    writeFileSync(unfinished, JSON.stringify(this.entries));
-    renameSync(unfinished, this.file);
+    try {
+      writeFileSync(unfinished, JSON.stringify(this.entries));
+      renameSync(unfinished, this.file);
+    } catch (error) {
+      console.log(`The list of processes cannot be written: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   /** Ends what an earlier run left behind; answers how many processes that were. */
