@@ -37,7 +37,7 @@ export function StatePage() {
           Quite un filtro o busque por la referencia completa.
         </EmptyState>
       </div>
-      <MessagePage code="404" title="Esta página no existe" actions={<Button>Ir al inicio</Button>}>
+      <MessagePage inside code="404" title="Esta página no existe" actions={<Button>Ir al inicio</Button>}>
         <p>Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.</p>
       </MessagePage>
       <Toasts />

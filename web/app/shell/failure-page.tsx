@@ -6,14 +6,14 @@ import { MessagePage } from './message-page';
 import { usePageData } from './use-page-data';
 
 /** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
-export function FailurePage({ bare }: { bare?: boolean }) {
+export function FailurePage({ inside }: { inside?: boolean }) {
   const error = useRouteError();
   const page = usePageData();
   const revalidator = useRevalidator();
   const { t } = useTranslation(['shell', 'common']);
   if (!page) return <UnloadedPage />;
   if (!page.tenant) return <UnknownHostPage />;
-  const lockup = bare ? null : <Lockup name={page.tenant.name} />;
+  const lockup = inside ? null : <Lockup name={page.tenant.name} />;
   const start = page.user ? '/app' : '/login';
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
@@ -23,6 +23,7 @@ export function FailurePage({ bare }: { bare?: boolean }) {
       <MessagePage
         code={String(error.status)}
         title={t(`shell:failure.${kind}.title`)}
+        inside={inside}
         lockup={lockup}
         actions={<ButtonLink to={start}>{toStart}</ButtonLink>}
       >
@@ -33,6 +34,7 @@ export function FailurePage({ bare }: { bare?: boolean }) {
   return (
     <MessagePage
       title={t('shell:failure.broken.title')}
+      inside={inside}
       lockup={lockup}
       actions={
         <>

@@ -13,6 +13,7 @@ const APP_NAMESPACES: readonly Namespace[] = [
   'demand',
   'list',
   'detail',
+  'decision',
   'wizard',
 ];
 

@@ -44,7 +44,7 @@ export default function AppLayout() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <FailurePage bare />
+      <FailurePage inside />
     </Frame>
   );
 }
