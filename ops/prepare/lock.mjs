@@ -53,10 +53,19 @@ export function tryLock(folder, name) {
       }
       if (number > 0) rmSync(path.join(folder, `${name}.lock.${number}`), { force: true });
       // The number stays behind, without a holder, so that it is never given out twice.
-      return { lock: { release: () => writeFileSync(file, 'null') } };
+      return { lock: { release: () => giveBack(file) } };
     }
   } finally {
     rmSync(candidate, { force: true });
+  }
+}
+
+/** @param {string} file */
+function giveBack(file) {
+  try {
+    writeFileSync(file, 'null');
+  } catch {
+    // The folder is gone or the disk is full: the lock is free all the same when this process has ended.
   }
 }
 

@@ -16,6 +16,8 @@ export class StoryPlayer {
     const { record, environment, logFolder } = this.stack;
     if (record.value.seeded !== 'story' || record.value.storyPlayed) return;
     const log = createWriteStream(path.join(logFolder, 'story.log'), { flags: 'a' });
+    // A full disk costs the log and not the run.
+    log.on('error', () => undefined);
     const child = spawn(process.execPath, nodeArguments(path.join(CHECKOUT, 'story/play.ts')), {
       cwd: CHECKOUT,
       env: { ...process.env, ...environment, AVAL_STORY: '1', ...this.stack.mark() },
