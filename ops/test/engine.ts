@@ -43,12 +43,13 @@ export interface RunningWorker {
 export interface TestEngineOptions {
   /** Another engine than the one that all test files share. */
   address?: string;
+  namespace?: string;
 }
 
 export async function createTestEngine(options: TestEngineOptions = {}): Promise<TestEngine> {
   const address = options.address ?? temporalAddress();
   const database = await createTestDatabase();
-  const namespace = `test-${randomBytes(6).toString('hex')}`;
+  const namespace = options.namespace ?? `test-${randomBytes(6).toString('hex')}`;
   await buildWorkflowBundle();
   const environment = readEnvironment(
     workerEnvironmentSchema,
@@ -60,7 +61,7 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
     }),
   );
   const services = createServices('test', environment, { allowOccurredAt: true });
-  await registerNamespace(services, namespace);
+  if (!options.namespace) await registerNamespace(services, namespace);
   const owner = createDatabase(database.ownerUrl, { poolSize: 2 });
   const workers = new Set<RunningWorker>();
   return {

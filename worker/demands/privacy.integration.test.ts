@@ -13,7 +13,15 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-const BOOKKEEPING: string[] = [];
+const BOOKKEEPING = [
+  'activity_id',
+  'activity_type',
+  'attempt',
+  'backoff',
+  'complete_time',
+  'original_schedule_time',
+  'seq',
+];
 const SECRET = 'Recaída hepática en la paciente';
 
 /** What the server stores of a demand's run, as it stores it: nothing is decoded. */
