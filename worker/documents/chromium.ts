@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { filesOfTar } from './tar';
+
+const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
 const decompress = promisify(brotliDecompress);
 
@@ -34,6 +36,7 @@ export async function installChromium(cacheFolder = defaultChromiumCache()): Pro
 }
 
 async function unpack(packed: string, folder: string): Promise<void> {
+  await removeLeftOvers(folder);
   const unfinished = `${folder}.${randomUUID()}`;
   await mkdir(join(unfinished, 'fonts'), { recursive: true, mode: 0o700 });
   try {
@@ -53,6 +56,16 @@ async function unpack(packed: string, folder: string): Promise<void> {
     await rm(unfinished, { recursive: true, force: true });
     // Another process may have been faster: then its folder is there and as good as ours.
     if (!(await exists(folder))) throw error;
+  }
+}
+
+/** What a process that was killed half-way left behind; an unpacking takes seconds. */
+async function removeLeftOvers(folder: string): Promise<void> {
+  const neighbours = await readdir(dirname(folder)).catch(() => []);
+  for (const name of neighbours.filter((neighbour) => neighbour.startsWith(`${basename(folder)}.`))) {
+    const path = join(dirname(folder), name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_OVER_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 
