@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServices, createServices, type Services } from '../../services';
 import { describeFilters, searchFilterOptions } from './filter-options';
 import { listDemands } from './list-demands';
-import { LIST_SORTS, parseListQuery } from './list-query';
+import { LIST_SORTS } from './list-query';
+import { parseListQuery } from './parse-list-query';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './list-order';
-import { activeFilters, parseListQuery, writeListQuery } from './list-query';
+import { activeFilters, writeListQuery } from './list-query';
+import { parseListQuery } from './parse-list-query';
 
 const read = (search: string, role: Parameters<typeof parseListQuery>[1] = 'ADMIN') =>
   parseListQuery(new URLSearchParams(search), role);

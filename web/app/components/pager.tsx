@@ -1,11 +1,9 @@
+import { PAGE_SIZES, type PageSize } from '@aval/application/page-sizes';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';
-
-export const PAGE_SIZES = [25, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
 
 interface PagerProps {
   page: number;

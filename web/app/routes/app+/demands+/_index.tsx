@@ -1,3 +1,4 @@
+import { activeFilters } from '@aval/application/demands/list/list-query';
 import { formatInteger } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
@@ -25,6 +26,8 @@ export default function DemandList() {
   const { t } = useTranslation(['list', 'common']);
   const { query, rows, count, columns, pendingCount, mayCreate, ...toolbar } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  // Without any demand the way to the first one stands in the middle of the page.
+  const isEmpty = count === 0 && activeFilters(query).length === 0;
   const { revalidate, state } = useRevalidator();
 
   const pendingSwitch = toolbar.filters.includes('pending') ? (
@@ -57,7 +60,7 @@ export default function DemandList() {
             >
               <Icon name="reload" />
             </button>
-            {mayCreate ? (
+            {mayCreate && !isEmpty ? (
               <Link className="button button--primary" to="/app/demands/create">
                 <Icon name="plus" />
                 {t('create')}

@@ -1,0 +1,53 @@
+import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
+import type { RoleName } from '@aval/domain/access/roles';
+import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { z } from 'zod';
+import { PAGE_SIZES } from '../../page-sizes';
+import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const optionalId = id.optional().catch(undefined);
+
+/**
+ * The list's place and narrowing, under the names that the calls of the product use. What cannot be read is left out: an
+ * old link shows a wider list, never an error.
+ */
+const querySchema: z.ZodType<DemandListQuery> = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
+    .catch(25),
+  sort: z
+    .string()
+    .transform((text) => ({ by: text.replace(/^-/, ''), descending: text.startsWith('-') }))
+    .pipe(z.object({ by: z.enum(LIST_SORTS), descending: z.boolean() }))
+    .catch({ by: 'lastDemand', descending: true }),
+  reference: z.string().trim().min(1).max(30).optional().catch(undefined),
+  status: z.enum(DISPLAY_STATUSES).optional().catch(undefined),
+  pendingDemands: z
+    .enum(['true'])
+    .transform(() => true)
+    .optional()
+    .catch(undefined),
+  centerPrescriptorId: optionalId,
+  centerRealizatorId: optionalId,
+  zoneId: z.array(id).max(60).catch([]),
+  companyId: optionalId,
+  doctorId: optionalId,
+  patientId: optionalId,
+});
+
+/**
+ * Reads the query of an address. Filters that a role is not offered do not count, a status that it may not ask for
+ * neither. A status and "pending only" exclude each other: the status wins.
+ */
+export function parseListQuery(params: URLSearchParams, role: RoleName): DemandListQuery {
+  const offered = new Set<string>(listFilters(role).map((filter) => FILTER_PARAMETERS[filter]));
+  const filters = new Set<string>(Object.values(FILTER_PARAMETERS));
+  const read = [...params].filter(([name, value]) => value !== '' && (offered.has(name) || !filters.has(name)));
+  const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
+  const query = querySchema.parse({ ...Object.fromEntries(read), zoneId });
+  const status = query.status && statusFilterOptions(role).includes(query.status) ? query.status : undefined;
+  return { ...query, status, pendingDemands: status ? undefined : query.pendingDemands };
+}
