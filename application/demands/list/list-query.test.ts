@@ -56,7 +56,7 @@ describe('the query of the demand list', () => {
   it('does not take filters and statuses that the role is not offered', () => {
     expect(activeFilters(read('status=draft', 'MANAGER'))).toEqual([]);
     expect(activeFilters(read('companyId=2&zoneId=28&doctorId=3', 'DOCTOR'))).toEqual([]);
-    expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['patient', 'status']);
+    expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['status', 'patient']);
   });
 
   it('comes back from its address as it was', () => {
