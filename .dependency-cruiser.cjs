@@ -36,7 +36,8 @@ module.exports = {
     },
     {
       name: 'application-knows-only-the-contract-of-workflows',
-      comment: 'Use cases talk to the engine through names, ids and payload types; the sandbox is none of their business.',
+      comment:
+        'Use cases talk to the engine through names, ids and payload types; the sandbox is none of their business.',
       severity: 'error',
       from: { path: '^application/', pathNot: TEST },
       to: { path: '^workflows/', pathNot: '^workflows/contract\\.ts$' },
