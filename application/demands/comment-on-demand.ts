@@ -4,8 +4,9 @@ import { commentSchema } from '@aval/domain/validation/dialog-schemas';
 import type { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
+import type { CommandDefinition } from './command-definition';
 import type { CommandInputBase } from './command-input';
-import { type CommandDefinition, runCommand } from './run-command';
+import { runCommand } from './run-command';
 
 type CommentForm = ReturnType<typeof commentSchema>;
 

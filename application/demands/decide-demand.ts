@@ -7,12 +7,13 @@ import { DECISION_REASONS, DECISIONS } from '@aval/domain/demand/vocabulary';
 import { decisionSchema } from '@aval/domain/validation/decision-schema';
 import { choice, flag, optionalChoice, optionalIdentifier, optionalText, text } from '@aval/domain/validation/field';
 import { z } from 'zod';
-import type { PreparedCommand } from '../engine/command-definition';
 import type { CommandResult } from '../engine/outcomes';
+import type { PreparedCommand } from '../engine/prepared-command';
 import type { Services } from '../services';
+import { type CommandDefinition, invalid, issuesOf } from './command-definition';
 import type { CommandInputBase } from './command-input';
 import { stateOf } from './demand-subject';
-import { type CommandDefinition, invalid, issuesOf, runCommand } from './run-command';
+import { runCommand } from './run-command';
 
 const form = z.object({
   decision: choice(DECISIONS),
@@ -29,8 +30,8 @@ export type DecideDemandInput = CommandInputBase & Partial<z.input<typeof form>>
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.decide',
   form,
-  prepare: (typed, { actor, demand, now }) => {
-    const options = decisionOptions(stateOf(demand), actor, civilDateOf(now));
+  prepare: (typed, { actor, demand, at }) => {
+    const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
     // What is not offered goes to the engine, which says why not.
     if (options.some(({ decision }) => decision === typed.decision)) {
       const checked = decisionSchema({ role: actor.role, options }).safeParse(typed);

@@ -3,8 +3,9 @@ import { finishSchema } from '@aval/domain/validation/dialog-schemas';
 import type { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
+import type { CommandDefinition } from './command-definition';
 import type { CommandInputBase } from './command-input';
-import { type CommandDefinition, runCommand } from './run-command';
+import { runCommand } from './run-command';
 
 export type FinishDemandInput = CommandInputBase & Partial<z.input<typeof finishSchema>>;
 

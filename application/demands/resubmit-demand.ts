@@ -1,8 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
+import { type CommandDefinition, noFields } from './command-definition';
 import type { CommandInputBase } from './command-input';
-import { type CommandDefinition, noFields, runCommand } from './run-command';
+import { runCommand } from './run-command';
 import { prepareVersion } from './send-version';
 
 const definition: CommandDefinition<typeof noFields> = {

@@ -2,10 +2,10 @@ import { contentFacts } from '@aval/domain/clinical/content-facts';
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
-import type { PreparedCommand } from '../engine/command-definition';
 import { contentHash } from '../engine/content-hash';
+import type { PreparedCommand } from '../engine/prepared-command';
+import type { Preparation, PrepareContext } from './command-definition';
 import { keepLocked } from './locked-content';
-import type { Preparation, PrepareContext } from './run-command';
 import { readWorkingCopy } from './working-copy';
 
 export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
@@ -17,7 +17,7 @@ export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_ad
 export async function prepareVersion(
   type: VersionCommand,
   modes: readonly WizardMode[],
-  { transaction, demand, now }: PrepareContext,
+  { transaction, demand, at }: PrepareContext,
   extra: Pick<PreparedCommand, 'changeDatesReason' | 'comment'> = {},
 ): Promise<Preparation> {
   const last = await transaction.demandVersion.findUnique({
@@ -31,7 +31,7 @@ export async function prepareVersion(
     basics: previous.basics,
     previous,
     modes,
-    now,
+    now: at,
   });
   if ('result' in copy) return copy;
   const content: DemandContent = keepLocked(copy.mode, previous, copy.content);

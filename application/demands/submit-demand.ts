@@ -8,14 +8,15 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction, withProjection } from '@aval/prisma/scope';
 import { findInHistory } from '../engine/command-fate';
+import { occurrence } from '../engine/occurrence';
 import { writeOutbox } from '../engine/outbox';
 import type { CommandResult } from '../engine/outcomes';
 import { recordCommand } from '../engine/record-command';
 import { freezeSnapshot } from '../engine/version-snapshot';
 import type { Services } from '../services';
+import { invalid } from './command-definition';
 import { SUBJECT_SELECT, toDemandSubject } from './demand-subject';
 import { readFacts } from './read-facts';
-import { invalid, occurrence } from './run-command';
 import { lockPatient, writeSlots } from './treatment-slots';
 import { readWorkingCopy } from './working-copy';
 
@@ -50,7 +51,7 @@ async function accept(
   transaction: Transaction,
 ): Promise<CommandResult> {
   const createdAt = services.clock.now();
-  const now = occurrence(services, occurredAt === undefined ? {} : { occurredAt }, createdAt);
+  const now = occurrence(services, occurredAt, createdAt);
   await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
   const demand = await transaction.demand.findUniqueOrThrow({ where: { id: demandId }, include: SUBJECT_INCLUDE });
   const status = demand.displayStatus as DisplayStatus;

@@ -3,8 +3,9 @@ import { identifier } from '@aval/domain/validation/field';
 import { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
+import type { CommandDefinition } from './command-definition';
 import type { CommandInputBase } from './command-input';
-import { type CommandDefinition, runCommand } from './run-command';
+import { runCommand } from './run-command';
 
 const form = z.object({ toDoctorId: identifier() });
 

@@ -4,8 +4,9 @@ import { message } from '@aval/domain/validation/message';
 import { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
+import type { CommandDefinition } from './command-definition';
 import { attachmentSchema, type CommandInputBase } from './command-input';
-import { type CommandDefinition, runCommand } from './run-command';
+import { runCommand } from './run-command';
 
 const form = z.object({ comment: optionalText(), attachments: z.array(attachmentSchema).min(1, message('required')) });
 

@@ -4,7 +4,7 @@ import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/content-schema';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandResult } from '../engine/outcomes';
-import { invalid, issuesOf } from './run-command';
+import { invalid, issuesOf } from './command-definition';
 
 interface WorkingCopyQuestion {
   demandId: string;

@@ -3,9 +3,9 @@ import { ROLES } from '@aval/domain/access/roles';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
 import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import type { PreparedCommand } from './command-definition';
 import type { CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
+import type { PreparedCommand } from './prepared-command';
 import type { SentFile } from './sent-files';
 
 export interface CommandToRecord {

@@ -1,4 +1,3 @@
-import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { DemandCommand } from '@aval/domain/demand/commands';
 import type { DemandContent } from '@aval/domain/demand/content';
 
@@ -11,6 +10,3 @@ export interface PreparedCommand {
   /** The content of the version that it makes. */
   content?: DemandContent;
 }
-
-/** The permissions of the matrix that are about commands of the lifecycle. */
-export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;

@@ -1,0 +1,39 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { Transaction } from '@aval/prisma/scope';
+import { z } from 'zod';
+import type { CommandResult, FormIssue } from '../engine/outcomes';
+import type { PreparedCommand } from '../engine/prepared-command';
+import type { CommandDemand } from './find-demand';
+
+/** The permissions of the matrix that are about commands of the lifecycle. */
+export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;
+
+/** What is particular to one command; everything else is the same for all of them. */
+export interface CommandDefinition<Form extends z.ZodType> {
+  permission: CommandPermission;
+  form: Form;
+  prepare(form: z.infer<Form>, context: PrepareContext): Preparation | Promise<Preparation>;
+}
+
+export interface PrepareContext {
+  transaction: Transaction;
+  demand: CommandDemand;
+  actor: Actor;
+  /** The moment that the history will show. */
+  at: Date;
+}
+
+export type Preparation = PreparedCommand | { result: CommandResult };
+
+/** For commands that carry nothing but themselves. */
+export const noFields: z.ZodType<object, object> = z.object({});
+
+export function invalid(issues: readonly FormIssue[]): { result: CommandResult } {
+  return { result: { status: 'invalid', issues } };
+}
+
+export function issuesOf(error: z.ZodError | undefined): FormIssue[] {
+  return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+}
