@@ -6,7 +6,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { issuesOf } from '../demands/run-command';
+import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { basicsColumns, checkBasics } from './check-basics';

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { forActor } from '@aval/prisma/scope';
-import { issuesOf } from '../demands/run-command';
+import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';

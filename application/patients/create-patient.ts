@@ -3,7 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type PatientAnswer, patientSchema } from '@aval/domain/validation/patient-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { issuesOf } from '../demands/run-command';
+import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { FoundPatient } from './find-visible-patients';
