@@ -45,9 +45,8 @@ async function makeEdition(dependencies: DocumentDependencies, input: EffectInpu
   if (made) return { mediaId };
 
   const model = await loadDocumentModel(dependencies, input);
-  const { html, title } = await readably(() => renderDocumentHtml(model));
-  const { language, edition } = model;
-  const pdf = await renderer.renderHtmlToPdf(html, { title, language, madeAt: edition.madeAt });
+  const html = await readably(() => renderDocumentHtml(model));
+  const pdf = await renderer.renderHtmlToPdf(html, { madeAt: model.edition.madeAt });
   const file = await withCode('storage_unavailable', () => files.put(pdf));
   await recordFile(dependencies, input, model, file);
   return { mediaId };

@@ -10,7 +10,7 @@ import { readPdf } from './read-pdf';
 import { sampleChemotherapy, sampleHistory, sampleModel } from './sample-model';
 import { renderDocumentHtml } from './template/document';
 
-const PROPERTIES = { title: 'A document', language: 'es', madeAt: '2026-04-13T08:21:57Z' };
+const MADE = { madeAt: '2026-04-13T08:21:57Z' };
 const quiet = { warn: () => undefined };
 
 function createRenderer(options: Partial<RendererOptions> = {}): DocumentRenderer {
@@ -18,8 +18,7 @@ function createRenderer(options: Partial<RendererOptions> = {}): DocumentRendere
 }
 
 async function print(renderer: DocumentRenderer, model: DocumentModel): Promise<Uint8Array> {
-  const { html, title } = await renderDocumentHtml(model);
-  return renderer.renderHtmlToPdf(html, { title, language: model.language, madeAt: model.edition.madeAt });
+  return renderer.renderHtmlToPdf(await renderDocumentHtml(model), { madeAt: model.edition.madeAt });
 }
 
 function sha256(bytes: Uint8Array): string {
@@ -36,7 +35,7 @@ describe('a printed document', () => {
     const pdf = await readPdf(await print(renderer, sampleModel()));
     expect(pdf.title).toBe('MER-26-000418, versión 2 · Salud Meridiana');
     expect(pdf.language).toBe('es');
-    expect(pdf.createdAt).toBe('D:20260413082157Z');
+    expect(pdf.createdAt).toBe("D:20260413082157+00'00'");
     expect(pdf.tagged).toBe(true);
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
   });
@@ -137,7 +136,7 @@ describe('hostile text', () => {
       </head><body><img src="http://${address}/img"><iframe src="http://${address}/frame"></iframe>
       <object data="http://${address}/object"></object><script>fetch('http://${address}/script')</script>
       <svg><image href="http://${address}/svg"/></svg><p>still here</p></body></html>`;
-    const { text } = await readPdf(await renderer.renderHtmlToPdf(html, PROPERTIES));
+    const { text } = await readPdf(await renderer.renderHtmlToPdf(html, MADE));
     expect(text).toContain('still here');
     expect(asked).toEqual([]);
   });
@@ -156,8 +155,8 @@ describe('the browser', () => {
         if (launched.length === 1) browser.process()?.kill('SIGSTOP');
       },
     });
-    await expect(renderer.renderHtmlToPdf(PAGE, PROPERTIES)).rejects.toMatchObject({ code: 'renderer_timeout' });
-    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, PROPERTIES))).text).toContain('hello');
+    await expect(renderer.renderHtmlToPdf(PAGE, MADE)).rejects.toMatchObject({ code: 'renderer_timeout' });
+    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
     await renderer.close();
     for (const browser of launched) expect(isAlive(browser)).toBe(false);
   });
@@ -165,11 +164,11 @@ describe('the browser', () => {
   test('that died is started again', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({ onLaunch: (browser) => launched.push(browser) });
-    await renderer.renderHtmlToPdf(PAGE, PROPERTIES);
+    await renderer.renderHtmlToPdf(PAGE, MADE);
     const gone = new Promise((resolve) => launched[0]?.once('disconnected', resolve));
     launched[0]?.process()?.kill('SIGKILL');
     await gone;
-    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, PROPERTIES))).text).toContain('hello');
+    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
     expect(launched).toHaveLength(2);
     await renderer.close();
   });
@@ -177,7 +176,7 @@ describe('the browser', () => {
   test('gives way to a fresh one after its share of documents, also with several at once', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({ documentsPerBrowser: 2, onLaunch: (browser) => launched.push(browser) });
-    await Promise.all(Array.from({ length: 6 }, () => renderer.renderHtmlToPdf(PAGE, PROPERTIES)));
+    await Promise.all(Array.from({ length: 6 }, () => renderer.renderHtmlToPdf(PAGE, MADE)));
     expect(launched).toHaveLength(3);
     await renderer.close();
     for (const browser of launched) expect(isAlive(browser)).toBe(false);

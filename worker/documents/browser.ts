@@ -2,14 +2,14 @@ import { homedir } from 'node:os';
 import type { Logger } from '@aval/platform/logger';
 import puppeteer, { type Browser } from 'puppeteer';
 import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
-import { type DocumentProperties, setDocumentProperties } from './document-properties';
 import { DocumentFailure } from './failures';
+import { setMadeAt } from './made-at';
 import { NETWORK_FLAGS, openDocument } from './network-walls';
 import { createTurns } from './turns';
 
 export interface DocumentRenderer {
-  /** Prints a self-contained page on A4 as a tagged PDF. Same page and properties, same bytes. */
-  renderHtmlToPdf(html: string, properties: DocumentProperties): Promise<Uint8Array>;
+  /** Prints a self-contained page as a tagged PDF. Same page and same `madeAt` (ISO instant), same bytes. */
+  renderHtmlToPdf(html: string, options: { madeAt: string }): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
   }
 
   return {
-    renderHtmlToPdf: async (html, properties) => setDocumentProperties(await inTurn(() => print(html)), properties),
+    renderHtmlToPdf: async (html, { madeAt }) => setMadeAt(await inTurn(() => print(html)), madeAt),
     async close() {
       const running = await current?.catch(() => null);
       current = null;

@@ -6,7 +6,7 @@ import { renderDocumentHtml } from './document';
 
 /** The body as a person reads it, without marks. */
 async function read(model: DocumentModel): Promise<string> {
-  const { html } = await renderDocumentHtml(model);
+  const html = await renderDocumentHtml(model);
   const body = html.slice(html.indexOf('<body>'));
   return body
     .replace(/<[^>]+>/g, ' ')
@@ -101,7 +101,7 @@ describe('a decision in words', () => {
 });
 
 test('nothing that was typed becomes markup or style', async () => {
-  const { html } = await renderDocumentHtml(hostileModel());
+  const html = await renderDocumentHtml(hostileModel());
   expect(html).not.toMatch(/<(script|img|link|iframe|object|embed)\b/i);
   expect(html.match(/<meta\b/g)).toHaveLength(2);
   expect(html.match(/<style\b/g)).toHaveLength(1);
@@ -110,7 +110,7 @@ test('nothing that was typed becomes markup or style', async () => {
 });
 
 test('a document carries its fonts and asks for nothing', async () => {
-  const { html } = await renderDocumentHtml(sampleModel());
+  const html = await renderDocumentHtml(sampleModel());
   expect(html).toContain('<html lang="es">');
   expect(html).toContain("font-family:'Inter'");
   expect(html.match(/(?:src|href)=/g)).toBeNull();

@@ -15,13 +15,8 @@ import { createWords, type Words } from './words';
 
 const STYLE = readFileSync(new URL('./document.css', import.meta.url), 'utf8').replace('var(--font-stack)', FONT_STACK);
 
-export interface PrintableDocument {
-  html: string;
-  title: string;
-}
-
 /** A self-contained page: its style, its fonts and its mark lie within it, and it asks for nothing. */
-export async function renderDocumentHtml(model: DocumentModel): Promise<PrintableDocument> {
+export async function renderDocumentHtml(model: DocumentModel): Promise<string> {
   const words = await createWords(model.language);
   const title = words.t('documentTitle', {
     reference: model.reference,
@@ -39,10 +34,7 @@ export async function renderDocumentHtml(model: DocumentModel): Promise<Printabl
       <title>{title}</title>
     </>,
   );
-  return {
-    title,
-    html: `<!doctype html><html lang="${model.language}"><head>${head}<style>${style}</style></head><body>${body}</body></html>`,
-  };
+  return `<!doctype html><html lang="${model.language}"><head>${head}<style>${style}</style></head><body>${body}</body></html>`;
 }
 
 function Body({ model, words }: { model: DocumentModel; words: Words }) {

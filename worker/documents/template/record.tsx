@@ -54,7 +54,7 @@ export function CommentsSection({ history, words }: { history: readonly Document
           label={t('section.comments')}
           columns={[
             { label: t('table.number'), width: '9mm' },
-            { label: t('table.date'), width: '33mm' },
+            { label: t('table.date'), width: '34mm' },
             { label: t('table.author'), width: '38mm' },
             { label: t('table.to'), width: '22mm' },
             { label: t('table.comment') },
@@ -92,7 +92,7 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
       <Table
         label={t('section.history')}
         columns={[
-          { label: t('table.date'), width: '31mm' },
+          { label: t('table.date'), width: '33mm' },
           { label: t('table.author'), width: '33mm' },
           { label: t('table.action'), width: '32mm' },
           { label: t('table.to'), width: '22mm' },
