@@ -22,8 +22,11 @@ export async function readWorkingCopy(
   { demandId, basics, previous, modes, now, blocked }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   const copy = await transaction.demandDraft.findUnique({ where: { demandId } });
+  const [opensIn] = modes;
+  // Nothing was edited, or it was sent already: the content is that of the last version.
+  if (!copy && previous && opensIn) return { mode: opensIn, content: previous };
   const mode = copy?.mode as WizardMode | undefined;
-  // Sent already, or begun in another mode since: what the page shows is no longer there.
+  // Begun in another mode since: what the page shows is no longer there.
   if (!copy || !mode || !modes.includes(mode)) return { result: { status: 'stale' } };
   const context = {
     today: civilDateOf(now),

@@ -2,8 +2,12 @@ import { type DecideDemandInput, decideDemand } from '@aval/application/demands/
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forTenant } from '@aval/prisma/scope';
 import { eventually, newCommandId, type TestEngine } from './engine';
 
 export const PEOPLE = {
@@ -82,4 +86,33 @@ export async function authorize(engine: TestEngine, demandId: string, occurredAt
 export async function historyOf(engine: TestEngine, demandId: string): Promise<string[]> {
   const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });
   return entries.map(({ sequence, action }) => `${sequence} ${action}`);
+}
+
+/** What the wizard would have saved: the last version's content, changed. */
+export async function writeWorkingCopy(
+  engine: TestEngine,
+  demandId: string,
+  mode: WizardMode,
+  change: (content: DemandContent) => DemandContent,
+): Promise<void> {
+  const demand = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const last = await engine.owner.demandVersion.findUniqueOrThrow({
+    where: { demandId_number: { demandId, number: demand.version } },
+  });
+  const { protocol, previousTreatments, treatment, extras } = change(last.content as unknown as DemandContent);
+  const json = (value: unknown) => value as Prisma.InputJsonValue;
+  await forTenant(engine.services.database, demand.companyId).run((tx) =>
+    tx.demandDraft.create({
+      data: {
+        demandId,
+        companyId: demand.companyId,
+        mode,
+        protocol: json(protocol),
+        previousTreatments: json({ previousTreatments }),
+        treatment: json(treatment),
+        extras: json(extras),
+        updatedById: demand.doctorId,
+      },
+    }),
+  );
 }

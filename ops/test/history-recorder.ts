@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
+import { demandWorkflowId } from '@aval/workflows/contract';
+import type { Payload } from '@temporalio/common';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils';
+import { CHECKOUT } from '../prepare/folders.mjs';
+import { describeRun, type TestEngine } from './engine';
+
+const FOLDER = path.join(CHECKOUT, 'workflows/histories');
+
+/** Follows a demand's runs, and writes their histories, decoded, to where the replay tests find them. */
+export class HistoryRecorder {
+  private readonly runs = new Map<string, string[]>();
+
+  constructor(private readonly engine: TestEngine) {}
+
+  /** Called after each action: a run that has ended is otherwise hard to find. */
+  async note(demandId: string): Promise<void> {
+    const { runId } = await describeRun(this.engine, demandId);
+    const known = this.runs.get(demandId) ?? [];
+    if (!known.includes(runId)) this.runs.set(demandId, [...known, runId]);
+  }
+
+  async write(demandId: string, name: string): Promise<void> {
+    mkdirSync(FOLDER, { recursive: true });
+    const codec = new EncryptingPayloadCodec(this.engine.environment.PAYLOAD_KEYS);
+    for (const [index, runId] of (this.runs.get(demandId) ?? []).entries()) {
+      const handle = this.engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId), runId);
+      const history = await handle.fetchHistory();
+      await decodePayloads(history, codec);
+      // Which process of which machine it was is nobody's business.
+      const events = historyToJSON(history).replaceAll(/"identity":\s*"[^"]*"/g, '"identity": "recorded"');
+      writeFileSync(path.join(FOLDER, `${name}-${index + 1}.json`), `${JSON.stringify(JSON.parse(events))}\n`);
+    }
+  }
+}
+
+/** In place: every payload below a value becomes what the workflow saw. It holds nothing personal (a test says so). */
+async function decodePayloads(value: unknown, codec: EncryptingPayloadCodec): Promise<void> {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
+  const record = value as Record<string, unknown>;
+  if (record.metadata && record.data instanceof Uint8Array) {
+    const [decoded] = await codec.decode([record as Payload]);
+    Object.assign(record, decoded);
+    return;
+  }
+  for (const child of Object.values(record)) await decodePayloads(child, codec);
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../supervisor/free-port';
+import { findTemporal } from '../temporal/executable';
+import { temporalProcess } from '../temporal/server';
+
+/** A Temporal server that a test may kill; the one that all test files share must live. */
+export interface OwnTemporal {
+  address: string;
+  start(): Promise<void>;
+  /** As a power cut would: with its data kept in a file, or lost with the process. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createOwnTemporal({ durable }: { durable: boolean }): Promise<OwnTemporal> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-temporal-'));
+  const port = await freePort(undefined);
+  const specification = temporalProcess({
+    executable: await findTemporal(),
+    port,
+    databaseFile: durable ? path.join(folder, 'temporal.db') : null,
+    folder,
+  });
+  let child: ChildProcess | null = null;
+  const kill = async (): Promise<void> => {
+    const dying = child;
+    child = null;
+    if (!dying || dying.exitCode !== null) return;
+    dying.kill('SIGKILL');
+    await once(dying, 'exit');
+  };
+  return {
+    address: `127.0.0.1:${port}`,
+    start: async () => {
+      child = spawn(specification.command, [...specification.arguments], { cwd: folder, stdio: 'ignore' });
+      while (!(await specification.isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    kill,
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

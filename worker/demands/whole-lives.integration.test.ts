@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { cancelDemand } from '@aval/application/demands/cancel-demand';
+import { changeDates } from '@aval/application/demands/change-dates';
+import type { CommandInputBase } from '@aval/application/demands/command-input';
+import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { continueDemand } from '@aval/application/demands/continue-demand';
+import { finishDemand } from '@aval/application/demands/finish-demand';
+import { increaseCycles } from '@aval/application/demands/increase-cycles';
+import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
+import { returnDemandsOf } from '@aval/application/demands/return-demands-of';
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { takeOverDemand } from '@aval/application/demands/take-over-demand';
+import { uploadToDemand } from '@aval/application/demands/upload-to-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content';
+import { createTestEngine, eventually, newCommandId, startRun, type TestEngine } from '@aval/ops/test/engine';
+import { HistoryRecorder } from '@aval/ops/test/history-recorder';
+import { authorize, decide, historyOf, newDraft, PEOPLE, submit, writeWorkingCopy } from '@aval/ops/test/scenario';
+import { forPlatform } from '@aval/prisma/scope';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let recorder: HistoryRecorder;
+const TODAY = civilDateOf(new Date());
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  recorder = new HistoryRecorder(engine);
+  await engine.startWorker({ relay: true });
+});
+
+afterAll(() => engine.close());
+
+type Performer<Input> = (
+  services: TestEngine['services'],
+  actor: Awaited<ReturnType<TestEngine['actor']>>,
+  input: Input,
+) => Promise<CommandResult>;
+
+/** Does one action with the number that a page would have shown now. */
+async function act<Input extends CommandInputBase>(
+  perform: Performer<Input>,
+  email: string,
+  demandId: string,
+  fields: Omit<Input, keyof CommandInputBase> & Partial<CommandInputBase>,
+): Promise<void> {
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+  const result = await perform(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
+  expect(result, perform.name).toMatchObject({ status: 'done' });
+  await recorder.note(demandId);
+}
+
+async function decided(email: string, demandId: string, input: Parameters<typeof decide>[3]): Promise<void> {
+  expect(await decide(engine, email, demandId, input), String(input.decision)).toMatchObject({ status: 'done' });
+  await recorder.note(demandId);
+}
+
+async function filed(demandId: string): Promise<void> {
+  await eventually(async () => (await historyOf(engine, demandId)).length > 0);
+  await recorder.note(demandId);
+}
+
+/** Under `npm run histories:record` the runs become the recorded histories of the replay tests. */
+async function keep(demandId: string, name: string): Promise<void> {
+  if (process.env.AVAL_RECORD_HISTORIES) await recorder.write(demandId, name);
+}
+
+async function storedFile(email: string): Promise<string> {
+  const { userId } = await engine.actor(email);
+  const id = randomUUID();
+  await engine.owner.media.create({
+    data: {
+      id,
+      companyId: 2,
+      storageKey: id,
+      sha256: 'a'.repeat(64),
+      size: 10,
+      mediaType: 'application/pdf',
+      originalFilename: 'informe.pdf',
+      createdById: userId,
+    },
+  });
+  return id;
+}
+
+const withCycle = (content: DemandContent, cycle: number, days: number): DemandContent => {
+  const { chemotherapy } = content.treatment;
+  if (!chemotherapy) throw new Error('no chemotherapy');
+  const first = addDays(TODAY, days);
+  const shifted = chemotherapy.sessionDates.map((_date, index) =>
+    addDays(first, index * chemotherapy.sessionFrequencyDays),
+  );
+  return {
+    ...content,
+    treatment: {
+      ...content.treatment,
+      chemotherapy: { ...chemotherapy, cycle, firstSessionDate: first, sessionDates: shifted },
+    },
+  };
+};
+
+it('reviewed by everyone, sent back, undone, denied, over several runs', async () => {
+  await engine.stopWorkers();
+  await engine.startWorker({ relay: false });
+  const { demand } = await newDraft(engine);
+  await submit(engine, { demandId: demand.id });
+  await startRun(engine, demand, { commandsPerRun: 5 });
+  await filed(demand.id);
+  const id = demand.id;
+  const consultant = await engine.actor(PEOPLE.consultant);
+
+  await act(commentOnDemand, PEOPLE.doctor, id, { target: 'managers', comment: 'Adjunto el informe mañana' });
+  await act(uploadToDemand, PEOPLE.manager, id, {
+    attachments: [{ mediaId: await storedFile(PEOPLE.manager), description: 'Informe' }],
+  });
+  await writeWorkingCopy(engine, id, 'administrative', (content) => ({
+    ...content,
+    extras: { ...content.extras, officialComments: 'Corregido por el gestor' },
+  }));
+  await act(saveAdministrative, PEOPLE.manager, id, {});
+  await decided(PEOPLE.manager, id, { decision: 'evaluate', toUserId: consultant.userId });
+  await decided(PEOPLE.consultant, id, { decision: 'propose_authorization', privateComment: 'Con reservas' });
+  await act(rollBackDemand, PEOPLE.manager, id, {});
+  await decided(PEOPLE.consultant, id, { decision: 'propose_denial' });
+  await decided(PEOPLE.manager, id, { decision: 'more_info' });
+  await writeWorkingCopy(engine, id, 'edit_active', (content) => ({
+    ...content,
+    extras: { ...content.extras, observations: 'Con la información pedida' },
+  }));
+  await act(resubmitDemand, PEOPLE.doctor, id, {});
+  await decided(PEOPLE.manager, id, {
+    decision: 'deny',
+    decisionReason: 'NOCUBIERTODENEGADO',
+    contradictionConfirmed: true,
+  });
+  await decided(PEOPLE.representative, id, { decision: 'more_info' });
+  await decided(PEOPLE.manager, id, {
+    decision: 'deny',
+    decisionReason: 'NOCUBIERTODENEGADO',
+    contradictionConfirmed: true,
+  });
+  await decided(PEOPLE.representative, id, { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO' });
+
+  const row = await engine.owner.demand.findUniqueOrThrow({
+    where: { id },
+    include: { slots: true, versions: true, attachments: true, documents: { orderBy: { id: 'asc' } } },
+  });
+  expect(row).toMatchObject({ displayStatus: 'sended_denied', version: 3, consultantIds: [consultant.userId] });
+  expect(row.slots).toMatchObject([{ endedAt: expect.any(Date) }]);
+  expect(row.documents.map(({ edition }) => edition)).toEqual(['submission', 'submission', 'submission', 'decision']);
+  expect(row.attachments).toMatchObject([{ versionNumber: 1, historyId: expect.any(Number) }]);
+  await keep(id, 'denied');
+  await engine.stopWorkers();
+  await engine.startWorker();
+});
+
+it('accepted, continued by the clock, moved, increased and finished', async () => {
+  const { demand } = await newDraft(engine, { today: '2026-01-12', totalCycles: 2 });
+  const { id } = demand;
+  await submit(engine, { demandId: id, occurredAt: '2026-01-12T09:00:00.000Z' });
+  await filed(id);
+  await authorize(engine, id, '2026-01-13T09:00:00.000Z');
+  await eventually(async () => (await historyOf(engine, id)).at(-1) === '4 CONTINUE');
+  await writeWorkingCopy(engine, id, 'continue', (content) => withCycle(content, 2, 7));
+  await act(continueDemand, PEOPLE.doctor, id, {});
+  await authorize(engine, id);
+  await writeWorkingCopy(engine, id, 'change_dates', (content) => withCycle(content, 2, 14));
+  await act(changeDates, PEOPLE.doctor, id, { changeDatesReason: 'La paciente viaja' });
+  await act(increaseCycles, PEOPLE.doctor, id, { by: 1 });
+  await act(rollBackDemand, PEOPLE.manager, id, {});
+  await act(increaseCycles, PEOPLE.doctor, id, { by: 2 });
+  await act(finishDemand, PEOPLE.doctor, id, { closingReason: 'Progresión' });
+  const row = await engine.owner.demand.findUniqueOrThrow({ where: { id }, include: { versions: true, slots: true } });
+  expect(row).toMatchObject({ displayStatus: 'finished', version: 3, cycle: 2, totalCycles: 4 });
+  expect(row.slots).toMatchObject([{ endedAt: expect.any(Date) }]);
+  await keep(id, 'continued');
+});
+
+it('returned when its consultant is deactivated, taken over by another doctor, and canceled', async () => {
+  const { demand } = await newDraft(engine);
+  const { id } = demand;
+  await submit(engine, { demandId: id });
+  await filed(id);
+  const consultant = await engine.actor('consultant2@aval.test');
+  await decided(PEOPLE.manager, id, { decision: 'evaluate', toUserId: consultant.userId });
+  const everywhere = await forPlatform(engine.services.database);
+  await everywhere.run(async (tx) => {
+    await tx.userAccount.update({ where: { id: consultant.userId }, data: { active: false } });
+    await returnDemandsOf(tx, consultant.userId, new Date());
+  });
+  await eventually(async () => (await historyOf(engine, id)).at(-1) === '3 RETURN');
+  const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor2@meridiana.test' } });
+  await act(takeOverDemand, 'admin@aval.test', id, { toDoctorId: doctor.id });
+  await act(cancelDemand, PEOPLE.manager, id, { reason: 'Duplicada' });
+  const row = await engine.owner.demand.findUniqueOrThrow({ where: { id }, include: { outbox: true } });
+  expect(row).toMatchObject({ displayStatus: 'canceled', doctorId: doctor.id, doctorName: doctor.name });
+  expect(row.outbox.every(({ closedAt }) => closedAt !== null)).toBe(true);
+  await keep(id, 'canceled');
+});
