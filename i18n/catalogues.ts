@@ -7,6 +7,7 @@ import type { Language } from './languages';
 export const CATALOGUES = {
   auth: { es: () => import('./es/auth'), en: () => import('./en/auth') },
   common: { es: () => import('./es/common'), en: () => import('./en/common') },
+  decision: { es: () => import('./es/decision'), en: () => import('./en/decision') },
   demand: { es: () => import('./es/demand'), en: () => import('./en/demand') },
   detail: { es: () => import('./es/detail'), en: () => import('./en/detail') },
   document: { es: () => import('./es/document'), en: () => import('./en/document') },

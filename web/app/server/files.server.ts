@@ -1,9 +1,0 @@
-import { createFileStore, type FileStore } from '@aval/platform/files';
-import { getEnvironment } from './environment.server';
-
-let store: FileStore | undefined;
-
-export function getFiles(): FileStore {
-  store ??= createFileStore(getEnvironment());
-  return store;
-}
