@@ -1,0 +1,16 @@
+import { closeServices, createServices } from '@aval/application/services';
+import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
+import { playStory } from './playing/play-story';
+import { scenes } from './scenes/scenes';
+
+/** `npm start` runs this after its ready line: the story's demands, by the real commands through the running engine. */
+const services = createServices('story', readEnvironment(storyEnvironmentSchema), { allowOccurredAt: true });
+process.once('SIGTERM', () => process.exit(1));
+try {
+  const { demands, failures } = await playStory(services, scenes);
+  for (const failure of failures) console.error(failure.stack);
+  if (failures.length === 0) console.log(`Story played: ${demands} demands`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  await closeServices(services);
+}

@@ -1,0 +1,20 @@
+import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
+import type { Services } from '@aval/application/services';
+import { forPlatform } from '@aval/prisma/scope';
+import { storyPeople } from '../people';
+import type { Cast } from './cast';
+
+const FOLLOWED_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** What people were told some days ago they have read since: only the last days wait behind the bell. */
+export async function readOldNotifications(services: Services, cast: Cast, present: Date): Promise<void> {
+  const createdAt = { lt: new Date(present.getTime() - FOLLOWED_WITHIN_MS) };
+  const platform = await forPlatform(services.database);
+  for (const { email } of storyPeople) {
+    const actor = await cast.find(email, null);
+    const old = await platform.read((tx) =>
+      tx.notification.findMany({ where: { userId: actor.userId, readAt: null, createdAt }, select: { id: true } }),
+    );
+    if (old.length > 0) await markNotificationsRead(services, actor, { ids: old.map(({ id }) => id) });
+  }
+}

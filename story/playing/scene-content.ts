@@ -1,0 +1,72 @@
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content';
+import { chemotherapyOf } from '@aval/prisma/factories/chemotherapy';
+import { validContent } from '@aval/prisma/factories/content';
+import { patients } from '@aval/prisma/reference/people';
+import { regimens } from '@aval/prisma/reference/regimens';
+import type { Transaction } from '@aval/prisma/scope';
+import type { Scene } from '../scene';
+import type { SceneTime } from './story-time';
+
+export interface SceneIds {
+  doctorId: number;
+  patientId: number;
+  prescriberCenterId: number;
+}
+
+/** What the doctor asks for in the first place. */
+export async function firstContent(
+  tx: Transaction,
+  scene: Scene,
+  ids: SceneIds,
+  time: SceneTime,
+): Promise<DemandContent> {
+  const { regimen, companyId, chemotherapy, radiotherapy, totalCycles } = scene;
+  const { heightCm, weightKg } = bodyOf(scene);
+  const content = await validContent(tx, {
+    ...ids,
+    ...{ companyId, regimen, heightCm, weightKg },
+    today: time.dateOf(0),
+    firstSessionDate: time.dateOf(scene.firstSession),
+    ...(chemotherapy === undefined ? {} : { chemotherapy }),
+    ...(radiotherapy === undefined ? {} : { radiotherapy }),
+    ...(totalCycles === undefined ? {} : { totalCycles }),
+  });
+  return { ...content, extras: { ...content.extras, observations: `${scene.note} ${content.extras.observations}` } };
+}
+
+/** The same treatment, one cycle on. */
+export async function nextCycle(
+  tx: Transaction,
+  scene: Scene,
+  last: DemandContent,
+  { firstSessionDate, observations }: { firstSessionDate: CivilDate; observations: string },
+): Promise<DemandContent> {
+  const before = last.treatment.chemotherapy;
+  const regimen = regimens.find(({ slug }) => slug === scene.regimen);
+  if (!before || !regimen) throw new Error(`nothing to continue for ${scene.patient}`);
+  const { intention, heightCm, weightKg, cycle, totalCycles } = before;
+  const chemotherapy = await chemotherapyOf(tx, {
+    ...{ regimen, intention, heightCm, weightKg, firstSessionDate, totalCycles },
+    cycle: cycle + 1,
+  });
+  return { ...last, treatment: { ...last.treatment, chemotherapy }, extras: { ...last.extras, observations } };
+}
+
+/** Every date of the chemotherapy some days later. */
+export function withLaterDates(last: DemandContent, days: number): DemandContent {
+  const { chemotherapy } = last.treatment;
+  if (!chemotherapy) throw new Error('no chemotherapy whose dates could change');
+  const later = {
+    ...chemotherapy,
+    firstSessionDate: addDays(chemotherapy.firstSessionDate, days),
+    sessionDates: chemotherapy.sessionDates.map((date) => addDays(date, days)),
+  };
+  return { ...last, treatment: { ...last.treatment, chemotherapy: later } };
+}
+
+function bodyOf({ patient }: Scene): { heightCm: number; weightKg: number } {
+  const person = patients.find(({ slug }) => slug === patient);
+  if (!person) throw new Error(`no patient ${patient}`);
+  return person;
+}

@@ -1,0 +1,95 @@
+import { changeDates } from '@aval/application/demands/change-dates';
+import { continueDemand } from '@aval/application/demands/continue-demand';
+import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { DemandContent } from '@aval/domain/demand/content';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forTenant } from '@aval/prisma/scope';
+import type { Step } from '../scene';
+import type { Performance } from './perform-step';
+import { firstContent, nextCycle, withLaterDates } from './scene-content';
+import { attachReports, writeRequest } from './write-request';
+
+type StepOf<Does extends Step['does']> = Extract<Step, { does: Does }>;
+
+export async function submit({ services, stage, actor, form }: Performance): Promise<CommandResult> {
+  await fillIn({ services, stage, actor });
+  await attachReports(
+    services,
+    actor,
+    { id: stage.demandId, companyId: stage.scene.companyId },
+    stage.scene.files ?? [],
+  );
+  return submitDemand(services, actor, form);
+}
+
+/** The draft as the doctor leaves it; also the end of scenes that are never submitted. */
+export async function fillIn({ services, stage, actor }: Pick<Performance, 'services' | 'stage' | 'actor'>) {
+  const { scene, ids, time, demandId } = stage;
+  const content = await forTenant(services.database, scene.companyId).read((tx) => firstContent(tx, scene, ids, time));
+  await writeRequest(services, actor, demandId, content);
+}
+
+export async function resubmit(performance: Performance, step: StepOf<'resubmit'>): Promise<CommandResult> {
+  const { services, actor, stage, form } = performance;
+  const last = await lastContent(performance);
+  const { extras } = last;
+  const observations = `${extras.observations}\n${step.observations}`;
+  await writeRequest(services, actor, stage.demandId, { ...last, extras: { ...extras, observations } });
+  await attachReports(services, actor, { id: stage.demandId, companyId: stage.scene.companyId }, [step.file]);
+  return resubmitDemand(services, actor, form);
+}
+
+export async function continueCycle(performance: Performance, step: StepOf<'continue'>): Promise<CommandResult> {
+  const { services, actor, stage, form } = performance;
+  const last = await lastContent(performance);
+  const firstSessionDate = stage.time.dateOf(step.firstSession);
+  const content = await forTenant(services.database, stage.scene.companyId).read((tx) =>
+    nextCycle(tx, stage.scene, last, { firstSessionDate, observations: step.observations }),
+  );
+  await writeWorkingCopy(performance, 'continue', content);
+  return continueDemand(services, actor, form);
+}
+
+export async function moveDates(performance: Performance, step: StepOf<'change_dates'>): Promise<CommandResult> {
+  const { services, actor, form } = performance;
+  await writeWorkingCopy(performance, 'change_dates', withLaterDates(await lastContent(performance), step.later));
+  return changeDates(services, actor, { ...form, changeDatesReason: step.reason });
+}
+
+async function lastContent({ services, stage }: Performance): Promise<DemandContent> {
+  const version = await forTenant(services.database, stage.scene.companyId).read((tx) =>
+    tx.demandVersion.findFirstOrThrow({ where: { demandId: stage.demandId }, orderBy: { number: 'desc' } }),
+  );
+  const { names: _names, ...content } = version.content as unknown as VersionContent;
+  return content;
+}
+
+/** What the wizard of a demand under treatment keeps while it is filled in. */
+async function writeWorkingCopy(
+  { services, stage, actor, moment }: Performance,
+  mode: 'continue' | 'change_dates',
+  { protocol, previousTreatments, treatment, extras }: DemandContent,
+): Promise<void> {
+  const json = (value: object) => value as unknown as Prisma.InputJsonValue;
+  const copy = {
+    mode,
+    protocol: json(protocol),
+    previousTreatments: json({ previousTreatments }),
+    treatment: json(treatment),
+    extras: json(extras),
+    completedSteps: [1, 2, 3, 4, 5],
+    updatedAt: moment,
+    updatedById: actor.userId,
+  };
+  const { demandId, scene } = stage;
+  await forTenant(services.database, scene.companyId).run((tx) =>
+    tx.demandDraft.upsert({
+      where: { demandId },
+      create: { ...copy, demandId, companyId: scene.companyId },
+      update: copy,
+    }),
+  );
+}

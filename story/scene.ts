@@ -1,0 +1,64 @@
+import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+
+/** Those of a scene's insurer; doctors are named by the part of their e-mail before the @. */
+export type Part = 'filer' | 'manager' | 'group_manager' | 'representative' | 'consultant' | 'consultant2' | 'admin';
+
+interface StepBase {
+  /** Days after the scene's beginning. */
+  day: number;
+  by: Part;
+}
+
+export type Step = StepBase &
+  (
+    | { does: 'submit' }
+    /** Answers a request for information: what is written in addition, and a file. */
+    | { does: 'resubmit'; observations: string; file: string }
+    /** The next cycle begins on this day of the scene. */
+    | { does: 'continue'; firstSession: number; observations: string }
+    | { does: 'change_dates'; later: number; reason: string }
+    | { does: 'increase_cycles'; cycles: number }
+    | {
+        does: 'decide';
+        decision: Decision;
+        comment: string;
+        privateComment?: string;
+        reason?: DecisionReason;
+        /** Asked whether the contradiction with the proposal is meant, they said yes. */
+        confirmed?: true;
+        consultant?: 'consultant' | 'consultant2';
+      }
+    | { does: 'comment'; target: CommentTarget; comment: string; privateComment?: string }
+    | { does: 'upload'; file: string }
+    | { does: 'cancel'; reason: string }
+    | { does: 'finish'; reason: string }
+    | { does: 'roll_back' }
+    /** Nobody acts: the clock turns the accepted demand into "pending continue". */
+    | { does: 'cycle_ends' }
+  );
+
+/** One demand of the story, from the day on which it was begun to where it stands now. */
+export interface Scene {
+  /** Patients have one scene of an insurer each; their slugs name it. */
+  patient: string;
+  companyId: 2 | 3;
+  /** The part of the e-mail before the @. */
+  doctor: string;
+  /** The doctor's assistant files and answers instead. */
+  filedByAssistant?: true;
+  regimen: string;
+  chemotherapy?: false;
+  radiotherapy?: true;
+  totalCycles?: number;
+  /** Days after the beginning. */
+  firstSession: number;
+  /** How many days before the story's today it was begun. */
+  begunDaysAgo: number;
+  /** Two or three sentences on the patient, as the doctor writes them under "observations". */
+  note: string;
+  /** Files that come with the request, by what they are. */
+  files?: readonly string[];
+  steps: readonly Step[];
+  endsAs: DisplayStatus;
+}

@@ -1,0 +1,49 @@
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playStory } from './playing/play-story';
+import { scenes } from './scenes/scenes';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+/** What must not change when the story is played again. */
+async function footprint() {
+  const { owner } = engine;
+  const [demands, history, versions, attachments, looks] = await Promise.all([
+    owner.demand.findMany({ orderBy: { id: 'asc' }, select: { id: true, displayStatus: true, sequence: true } }),
+    owner.demandHistory.count(),
+    owner.demandVersion.count(),
+    owner.attachment.count(),
+    owner.accessRecord.count(),
+  ]);
+  return { demands, history, versions, attachments, looks };
+}
+
+it('is played once, however often it is started, and leaves every scene where it says', async () => {
+  const first = scenes.slice(0, 6);
+  expect(await playStory(engine.services, first)).toEqual({ demands: 6, failures: [] });
+  const played = await playStory(engine.services, scenes);
+  expect(played.failures.map(({ message }) => message)).toEqual([]);
+  const after = await footprint();
+  expect(after.demands.map(({ displayStatus }) => displayStatus).sort()).toEqual(
+    scenes.map(({ endsAs }) => endsAs).sort(),
+  );
+  expect(await playStory(engine.services, scenes)).toEqual({ demands: scenes.length, failures: [] });
+  expect(await footprint()).toEqual(after);
+}, 180_000);
+
+it('lies in the past, in the order in which things happen', async () => {
+  const entries = await engine.owner.demandHistory.findMany({ orderBy: [{ demandId: 'asc' }, { sequence: 'asc' }] });
+  const outOfOrder = entries.filter((entry, index) => {
+    const before = entries[index - 1];
+    return before?.demandId === entry.demandId && before.createdAt > entry.createdAt;
+  });
+  expect(outOfOrder.map(({ action, createdAt }) => `${action} ${createdAt.toISOString()}`)).toEqual([]);
+  expect(entries.filter(({ createdAt }) => createdAt > new Date())).toEqual([]);
+});
