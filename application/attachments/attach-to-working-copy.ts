@@ -4,12 +4,13 @@ import { message } from '@aval/domain/validation/message';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, lockDemand } from '../drafts/editable-demand';
 import type { Services } from '../services';
-import { storeUpload, type Upload } from './store-upload';
+import { FILE_TOO_LARGE, storeUpload, type Upload } from './store-upload';
 
 export interface AttachInput {
   demandId: string;
   description: string;
-  file: Upload | null;
+  /** A file beyond the limit is not even read. */
+  file: Upload | 'too_large' | null;
 }
 
 export interface PendingAttachment {
@@ -49,6 +50,7 @@ export async function attachToWorkingCopy(
       errors: { ...(wrong ? { description: wrong } : {}), ...(file ? {} : { file: message('fileRequired') }) },
     };
   }
+  if (file === 'too_large') return { status: 'invalid', errors: { file: FILE_TOO_LARGE } };
   const stored = await storeUpload(services, actor, search.found.row.companyId, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   return scope.run(async (tx): Promise<AttachResult> => {

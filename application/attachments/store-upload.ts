@@ -23,11 +23,12 @@ export type StoreResult = { media: StoredMedia } | { refused: string };
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const LONGEST_FILENAME = 255;
+export const FILE_TOO_LARGE = message('fileTooLarge', { megabytes: MAXIMUM_FILE_BYTES / BYTES_PER_MEGABYTE });
 
 /** Why a file was not taken, as a message for its field. */
 const REFUSALS = {
   forbidden_file: message('fileForbidden'),
-  file_too_large: message('fileTooLarge', { megabytes: MAXIMUM_FILE_BYTES / BYTES_PER_MEGABYTE }),
+  file_too_large: FILE_TOO_LARGE,
 } as const;
 
 /** Keeps a file of a company, its type read from its content. It belongs to nothing yet; a form names it by its id. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
 export interface PresentationOption {
@@ -8,11 +9,15 @@ export interface PresentationOption {
   priceCents: number;
 }
 
-type Reader = Pick<Services['database'], 'presentation'>;
+/** The packs of one drug that may be chosen now. */
+export async function listPresentations(services: Services, drugId: number): Promise<PresentationOption[]> {
+  const byDrug = await findPresentations(services.database, [drugId]);
+  return byDrug[drugId] ?? [];
+}
 
 /** The packs in which drugs are sold, by drug; `keptIds` stay in the choice though they were hidden since. */
-export async function listPresentations(
-  reader: Reader,
+export async function findPresentations(
+  reader: Pick<Transaction, 'presentation'>,
   drugIds: readonly number[],
   keptIds: readonly number[] = [],
 ): Promise<Record<string, PresentationOption[]>> {

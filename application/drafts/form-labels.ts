@@ -1,5 +1,5 @@
 import type { Transaction } from '@aval/prisma/scope';
-import { listPresentations, type PresentationOption } from '../catalogues/list-presentations';
+import { findPresentations, type PresentationOption } from '../catalogues/list-presentations';
 import type { DraftForms } from './draft-forms';
 import type { Typed } from './typed-values';
 
@@ -25,7 +25,7 @@ export async function readFormLabels(
   const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
   return {
     drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
-    presentations: await listPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
+    presentations: await findPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
     codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
     centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),
   };

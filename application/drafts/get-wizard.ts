@@ -60,6 +60,8 @@ export interface Wizard {
   labels: FormLabels;
   /** The prescriber center, when it performs treatments too. */
   defaultPerformingCenterId: number | null;
+  /** From the first authorization on the cycle counts stay. */
+  acceptedVersions: number;
   /** Who gets the request next. */
   nextRole: RoleName;
 }
@@ -101,6 +103,7 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         question: mode === 'draft' ? null : await readQuestion(tx, row.id),
         labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
         defaultPerformingCenterId,
+        acceptedVersions: stateOf(row)?.acceptedVersions ?? 0,
         nextRole: await readNextRole(tx, row),
       },
     };

@@ -14,7 +14,7 @@ export function toStoredForm(sent: unknown): TypedForm {
     names += 1;
     if (names > MOST_NAMES) return undefined;
     if (typeof value === 'string') return value.replaceAll('\0', '');
-    if (Array.isArray(value)) return value.map((item) => read(item) ?? '');
+    if (Array.isArray(value)) return Array.from(value.slice(0, MOST_NAMES), (item: unknown) => read(item) ?? '');
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return undefined;
     return readGroup(value);

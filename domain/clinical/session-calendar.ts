@@ -42,7 +42,9 @@ export function keptSessions(sessions: readonly number[], sessionsPerCycle: numb
 }
 
 /** Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: rules.md section 3. */
-export function cycleEnd(chemotherapy: Chemotherapy): CivilDate {
+export function cycleEnd(
+  chemotherapy: Pick<Chemotherapy, 'firstSessionDate' | 'sessionDates' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
+): CivilDate {
   const last = chemotherapy.sessionDates.at(-1);
   if (last) return last;
   // A cycle without sessions and without frequency has no days; it still ends no earlier than it begins.
@@ -56,11 +58,23 @@ export interface PlannedCycle {
   sessionDates: CivilDate[];
 }
 
+/** What of a chemotherapy says when its sessions are. */
+export type SessionSchedule = Pick<
+  Chemotherapy,
+  | 'cycle'
+  | 'totalCycles'
+  | 'sessionsPerCycle'
+  | 'sessionFrequencyDays'
+  | 'cycleIntervalDays'
+  | 'firstSessionDate'
+  | 'sessionDates'
+>;
+
 /**
  * The current cycle and those that follow it: each begins `cycleIntervalDays` after the last session of the one before.
  * Earlier cycles are in earlier versions. Source: rules.md section 8.
  */
-export function sessionCalendar(chemotherapy: Chemotherapy): PlannedCycle[] {
+export function sessionCalendar(chemotherapy: SessionSchedule): PlannedCycle[] {
   const cycles: PlannedCycle[] = [
     { number: chemotherapy.cycle, current: true, sessionDates: chemotherapy.sessionDates },
   ];

@@ -1,0 +1,129 @@
+import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import { formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComputedField } from '../../../components/field';
+import { textAt } from '../form';
+import { useStep } from '../step-context';
+import { numberAt, typedBodySurface } from '../treatment-facts';
+import { DrugLines } from './drug-lines';
+import { SessionDates } from './session-dates';
+import { SessionPlan } from './session-plan';
+import { NumberField, SelectField, useOptions } from './step-fields';
+import { SupportFields } from './support-fields';
+
+const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
+
+/** What is given, how much of it, when, and what goes along with it. */
+export function ChemotherapyPart() {
+  const { t } = useTranslation(['demand', 'common', 'wizard']);
+  const { wizard } = useStep();
+  const [drugNames, setDrugNames] = useState(wizard?.labels.drugs ?? {});
+  const areCyclesFixed = (wizard?.acceptedVersions ?? 0) > 0;
+  return (
+    <>
+      <div className="form-grid">
+        <SelectField
+          name="chemotherapy.intention"
+          label={t('field.chemotherapy.intention')}
+          className="md:col-span-4"
+          options={useOptions('intention')}
+        />
+        <NumberField
+          name="chemotherapy.heightCm"
+          label={t('field.chemotherapy.heightCm')}
+          className="col-span-6 md:col-span-2"
+          unit={t('common:unit.cm')}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.weightKg"
+          label={t('field.chemotherapy.weightKg')}
+          className="col-span-6 md:col-span-2"
+          unit={t('common:unit.kg')}
+        />
+        <BodySurface />
+        <NumberField
+          name="chemotherapy.cycle"
+          label={t('field.chemotherapy.cycle')}
+          className={NARROW}
+          preset="1"
+          decimals={false}
+          readOnly={areCyclesFixed}
+        />
+        <NumberField
+          name="chemotherapy.totalCycles"
+          label={t('field.chemotherapy.totalCycles')}
+          className={NARROW}
+          decimals={false}
+          readOnly={areCyclesFixed}
+        />
+        <NumberField
+          name="chemotherapy.sessionsPerCycle"
+          label={t('wizard:treatment.sessionsPerCycle')}
+          className={NARROW}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.sessionFrequencyDays"
+          label={t('wizard:treatment.frequency')}
+          className={NARROW}
+          unit={t('common:unit.days')}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.cycleIntervalDays"
+          label={t('wizard:treatment.interval')}
+          className={NARROW}
+          unit={t('common:unit.days')}
+          decimals={false}
+        />
+        <DaysPerCycle />
+      </div>
+      <DrugLines onDrug={({ value, label }) => setDrugNames((before) => ({ ...before, [value]: label }))} />
+      <SessionDates />
+      <SessionPlan drugNames={drugNames} />
+      <SupportFields />
+    </>
+  );
+}
+
+/** Formula and result, as the document prints them. */
+function BodySurface() {
+  const { t } = useTranslation(['demand', 'common']);
+  const { form } = useStep();
+  const surface = typedBodySurface(form.typed);
+  const weight = numberAt(form.typed, 'chemotherapy.weightKg') ?? 0;
+  const height = textAt(form.typed, 'chemotherapy.heightCm');
+  return (
+    <div className="md:col-span-4">
+      <ComputedField
+        label={t('field.chemotherapy.bodySurface')}
+        {...(surface === null
+          ? { note: '—' }
+          : {
+              value: formatMeasure(surface, t('common:unit.m2')),
+              note: `√(${formatDecimal(weight)} × ${height} ÷ 3600)`,
+            })}
+      />
+    </div>
+  );
+}
+
+function DaysPerCycle() {
+  const { t } = useTranslation('demand');
+  const { form } = useStep();
+  const sessionsPerCycle = numberAt(form.typed, 'chemotherapy.sessionsPerCycle');
+  const sessionFrequencyDays = numberAt(form.typed, 'chemotherapy.sessionFrequencyDays');
+  const isKnown = sessionsPerCycle !== null && sessionFrequencyDays !== null;
+  return (
+    <div className={NARROW}>
+      <ComputedField
+        label={t('field.chemotherapy.daysPerCycle')}
+        {...(isKnown
+          ? { value: formatInteger(daysPerCycle({ sessionsPerCycle, sessionFrequencyDays })) }
+          : { note: '—' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { computedDose } from '@aval/domain/clinical/dose';
+import { formatMeasure } from '@aval/i18n/format';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button';
+import { DrugLetter, drugColourClass, drugLetter } from '../../../components/drug-letter';
+import { ComputedField, Field } from '../../../components/field';
+import { joinClasses } from '../../../components/join-classes';
+import { Select } from '../../../components/select';
+import { NumberInput } from '../../../components/text-input';
+import type { FoundOption } from '../../../components/use-async-options';
+import { textAt } from '../form';
+import { ListEntryContext, useStep, useStepField } from '../step-context';
+import { numberAt } from '../treatment-facts';
+import { PresentationFields } from './presentation-fields';
+import { SessionToggles } from './session-toggles';
+import { ComboboxField, SelectField, useOptions } from './step-fields';
+
+interface DrugLineFieldsProps {
+  /** `chemotherapy.drugs[0]`. */
+  name: string;
+  origin: string | null;
+  index: number;
+  onDrug: (drug: FoundOption) => void;
+  onRemove: () => void;
+}
+
+/** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. */
+export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLineFieldsProps) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { form, stored, wizard } = useStep();
+  const letter = drugLetter(index);
+  const place = useMemo(() => ({ name, origin }), [name, origin]);
+  const [drug, setDrug] = useState<FoundOption | null>(() => {
+    const id = origin === null ? '' : textAt(stored, `${origin}.drugId`);
+    return id === '' ? null : { value: id, label: wizard?.labels.drugs[id] ?? id };
+  });
+  const isBad = Object.keys(form.shownErrors).some((field) => field.startsWith(`${name}.`));
+  const drugName = drug?.label ?? t('wizard:treatment.newDrug');
+  return (
+    <ListEntryContext.Provider value={place}>
+      <fieldset
+        className={joinClasses('drug-line', drugColourClass(letter), isBad && 'is-bad')}
+        aria-label={`${t('field.drug.line', { letter })}: ${drugName}`}
+      >
+        <DrugLetter letter={letter} />
+        <span className="drug-line__name">{drugName}</span>
+        <div className="drug-line__fields">
+          <ComboboxField
+            name={`${name}.drugId`}
+            label={t('field.drug.drugId')}
+            className="col-span-12 md:col-span-6 xl:col-span-4"
+            source="/app/demands/wizard/options/drugs"
+            chosen={drug}
+            onChange={(option) => {
+              setDrug(option);
+              if (option) onDrug(option);
+            }}
+          />
+          <PresentationFields name={name} drugId={drug?.value ?? ''} />
+          <DoseField name={name} />
+          <LineDose name={name} />
+          <SelectField
+            name={`${name}.administration`}
+            label={t('field.drug.administration')}
+            className="col-span-6 md:col-span-3"
+            options={useOptions('administration')}
+          />
+          <SessionToggles name={`${name}.sessions`} letter={letter} />
+        </div>
+        <IconButton
+          icon="trash"
+          label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
+          onClick={onRemove}
+        />
+      </fieldset>
+    </ListEntryContext.Provider>
+  );
+}
+
+function DoseField({ name }: { name: string }) {
+  const { t } = useTranslation('demand');
+  const dose = useStepField(`${name}.dose`);
+  const type = useStepField(`${name}.doseType`);
+  return (
+    <Field
+      id={dose.id}
+      label={t('field.drug.dose')}
+      error={dose.error ?? type.error}
+      className="col-span-12 md:col-span-6 xl:col-span-3"
+    >
+      <span className="dose-pair">
+        <NumberInput name={dose.name} defaultValue={dose.initial} />
+        <Select
+          id={type.id}
+          name={type.name}
+          options={useOptions('doseType')}
+          defaultValue={type.initial || 'MGM2'}
+          placeholder={false}
+          aria-label={t('field.drug.doseType')}
+        />
+      </span>
+    </Field>
+  );
+}
+
+/** The dose of one administration, as soon as it can be reckoned. */
+function LineDose({ name }: { name: string }) {
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const { form } = useStep();
+  const dose = numberAt(form.typed, `${name}.dose`);
+  const doseType = OPTIONS.doseType.find((option) => option === textAt(form.typed, `${name}.doseType`));
+  const heightCm = numberAt(form.typed, 'chemotherapy.heightCm') ?? 0;
+  const weightKg = numberAt(form.typed, 'chemotherapy.weightKg') ?? 0;
+  const isKnown = dose !== null && doseType !== undefined && heightCm > 0 && weightKg > 0;
+  const computed = isKnown ? computedDose({ dose, doseType }, { heightCm, weightKg }) : null;
+  const note = doseType === 'AUC' ? t('wizard:treatment.byClearance') : '—';
+  return (
+    <div className="col-span-6 md:col-span-3 xl:col-span-2">
+      <ComputedField
+        label={t('field.drug.computedDose')}
+        {...(computed === null ? { note } : { value: formatMeasure(computed, t('common:unit.mg')) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../components/switch';
+import { textAt } from '../form';
+import { useStep } from '../step-context';
+import { AttachmentsSection } from './attachments-section';
+import { PlainForm } from './plain-form';
+import { ComboboxField, TextAreaField } from './step-fields';
+
+/** Step 5: what goes along with the request. */
+export function ExtrasStep() {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { stored, wizard } = useStep();
+  const [isEvolution, setEvolution] = useState(textAt(stored, 'evolutivo') !== '');
+  const centers = wizard?.labels.centers ?? {};
+  const centerId = textAt(stored, 'performingCenterId') || String(wizard?.defaultPerformingCenterId ?? '');
+  const centerName = centers[centerId];
+  return (
+    <>
+      <PlainForm>
+        <section className="form-section">
+          <div className="form-section__head">
+            <h2>{t('field.extras.title')}</h2>
+          </div>
+          <div className="form-grid">
+            <div>
+              <Switch
+                name="evolutivo"
+                defaultChecked={isEvolution}
+                onChange={(event) => setEvolution(event.target.checked)}
+              >
+                {t('field.extras.evolutivo')}
+              </Switch>
+              <p className="hint mt-1">{t('wizard:extras.evolutivoHint')}</p>
+            </div>
+            <div hidden={!isEvolution}>
+              <TextAreaField name="previousRegimen" label={t('field.extras.previousRegimen')} />
+            </div>
+            <ComboboxField
+              name="performingCenterId"
+              label={t('field.extras.performingCenterId')}
+              className="md:col-span-6"
+              source="/app/demands/wizard/options/performing-centers"
+              chosen={centerName ? { value: centerId, label: centerName } : null}
+            />
+            <TextAreaField name="observations" label={t('field.extras.observations')} rows={3} />
+            <TextAreaField name="officialComments" label={t('field.extras.officialComments')} rows={3} />
+          </div>
+        </section>
+      </PlainForm>
+      <AttachmentsSection />
+    </>
+  );
+}

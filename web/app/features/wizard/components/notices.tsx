@@ -1,0 +1,67 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import { formatStamp } from '@aval/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner';
+import { Button } from '../../../components/button';
+import type { Obstacle } from '../use-saving';
+
+/** What was asked, on top of every step of the answer. */
+export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
+  const { t } = useTranslation(['wizard', 'demand']);
+  const role = t(`demand:role.${question.byRole}`).toLowerCase();
+  return (
+    <Banner tone="warn" role="note">
+      <p>
+        <b>{t('question.title', { role, name: question.byName })}</b> · {formatStamp(question.at)}
+      </p>
+      {question.comment ? <p className="whitespace-pre-line">{question.comment}</p> : null}
+    </Banner>
+  );
+}
+
+interface ObstacleBannerProps {
+  obstacle: Obstacle;
+  onReload: () => void;
+  onKeepMine: () => void;
+  onRetry: () => void;
+}
+
+/** Why something could not be kept, and the ways on; what was typed stays in its fields. */
+export function ObstacleBanner({ obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
+  const { t } = useTranslation(['wizard', 'errors', 'common']);
+  switch (obstacle.kind) {
+    case 'conflict':
+      return (
+        <Banner tone="danger" role="alert">
+          <p>{t('errors:draftConflict', { time: obstacle.time })}</p>
+          <div className="actions mt-2">
+            <Button onClick={onReload}>{t('conflict.load')}</Button>
+            <Button onClick={onKeepMine}>{t('conflict.keep')}</Button>
+          </div>
+        </Banner>
+      );
+    case 'signed_out':
+      return (
+        <Banner tone="danger" role="alert">
+          <p>{t('signedOut.text')}</p>
+          <div className="actions mt-2">
+            <a className="button" href="/login" target="_blank" rel="noreferrer">
+              {t('signedOut.signIn')}
+            </a>
+            <Button onClick={onRetry}>{t('common:action.retry')}</Button>
+          </div>
+        </Banner>
+      );
+    case 'closed':
+      return (
+        <Banner tone="danger" role="alert">
+          <p>{t('errors:draftSubmitted')}</p>
+          <div className="actions mt-2">
+            <a className="button" href="/app/demands">
+              {t('toList')}
+            </a>
+          </div>
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,125 @@
+import type { CenterOption } from '@aval/application/context/context';
+import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Combobox } from '../../../components/combobox';
+import { Field } from '../../../components/field';
+import { Select } from '../../../components/select';
+import type { FoundOption } from '../../../components/use-async-options';
+import { textAt } from '../form';
+import { useStep, useStepField } from '../step-context';
+import { PatientCreation } from './patient-creation';
+import { PlainForm } from './plain-form';
+
+export interface PatientStepProps {
+  doctorName: string;
+  centers: readonly Pick<CenterOption, 'id' | 'name'>[];
+  chosen: FoundOption | null;
+  cardNumberPattern: string | null;
+  cardNumberHint: string | null;
+  today: string;
+  /** After the form: the files of a demand that exists. */
+  children?: ReactNode;
+}
+
+/** Step 1: who asks, from where and for whom. */
+export function PatientStep(props: PatientStepProps) {
+  const { doctorName, centers, cardNumberPattern, cardNumberHint, today, children } = props;
+  const { t } = useTranslation(['wizard', 'demand']);
+  const { form, stored } = useStep();
+  const [patient, setPatient] = useState(props.chosen);
+  const [isCreating, setCreating] = useState(false);
+  const center = useStepField('prescriberCenterId');
+  const patientField = useStepField('patientId');
+  /** Raised when a patient was made: then the combobox begins anew with him or her. */
+  const [generation, setGeneration] = useState(0);
+  const shown = useRef(patient);
+  useEffect(() => {
+    if (shown.current === patient) return;
+    shown.current = patient;
+    form.reread('patientId');
+  }, [patient, form.reread]);
+
+  function takeCreated({ id, firstName, lastName, cardNumber }: FoundPatient) {
+    setPatient({ value: String(id), label: `${firstName} ${lastName}`, description: cardNumber });
+    setGeneration((before) => before + 1);
+    setCreating(false);
+  }
+
+  return (
+    <>
+      <PlainForm>
+        <section className="form-section">
+          <div className="form-section__head">
+            <h2>{t('patient.who')}</h2>
+          </div>
+          <div className="form-grid">
+            <div className="field md:col-span-6">
+              <span className="label">{t('demand:field.doctor')}</span>
+              <output className="computed">
+                <b>{doctorName}</b>
+              </output>
+            </div>
+            <Field
+              id={center.id}
+              label={t('demand:field.prescriberCenter')}
+              error={center.error}
+              className="md:col-span-6"
+            >
+              <Select
+                name="prescriberCenterId"
+                options={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
+                defaultValue={textAt(stored, 'prescriberCenterId')}
+              />
+            </Field>
+          </div>
+        </section>
+        <section className="form-section">
+          <div className="form-section__head">
+            <h2>{t('demand:field.patient.title')}</h2>
+          </div>
+          <input type="hidden" name="exactNumber" value={patient?.description ?? ''} />
+          <div className="form-grid">
+            <Field
+              id={patientField.id}
+              label={t('patient.choose')}
+              error={patientField.error}
+              hint={t('patient.chooseHint')}
+              className="md:col-span-8"
+            >
+              <Combobox
+                key={generation}
+                name="patientId"
+                source="/app/demands/wizard/options/patients"
+                label={t('demand:field.patient.title')}
+                defaultValue={patient}
+                onChange={setPatient}
+              />
+            </Field>
+            <div className="field md:col-span-4">
+              <span className="label" aria-hidden="true">
+                &nbsp;
+              </span>
+              <span>
+                <Button icon="plus" aria-expanded={isCreating} onClick={() => setCreating(!isCreating)}>
+                  {t('patient.create')}
+                </Button>
+              </span>
+            </div>
+          </div>
+        </section>
+      </PlainForm>
+      {isCreating ? (
+        <PatientCreation
+          today={today}
+          cardNumberPattern={cardNumberPattern}
+          cardNumberHint={cardNumberHint}
+          onChosen={takeCreated}
+          onClose={() => setCreating(false)}
+        />
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
+import { readCivilDate } from '@aval/domain/validation/readers';
+import { formatDate } from '@aval/i18n/format';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button';
+import { Field } from '../../../components/field';
+import { Icon } from '../../../components/icon';
+import { TokenCombobox } from '../../../components/token-combobox';
+import { textAt } from '../form';
+import { ListEntryContext, useStep, useStepField, useStoredList } from '../step-context';
+import { numberAt } from '../treatment-facts';
+import { useListEntries } from '../use-list-entries';
+import { DateField, NumberField, SegmentsField, SelectField, TextAreaField, useOptions } from './step-fields';
+
+const LIST = 'radiotherapy';
+const MOST_SESSIONS = 999;
+
+/** One or several treatments; the first one is there as soon as the part is on. */
+export function RadiotherapyPart() {
+  const { t } = useTranslation('wizard');
+  const { entries, add, remove } = useListEntries(LIST, () => null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (entries.length === 0) add(null);
+  }, [entries.length, add]);
+  return (
+    <>
+      {entries.map((entry, index) => (
+        <RadiotherapyEntry
+          key={entry.key}
+          index={index}
+          origin={entry.origin}
+          onRemove={() => remove(({ key }) => key === entry.key)}
+        />
+      ))}
+      <button type="button" className="add-line" onClick={() => add(null)}>
+        <Icon name="plus" />
+        {t('treatment.addRadiotherapy')}
+      </button>
+    </>
+  );
+}
+
+interface RadiotherapyEntryProps {
+  index: number;
+  origin: string | null;
+  onRemove: () => void;
+}
+
+function RadiotherapyEntry({ index, origin, onRemove }: RadiotherapyEntryProps) {
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const { wizard } = useStep();
+  const name = `${LIST}[${index}]`;
+  const place = useMemo(() => ({ name, origin }), [name, origin]);
+  const number = index + 1;
+  const narrow = 'col-span-6 md:col-span-3';
+  return (
+    <ListEntryContext.Provider value={place}>
+      <fieldset className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
+        <div className="card__head">
+          <h3 className="m-0">{t('field.radiotherapy.entry', { number })}</h3>
+          <IconButton
+            icon="trash"
+            size="small"
+            label={t('wizard:treatment.removeRadiotherapy', { number })}
+            onClick={onRemove}
+          />
+        </div>
+        <div className="card__body form-grid">
+          <SelectField
+            name={`${name}.intention`}
+            label={t('field.radiotherapy.intention')}
+            className="md:col-span-4"
+            options={useOptions('intention')}
+          />
+          <Codes name={`${name}.codeIds`} />
+          <TextAreaField name={`${name}.detailedDescription`} label={t('field.radiotherapy.detailedDescription')} />
+          <NumberField
+            name={`${name}.totalDoseGy`}
+            label={t('field.radiotherapy.totalDoseGy')}
+            className={narrow}
+            unit={t('common:unit.gy')}
+          />
+          <NumberField
+            name={`${name}.fractionationPerDayGy`}
+            label={t('field.radiotherapy.fractionationPerDayGy')}
+            className={narrow}
+            unit={t('common:unit.gy')}
+          />
+          <NumberField
+            name={`${name}.sessions`}
+            label={t('field.radiotherapy.sessions')}
+            className={narrow}
+            decimals={false}
+          />
+          <NumberField
+            name={`${name}.tissueVolumeCm3`}
+            label={t('field.radiotherapy.tissueVolumeCm3')}
+            className={narrow}
+            unit={t('common:unit.cm3')}
+          />
+          <DateField
+            name={`${name}.startDate`}
+            label={t('field.radiotherapy.startDate')}
+            className="md:col-span-4"
+            hint={useEndHint(name)}
+            min={wizard?.today}
+          />
+          <SegmentsField
+            name={`${name}.complexity`}
+            label={t('field.radiotherapy.complexity')}
+            className="md:col-span-5"
+            options={useOptions('complexity')}
+          />
+        </div>
+      </fieldset>
+    </ListEntryContext.Provider>
+  );
+}
+
+function Codes({ name }: { name: string }) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { wizard } = useStep();
+  const { id, error } = useStepField(name);
+  const chosen = useStoredList(name)
+    .map(String)
+    .map((value) => ({ value, label: wizard?.labels.codes[value] ?? value }));
+  return (
+    <Field id={id} label={t('field.radiotherapy.codeIds')} error={error} className="md:col-span-8">
+      <TokenCombobox
+        name={name}
+        source="/app/demands/wizard/options/codes"
+        label={t('field.radiotherapy.codeIds')}
+        placeholder={t('wizard:treatment.addCode')}
+        defaultValue={chosen}
+      />
+    </Field>
+  );
+}
+
+/** "Ends about …", once start and sessions can be read. */
+function useEndHint(name: string): string | undefined {
+  const { t } = useTranslation('wizard');
+  const { form } = useStep();
+  const startDate = readCivilDate(textAt(form.typed, `${name}.startDate`));
+  const sessions = numberAt(form.typed, `${name}.sessions`);
+  if (!startDate || !sessions || sessions < 0 || sessions > MOST_SESSIONS || !Number.isInteger(sessions))
+    return undefined;
+  const year = Number(startDate.slice(0, 4));
+  // The calendar of holidays ends there.
+  if (year < 2020 || year > 2035) return undefined;
+  return t('treatment.endsAbout', { date: formatDate(radiotherapyEnd({ startDate, sessions })) });
+}

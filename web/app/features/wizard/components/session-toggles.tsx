@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '../../../components/field';
+import { joinClasses } from '../../../components/join-classes';
+import { listAt } from '../form';
+import { MOST_SESSIONS } from '../session-count';
+import { useStep, useStepField, useStoredList } from '../step-context';
+import { numberAt } from '../treatment-facts';
+
+/** In which sessions of the cycle a line is given; those above the number of sessions are gone. */
+export function SessionToggles({ name, letter }: { name: string; letter: string }) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { form } = useStep();
+  const { id, error } = useStepField(name);
+  const stored = useStoredList(name).map(String);
+  const count = Math.min(Math.max(numberAt(form.typed, 'chemotherapy.sessionsPerCycle') ?? 0, 0), MOST_SESSIONS);
+  const chosen = listAt(form.typed, name).length;
+  return (
+    <FieldGroup
+      id={id}
+      label={t('field.drug.sessions')}
+      error={error}
+      hint={count === 0 ? t('wizard:treatment.noSessions') : undefined}
+      className="col-span-12 md:col-span-12 xl:col-span-4"
+    >
+      <span className="sr-only">{t('wizard:treatment.sessionsOfLine', { letter })}</span>
+      <div className={joinClasses('session-toggles', chosen === 0 && 'session-toggles--bad')}>
+        {Array.from({ length: count }, (_, index) => index + 1).map((session) => (
+          <label key={session}>
+            <input
+              type="checkbox"
+              name={name}
+              value={session}
+              defaultChecked={stored.includes(String(session))}
+              aria-label={t('field.chemotherapy.session', { number: session })}
+            />
+            {session}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

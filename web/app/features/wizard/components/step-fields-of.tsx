@@ -1,0 +1,67 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import type { PatientChoices } from '../patient-choices.server';
+import { AttachmentsSection } from './attachments-section';
+import { ExtrasStep } from './extras-step';
+import { PatientStep } from './patient-step';
+import { PlainForm } from './plain-form';
+import { PreviousTreatmentsStep } from './previous-treatments-step';
+import { ProtocolStep } from './protocol-step';
+import { SentPatientStep } from './sent-patient-step';
+import { TreatmentStep } from './treatment-step';
+
+interface StepFieldsOfProps {
+  step: WizardStep;
+  wizard: Wizard;
+  choices: PatientChoices;
+}
+
+/** The fields of each step; step 1 stays as it is once the request was sent. */
+export function StepFieldsOf({ step, wizard, choices }: StepFieldsOfProps) {
+  switch (step) {
+    case 'patient':
+      return wizard.mode === 'draft' ? <DraftPatientStep wizard={wizard} choices={choices} /> : <SentPatientStep />;
+    case 'protocol':
+      return (
+        <PlainForm>
+          <ProtocolStep />
+        </PlainForm>
+      );
+    case 'previousTreatments':
+      return (
+        <PlainForm>
+          <PreviousTreatmentsStep />
+        </PlainForm>
+      );
+    case 'treatment':
+      return (
+        <PlainForm>
+          <TreatmentStep />
+        </PlainForm>
+      );
+    case 'extras':
+      return <ExtrasStep />;
+  }
+}
+
+function DraftPatientStep({ wizard, choices }: Omit<StepFieldsOfProps, 'step'>) {
+  const { patient, doctor, prescriberCenter, today } = wizard;
+  // A center that the doctor has left since stays with the draft.
+  const isOffered = choices.centers.some(({ id }) => id === prescriberCenter.id);
+  return (
+    <PatientStep
+      doctorName={doctor.name}
+      centers={isOffered ? choices.centers : [...choices.centers, prescriberCenter]}
+      chosen={{
+        value: String(patient.id),
+        label: `${patient.firstName} ${patient.lastName}`,
+        description: patient.cardNumber,
+      }}
+      cardNumberPattern={choices.cardNumberPattern}
+      cardNumberHint={choices.cardNumberHint}
+      today={today}
+    >
+      <AttachmentsSection />
+    </PatientStep>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../components/switch';
+import { textAt } from '../form';
+import { useStep } from '../step-context';
+import { DateField, TextField } from './step-fields';
+
+const SUPPORT = [
+  'antiemetics',
+  'corticosteroids',
+  'antihistamines',
+  'erythropoietins',
+  'otherBisphosphonates',
+] as const;
+const SWITCHES = ['heparinization', 'clinicalTrial'] as const;
+const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const;
+
+/** Medication that goes along, and the infusor. */
+export function SupportFields() {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { stored, wizard } = useStep();
+  return (
+    <>
+      <h3>{t('wizard:treatment.support')}</h3>
+      <div className="form-grid">
+        {SUPPORT.map((name) => (
+          <TextField
+            key={name}
+            name={`chemotherapy.${name}`}
+            label={t(`field.chemotherapy.${name}`)}
+            className="md:col-span-6 xl:col-span-4"
+            maxLength={2000}
+            optional
+          />
+        ))}
+        <div className="field self-end md:col-span-6 xl:col-span-4">
+          <div className="actions min-h-[var(--h-ctl)] gap-5">
+            {SWITCHES.map((name) => (
+              <Switch
+                key={name}
+                name={`chemotherapy.${name}`}
+                defaultChecked={textAt(stored, `chemotherapy.${name}`) !== ''}
+              >
+                {t(`field.chemotherapy.${name}`)}
+              </Switch>
+            ))}
+          </div>
+        </div>
+        {INFUSOR.map((name) => (
+          <DateField
+            key={name}
+            name={`chemotherapy.${name}`}
+            label={t(`field.chemotherapy.${name}`)}
+            className="md:col-span-6 xl:col-span-4"
+            min={wizard?.today}
+            optional
+          />
+        ))}
+      </div>
+    </>
+  );
+}

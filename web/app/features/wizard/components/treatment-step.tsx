@@ -1,0 +1,84 @@
+import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner';
+import { FieldMessage } from '../../../components/field';
+import { Switch } from '../../../components/switch';
+import { useMessage } from '../../../shell/use-message';
+import { fieldId, textAt } from '../form';
+import { useStep } from '../step-context';
+import { ChemotherapyPart } from './chemotherapy-part';
+import { RadiotherapyPart } from './radiotherapy-part';
+
+/** Step 4: chemotherapy, radiotherapy or both. */
+export function TreatmentStep() {
+  const { form, wizard } = useStep();
+  const words = useMessage();
+  const problem = form.shownErrors[''];
+  return (
+    <>
+      {problem ? (
+        <div id={fieldId('step')} tabIndex={-1} className="mb-4">
+          <Banner tone="danger" role="alert">
+            {words(problem)}
+          </Banner>
+        </div>
+      ) : null}
+      <Part kind="chemotherapy">
+        <ChemotherapyPart />
+      </Part>
+      <Part kind="radiotherapy">
+        <RadiotherapyPart />
+      </Part>
+      {wizard?.blocked.length === 0 ? <NothingElse /> : null}
+    </>
+  );
+}
+
+function NothingElse() {
+  const { t } = useTranslation('wizard');
+  return <p className="hint">{t('treatment.noOther')}</p>;
+}
+
+/** A part that is switched off keeps what was typed in it, out of sight; nobody is asked to correct it. */
+function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) {
+  const { t } = useTranslation(['demand', 'validation']);
+  const { stored, wizard, form } = useStep();
+  const name = `${kind}On`;
+  const isBlocked = wizard?.blocked.includes(kind) ?? false;
+  const [isOn, setOn] = useState(textAt(stored, name) !== '' && !isBlocked);
+  const [wasOn, setWasOn] = useState(isOn);
+  // Fields that come with the switch are read once they are there.
+  useEffect(() => {
+    if (isOn && !wasOn) {
+      setWasOn(true);
+      form.reread(name);
+    }
+  }, [isOn, wasOn, form.reread, name]);
+  const empty = form.shownErrors[kind];
+  const words = useMessage();
+  return (
+    <section className="form-section">
+      <div className="form-section__head">
+        <Switch
+          name={name}
+          id={fieldId(name)}
+          defaultChecked={isOn}
+          disabled={isBlocked}
+          onChange={(event) => setOn(event.target.checked)}
+        >
+          <h2>{t(`field.${kind}.title`)}</h2>
+        </Switch>
+      </div>
+      {isBlocked ? (
+        <Banner tone="danger" role="note">
+          {t(`validation:${kind}Active`)}
+        </Banner>
+      ) : null}
+      <div id={fieldId(kind)} tabIndex={-1}>
+        <FieldMessage id={`${fieldId(kind)}-message`} error={empty ? words(empty) : undefined} />
+      </div>
+      <div hidden={!isOn}>{isOn || wasOn ? children : null}</div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../../components/page-head';
+import { SaveLine, type SaveState } from '../../../components/save-line';
+import { StatusBadge } from '../../../components/status-badge';
+import { type Step, Stepper } from '../../../components/stepper';
+
+interface WizardFrameProps {
+  mode: WizardMode;
+  status: DisplayStatus;
+  reference: string | null;
+  save: SaveState;
+  steps: readonly Step[];
+  /** What stands in the way of saving, or what was asked. */
+  notices?: ReactNode;
+  patientLine?: ReactNode;
+  aside: ReactNode;
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** Head, stepper, the step with its panel at the side, and the bar at the bottom. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { mode, status, reference, save, steps, notices, patientLine, aside, bar, children } = props;
+  const { t } = useTranslation(['wizard', 'demand', 'list']);
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  // A new step begins at its top, for the eye and for a reader alike.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    body.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [current]);
+  return (
+    <>
+      <div className="wizard__head">
+        <div>
+          <Breadcrumbs
+            crumbs={[{ label: t('list:title'), to: '/app/demands' }, { label: reference ?? t('wizard:title') }]}
+          />
+          <h1 className="mt-1 flex flex-wrap items-center gap-2.5">
+            {t(`titles.${mode}`)} <StatusBadge status={status} />
+          </h1>
+        </div>
+        <div className="actions">
+          <SaveLine state={save} />
+        </div>
+      </div>
+      <Stepper label={t('steps')} steps={steps} />
+      {patientLine}
+      {notices ? <div className="wizard__notices">{notices}</div> : null}
+      <div className="wizard">
+        <div ref={body} tabIndex={-1} className="wizard__body">
+          {children}
+        </div>
+        <aside className="wizard__side" aria-label={t('patient.summary')}>
+          <div className="sticky top-[68px]">{aside}</div>
+        </aside>
+      </div>
+      <div className="wizard-bar">{bar}</div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkStep } from '../form';
+import { StepContext } from '../step-context';
+import { useSaving } from '../use-saving';
+import { useStepForm } from '../use-step-form';
+import { useSubmission } from '../use-submission';
+import { stepAddress, useSteps } from '../wizard-steps';
+import { LeaveGuard } from './leave-guard';
+import { ObstacleBanner, QuestionBanner } from './notices';
+import { PatientLine, PatientPanel } from './patient-panel';
+import { SubmitDialog } from './submit-dialog';
+import { WizardBar } from './wizard-bar';
+import { WizardFrame } from './wizard-frame';
+
+interface WizardPageProps {
+  wizard: Wizard;
+  step: WizardStep;
+  commandId: string;
+  onReload: () => void;
+  /** The fields of the step. */
+  children: ReactNode;
+}
+
+const NOTHING: TypedForm = {};
+
+/** One step of a demand that exists: its form, its saving, and the way to the next one. */
+export function WizardPage({ wizard, step, commandId, onReload, children }: WizardPageProps) {
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isGoing, setGoing] = useState(false);
+  const [asksToSend, setAsksToSend] = useState(false);
+  const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
+  const [opened] = useState(stored);
+  const { today, mode, previous, blocked } = wizard;
+  const check = useCallback(
+    (form: FormData) => {
+      if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));
+      return checkStep(form, step, { today, mode, previous, blocked });
+    },
+    [step, today, mode, previous, blocked, wizard.doctor.id],
+  );
+  const form = useStepForm({ stored: opened, check, onChange: (name) => saving.change(name) });
+  const saving = useSaving({
+    demandId: wizard.demandId,
+    step,
+    revision: wizard.revision,
+    savedAt: wizard.savedAt,
+    complete: wizard.complete,
+    read: form.read,
+    ...(step === 'patient' ? { onSaved: revalidate, onInvalid: form.reveal } : {}),
+  });
+  const steps = useSteps(step, saving.complete, wizard);
+  const submission = useSubmission(wizard, commandId);
+  const index = WIZARD_STEPS.indexOf(step);
+  const next = WIZARD_STEPS[index + 1];
+  const before = WIZARD_STEPS[index - 1];
+
+  async function goOn() {
+    // A step that nobody has typed in is still an answer: "no previous treatments".
+    if (step !== 'patient' && wizard.forms[step] === null) saving.change(step);
+    setGoing(true);
+    const isKept = await saving.save();
+    setGoing(false);
+    if (!isKept) return;
+    if (next) navigate(stepAddress(next));
+    else {
+      revalidate();
+      setAsksToSend(true);
+    }
+  }
+
+  const context = useMemo(() => ({ form, stored: opened, wizard }), [form, opened, wizard]);
+  return (
+    <StepContext.Provider value={context}>
+      <WizardFrame
+        mode={mode}
+        status={wizard.displayStatus}
+        reference={wizard.reference}
+        save={saving.state}
+        steps={steps}
+        notices={
+          wizard.question || saving.obstacle ? (
+            <>
+              {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+              {saving.obstacle ? (
+                <ObstacleBanner
+                  obstacle={saving.obstacle}
+                  onReload={onReload}
+                  onKeepMine={saving.keepMine}
+                  onRetry={() => void saving.save()}
+                />
+              ) : null}
+            </>
+          ) : null
+        }
+        patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
+        aside={<PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />}
+        bar={
+          <WizardBar
+            form={form}
+            unsaved={saving.unsaved}
+            back={before ? stepAddress(before) : null}
+            isBusy={isGoing}
+            onNext={() => void goOn()}
+            nextLabel={next ? undefined : t(`submit.${mode}`)}
+          />
+        }
+      >
+        {children}
+      </WizardFrame>
+      <LeaveGuard isDirty={saving.unsaved > 0} save={saving.save} />
+      <SubmitDialog wizard={wizard} submission={submission} isOpen={asksToSend} onClose={() => setAsksToSend(false)} />
+    </StepContext.Provider>
+  );
+}
+
+function storedForm(wizard: Wizard, step: WizardStep): TypedForm {
+  if (step !== 'patient') return wizard.forms[step] ?? NOTHING;
+  return {
+    prescriberCenterId: String(wizard.prescriberCenter.id),
+    patientId: String(wizard.patient.id),
+  };
+}

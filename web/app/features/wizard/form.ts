@@ -1,0 +1,63 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { stepSchema, type WizardStep } from '@aval/domain/validation/step-schemas';
+import type { TreatmentContext } from '@aval/domain/validation/treatment-context';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+
+/** What is wrong with a form: one message for each field, by its name; '' is the whole form. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+export interface CheckedForm {
+  typed: TypedForm;
+  errors: FormErrors;
+}
+
+/** Reads and checks a step; browser and server see the same text through the same schema. */
+export function checkStep(form: FormData, step: WizardStep, context: TreatmentContext): CheckedForm {
+  return check(form, stepSchema(step, context));
+}
+
+export function check(form: FormData, schema: z.ZodType): CheckedForm {
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  const problems = submission.status === 'success' ? {} : (submission.error ?? {});
+  const errors: Record<string, string> = {};
+  for (const [name, messages] of Object.entries(problems)) {
+    if (messages?.[0]) errors[name] = messages[0];
+  }
+  return { typed: submission.payload as TypedForm, errors };
+}
+
+const anything = z.record(z.string(), z.unknown());
+
+/** What was typed, valid or not. */
+export function readTyped(form: FormData): TypedForm {
+  return check(form, anything).typed;
+}
+
+/** The element of a field: names have dots and brackets, ids should not. */
+export function fieldId(name: string): string {
+  return `field-${name.replace(/[^\w]+/g, '-')}`;
+}
+
+/** The text of a field in what was typed: `chemotherapy.drugs[0].dose`. */
+export function textAt(typed: unknown, name: string): string {
+  const value = name
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((branch, key) => (isBranch(branch) ? Reflect.get(branch, key) : undefined), typed);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A list that a form may also send as a single text. */
+export function listAt(typed: unknown, name: string): unknown[] {
+  const value = name
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((branch, key) => (isBranch(branch) ? Reflect.get(branch, key) : undefined), typed);
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === '' ? [] : [value];
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

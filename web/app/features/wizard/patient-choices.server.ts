@@ -1,0 +1,24 @@
+import type { Session } from '@aval/application/access/load-session';
+import type { CenterOption } from '@aval/application/context/context';
+import { type CardRule, getCardRule } from '@aval/application/patients/get-card-rule';
+import { getServices } from '../../server/services.server';
+
+export interface PatientChoices extends CardRule {
+  /** Where the doctor prescribes. */
+  centers: Pick<CenterOption, 'id' | 'name'>[];
+}
+
+/** What step 1 offers for a doctor. */
+export async function loadPatientChoices(session: Session, doctorId: number): Promise<PatientChoices> {
+  const { actor, contextOptions } = session;
+  const doctor = contextOptions.doctors.find(({ id }) => id === doctorId);
+  const centers = contextOptions.centers
+    .filter(({ id, type }) => type !== 'Realizador' && (!doctor || doctor.centerIds.includes(id)))
+    .map(({ id, name }) => ({ id, name }));
+  const companyId = actor.companyId ?? actor.companyIds[0];
+  const rule =
+    companyId === undefined
+      ? { cardNumberPattern: null, cardNumberHint: null }
+      : await getCardRule(getServices(), companyId);
+  return { centers, ...rule };
+}

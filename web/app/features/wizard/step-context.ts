@@ -1,0 +1,71 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { createContext, useContext } from 'react';
+import { useMessage } from '../../shell/use-message';
+import { fieldId, listAt, textAt } from './form';
+import type { StepForm } from './use-step-form';
+
+export interface StepContextValue {
+  form: StepForm;
+  /** As it was when the step was opened: what the fields begin with. */
+  stored: TypedForm;
+  /** Null while step 1 has not made the demand yet. */
+  wizard: Wizard | null;
+}
+
+export const StepContext = createContext<StepContextValue | null>(null);
+
+export function useStep(): StepContextValue {
+  const value = useContext(StepContext);
+  if (!value) throw new Error('a step is drawn inside a StepContext');
+  return value;
+}
+
+/**
+ * An entry of a list keeps what it began with when the entries before it go: its fields' names follow its place, its first
+ * texts the place where it was stored.
+ */
+export interface ListEntry {
+  /** `previousTreatments[0]`, where it stands now. */
+  name: string;
+  /** Where it stood when the step was opened; null for one added since. */
+  origin: string | null;
+}
+
+export const ListEntryContext = createContext<ListEntry | null>(null);
+
+export function useStoredText(name: string): string {
+  const { stored } = useStep();
+  const entry = useContext(ListEntryContext);
+  if (!entry || !name.startsWith(entry.name)) return textAt(stored, name);
+  return entry.origin === null ? '' : textAt(stored, entry.origin + name.slice(entry.name.length));
+}
+
+/** The same for a list of texts, such as the sessions of a line. */
+export function useStoredList(name: string): unknown[] {
+  const { stored } = useStep();
+  const entry = useContext(ListEntryContext);
+  if (!entry || !name.startsWith(entry.name)) return listAt(stored, name);
+  return entry.origin === null ? [] : listAt(stored, entry.origin + name.slice(entry.name.length));
+}
+
+export interface FieldAttributes {
+  id: string;
+  name: string;
+  initial: string;
+  error: string | undefined;
+}
+
+/** What a field of the step needs by its name. */
+export function useStepField(name: string): FieldAttributes {
+  const { form } = useStep();
+  const initial = useStoredText(name);
+  const words = useMessage();
+  const problem = form.shownErrors[name];
+  return {
+    id: fieldId(name),
+    name,
+    initial,
+    error: problem === undefined ? undefined : words(problem),
+  };
+}

@@ -1,0 +1,57 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
+import { formatDate, formatMeasure } from '@aval/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { listAt, textAt } from './form';
+
+/** A figure as it is typed; null while it is none. */
+export function numberAt(typed: unknown, name: string): number | null {
+  return readNumber(textAt(typed, name))?.value ?? null;
+}
+
+/** Null until height and weight are figures above zero. */
+export function typedBodySurface(typed: unknown): number | null {
+  const heightCm = numberAt(typed, 'chemotherapy.heightCm');
+  const weightKg = numberAt(typed, 'chemotherapy.weightKg');
+  if (heightCm === null || weightKg === null || heightCm <= 0 || weightKg <= 0) return null;
+  return bodySurface({ heightCm, weightKg });
+}
+
+/** "This treatment" in the panel, from what is typed. */
+export function useTreatmentFacts(treatment: TypedForm | null): { label: string; value: string }[] {
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  if (treatment === null) return [];
+  const facts: { label: string; value: string | null }[] = [];
+  if (readFlag(treatment.chemotherapyOn)) {
+    const surface = typedBodySurface(treatment);
+    const count = numberAt(treatment, 'chemotherapy.sessionsPerCycle');
+    const every = numberAt(treatment, 'chemotherapy.sessionFrequencyDays');
+    const dates = listAt(treatment, 'chemotherapy.sessionDates').flatMap((date) => readCivilDate(date) ?? []);
+    const [first, last] = [dates[0], dates.at(-1)];
+    facts.push(
+      {
+        label: t('wizard:panel.surface'),
+        value: surface === null ? null : formatMeasure(surface, t('common:unit.m2')),
+      },
+      {
+        label: t('wizard:panel.sessions'),
+        value: count === null || every === null ? null : t('wizard:panel.everyDays', { sessions: count, count: every }),
+      },
+      { label: t('wizard:panel.first'), value: first ? formatDate(first) : null },
+      { label: t('wizard:panel.last'), value: last && dates.length > 1 ? formatDate(last) : null },
+    );
+  }
+  if (readFlag(treatment.radiotherapyOn)) {
+    const dose = numberAt(treatment, 'radiotherapy[0].totalDoseGy');
+    const sessions = numberAt(treatment, 'radiotherapy[0].sessions');
+    facts.push({
+      label: t('field.radiotherapy.title'),
+      value:
+        dose === null || sessions === null
+          ? null
+          : t('wizard:panel.radiotherapy', { dose: formatMeasure(dose, t('common:unit.gy')), sessions }),
+    });
+  }
+  return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}

@@ -1,0 +1,94 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CheckedForm, type FormErrors, readTyped, textAt } from './form';
+
+const VALIDATION_PAUSE_MS = 600;
+
+export interface StepForm {
+  ref: RefObject<HTMLFormElement>;
+  /** What is typed now. */
+  typed: TypedForm;
+  /** Everything that is wrong, shown or not. */
+  errors: FormErrors;
+  /** What is shown as wrong: what was touched or filled in, or all once somebody asked to go on. */
+  shownErrors: FormErrors;
+  isValid: boolean;
+  read: () => FormData | null;
+  /** After fields came or went without an event of their own. */
+  reread: (name: string) => void;
+  reveal: () => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface StepFormOptions {
+  stored: TypedForm;
+  check: (form: FormData) => CheckedForm;
+  onChange?: (name: string) => void;
+}
+
+/** A form whose text lives in its own fields: read on each change, checked when the typing pauses. */
+export function useStepForm({ stored, check, onChange }: StepFormOptions): StepForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const latest = useRef({ check, onChange });
+  latest.current = { check, onChange };
+  const [typed, setTyped] = useState(stored);
+  const [errors, setErrors] = useState<FormErrors | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isRevealed, setRevealed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
+  const validate = useCallback(() => {
+    const form = read();
+    if (form) setErrors(latest.current.check(form).errors);
+  }, [read]);
+  const reread = useCallback(
+    (name: string) => {
+      const form = read();
+      if (!form) return;
+      setTyped(readTyped(form));
+      setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(validate, VALIDATION_PAUSE_MS);
+      latest.current.onChange?.(name);
+    },
+    [read, validate],
+  );
+  const onInput = useCallback(
+    ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name } = target as HTMLInputElement;
+      if (name) reread(name);
+    },
+    [reread],
+  );
+  const reveal = useCallback(() => {
+    validate();
+    setRevealed(true);
+  }, [validate]);
+
+  useEffect(() => {
+    const form = read();
+    if (form) setTyped(readTyped(form));
+    validate();
+    return () => clearTimeout(timer.current);
+  }, [read, validate]);
+
+  const shownErrors = useMemo(() => {
+    const shown = Object.entries(errors ?? {}).filter(
+      ([name]) => isRevealed || touched.has(name) || textAt(stored, name) !== '',
+    );
+    return Object.fromEntries(shown);
+  }, [errors, isRevealed, touched, stored]);
+
+  return {
+    ref,
+    typed,
+    errors: errors ?? {},
+    shownErrors,
+    isValid: errors !== null && Object.keys(errors).length === 0,
+    read,
+    reread,
+    reveal,
+    onInput,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '../../components/stepper';
+import { listAt, textAt } from './form';
+
+export function stepAddress(step: WizardStep): string {
+  return `?step=${WIZARD_STEPS.indexOf(step) + 1}`;
+}
+
+/** The step that an address names, as far as it may be opened: only when all before it are complete. */
+export function openStep(
+  asked: string | null,
+  complete: Record<WizardStep, boolean>,
+  fallback: WizardStep,
+): WizardStep {
+  const step = WIZARD_STEPS[Number(asked) - 1] ?? fallback;
+  const first = WIZARD_STEPS.findIndex((candidate) => !complete[candidate]);
+  const furthest = first < 0 ? WIZARD_STEPS.length - 1 : first;
+  return WIZARD_STEPS[Math.min(WIZARD_STEPS.indexOf(step), furthest)] ?? 'patient';
+}
+
+/** The stepper's list: what each step holds, and which may be opened. */
+export function useSteps(current: WizardStep, complete: Record<WizardStep, boolean>, wizard: Wizard | null): Step[] {
+  const { t } = useTranslation(['wizard', 'demand']);
+  const content: Record<WizardStep, string> = {
+    patient: wizard ? `${wizard.patient.firstName} ${wizard.patient.lastName}` : '',
+    protocol: protocolContent(wizard, t),
+    previousTreatments: previousContent(wizard, t),
+    treatment: t('stepState.done'),
+    extras: t('stepState.done'),
+  };
+  return WIZARD_STEPS.map((step, index): Step => {
+    const isOpen = WIZARD_STEPS.slice(0, index).every((before) => complete[before]);
+    const state = step === current ? 'current' : complete[step] && isOpen ? 'done' : 'later';
+    const words =
+      state === 'current' ? t('stepState.current') : state === 'done' ? content[step] : t('stepState.pending');
+    // The next step to be filled in may be opened from the stepper too.
+    const canOpen = wizard !== null && isOpen;
+    return {
+      key: step,
+      title: t(`step.${step}`),
+      content: words,
+      state,
+      ...(canOpen ? { to: stepAddress(step) } : {}),
+    };
+  });
+}
+
+type Translate = ReturnType<typeof useTranslation<['wizard', 'demand']>>['t'];
+
+function protocolContent(wizard: Wizard | null, t: Translate): string {
+  const protocol = wizard?.forms.protocol ?? {};
+  const type = OPTIONS.tumourType.find((option) => option === textAt(protocol, 'type'));
+  if (!type) return t('stepState.done');
+  return [t(`demand:option.tumourType.${type}`), textAt(protocol, 'stage')].filter(Boolean).join(', ');
+}
+
+function previousContent(wizard: Wizard | null, t: Translate): string {
+  const count = listAt(wizard?.forms.previousTreatments, 'previousTreatments').length;
+  return count === 0 ? t('stepState.none') : t('stepState.count', { count });
+}

@@ -1,0 +1,24 @@
+import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
+import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { readUpload } from '../../../../features/wizard/upload.server';
+import { requireContext } from '../../../../server/guards.server';
+import { getServices } from '../../../../server/services.server';
+
+const removalSchema = z.object({ demandId: z.uuid(), attachmentId: z.coerce.number().int().positive() });
+
+/** Brings a file to what is being written (POST), or takes one away again (DELETE). */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { actor } = await requireContext(request);
+  const demandId = z.uuid().safeParse(params.demandId);
+  if (!demandId.success) throw new Response(null, { status: 404 });
+  if (request.method === 'DELETE') {
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    const removal = removalSchema.safeParse({ ...asked, demandId: demandId.data });
+    if (!removal.success) throw new Response(null, { status: 404 });
+    return Response.json(await removeFromWorkingCopy(getServices(), actor, removal.data));
+  }
+  const upload = await readUpload(request);
+  return Response.json(await attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data }));
+}

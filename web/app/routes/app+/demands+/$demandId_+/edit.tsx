@@ -1,0 +1,69 @@
+import { getWizard } from '@aval/application/drafts/get-wizard';
+import { WIZARD_STEPS } from '@aval/domain/validation/step-schemas';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData, useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { StepFieldsOf } from '../../../../features/wizard/components/step-fields-of';
+import { WizardPage } from '../../../../features/wizard/components/wizard-page';
+import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
+import { openStep } from '../../../../features/wizard/wizard-steps';
+import { requireContext } from '../../../../server/guards.server';
+import { getServices } from '../../../../server/services.server';
+import { pageTitle } from '../../../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireContext(request);
+  const demandId = z.uuid().safeParse(params.demandId);
+  const search = demandId.success
+    ? await getWizard(getServices(), session.actor, demandId.data)
+    : ({ status: 'not_found' } as const);
+  // An unknown demand, or one that the user may not edit now, leads to the list.
+  if (search.status !== 'open') throw redirect('/app/demands');
+  const { wizard } = search;
+  const address = new URL(request.url);
+  const asked = address.searchParams.get('step');
+  const start = wizard.mode === 'missing_info' ? 'treatment' : wizard.mode === 'draft' ? 'extras' : 'patient';
+  const step = openStep(asked, wizard.complete, start);
+  const number = String(WIZARD_STEPS.indexOf(step) + 1);
+  // The address says where one is, so that a reload and the back button lead there again.
+  if (asked !== number) throw redirect(`${address.pathname}?step=${number}`);
+  return {
+    wizard,
+    step,
+    choices: await loadPatientChoices(session, wizard.doctor.id),
+    commandId: crypto.randomUUID() as string,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, `wizard:titles.${data?.wizard.mode ?? 'draft'}`);
+
+export default function EditDemand() {
+  const { wizard, step, choices, commandId } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const [firstCommandId] = useState(commandId);
+  const [generation, setGeneration] = useState(0);
+  const [isReloading, setReloading] = useState(false);
+  // What was saved elsewhere is shown once it is here: the step begins anew with it.
+  useEffect(() => {
+    if (!isReloading || state !== 'idle') return;
+    setReloading(false);
+    setGeneration((before) => before + 1);
+  }, [isReloading, state]);
+
+  return (
+    <WizardPage
+      key={`${wizard.demandId}-${step}-${generation}`}
+      wizard={wizard}
+      step={step}
+      commandId={firstCommandId}
+      onReload={() => {
+        revalidate();
+        setReloading(true);
+      }}
+    >
+      <StepFieldsOf step={step} wizard={wizard} choices={choices} />
+    </WizardPage>
+  );
+}

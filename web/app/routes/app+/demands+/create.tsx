@@ -1,0 +1,43 @@
+import { createDraft } from '@aval/application/drafts/create-draft';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CreationPage } from '../../../features/wizard/components/creation-page';
+import { readTyped } from '../../../features/wizard/form';
+import { loadPatientChoices } from '../../../features/wizard/patient-choices.server';
+import { requireContext, requirePermission } from '../../../server/guards.server';
+import { getServices } from '../../../server/services.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, 'demands.create');
+  const session = await requireContext(request);
+  const doctor = session.context.doctor ?? session.user;
+  const choices = await loadPatientChoices(session, doctor.id);
+  const inContext = choices.centers.find(({ id }) => id === session.context.center?.id);
+  return {
+    ...choices,
+    doctor: { id: doctor.id, name: doctor.name },
+    centerId: (inContext ?? choices.centers[0])?.id ?? null,
+    today: civilDateOf(getServices().clock.now()),
+  };
+}
+
+/** Makes the draft, with its reference, and goes on in its wizard. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requirePermission(request, 'demands.create');
+  const { actor, context, user } = await requireContext(request);
+  const form = readTyped(await request.formData());
+  const result = await createDraft(getServices(), actor, { doctorId: context.doctor?.id ?? user.id, form });
+  if (result.status === 'created') {
+    return redirect(`/app/demands/${result.demandId}/edit?step=${form.next === undefined ? 1 : 2}`);
+  }
+  if (result.status === 'forbidden') return redirect('/app/home');
+  return data({ issues: result.issues }, { status: 400 });
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'wizard:title');
+
+export default function CreateDemand() {
+  return <CreationPage {...useLoaderData<typeof loader>()} issues={useActionData<typeof action>()?.issues ?? []} />;
+}

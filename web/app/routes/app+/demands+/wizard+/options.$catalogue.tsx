@@ -1,0 +1,34 @@
+import { OPTION_CATALOGUES, searchOptions } from '@aval/application/catalogues/search-options';
+import { searchPatients } from '@aval/application/patients/search-patients';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { FoundOptions } from '../../../../components/use-async-options';
+import { requireContext } from '../../../../server/guards.server';
+import { getServices } from '../../../../server/services.server';
+
+/** What the comboboxes of the wizard find: patients, drugs, centers, codes. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<FoundOptions> {
+  const { actor } = await requireContext(request);
+  const text = new URL(request.url).searchParams.get('q') ?? '';
+  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  if (companyId === undefined) return { options: [] };
+  if (params.catalogue === 'patients') {
+    const patients = await searchPatients(getServices(), actor, companyId, text);
+    return {
+      options: patients.map(({ id, firstName, lastName, cardNumber }) => ({
+        value: String(id),
+        label: `${firstName} ${lastName}`,
+        description: cardNumber,
+      })),
+    };
+  }
+  const catalogue = OPTION_CATALOGUES.find((name) => name === params.catalogue);
+  if (!catalogue) throw new Response(null, { status: 404 });
+  const options = await searchOptions(getServices(), actor, companyId, { catalogue, text });
+  return {
+    options: options.map(({ id, label, detail }) => ({
+      value: String(id),
+      label,
+      ...(detail ? { description: detail } : {}),
+    })),
+  };
+}
