@@ -1,9 +1,10 @@
-import { readFacts } from '@aval/application/demands/read-facts';
+import { factsWithoutDatabase, readFacts } from '@aval/application/demands/read-facts';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { LifecycleFacts } from '@aval/domain/demand/commands';
 import type { Database } from '@aval/prisma/client';
-import { forTenant, withProjection } from '@aval/prisma/scope';
+import { forTenant, type Transaction, withProjection } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
-import type { DemandReads, DemandWrites, ProjectionInput } from '@aval/workflows/demand/activities';
+import type { DemandReads, DemandWrites, FactsInput, ProjectionInput } from '@aval/workflows/demand/activities';
 import type { ApplicationFailure } from '@temporalio/common';
 import { faultPoint } from '../fault-points';
 import { activityFailure } from './database-faults';
@@ -23,19 +24,13 @@ export function createDemandActivities(database: Database): DemandReads & Demand
         forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS),
       ),
 
-    readFacts: (input) =>
+    readFacts: async (input) =>
+      factsWithoutDatabase(input) ??
       withCodes(() =>
-        forTenant(database, input.companyId).read(async (transaction) => {
-          const row =
-            input.command.type === 'submit'
-              ? await transaction.demandCommand.findUnique({
-                  where: { id: input.commandId },
-                  select: { payload: true },
-                })
-              : null;
-          const accepted = row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
-          return accepted ?? readFacts(transaction, input);
-        }, TIMEOUTS),
+        forTenant(database, input.companyId).read(
+          async (transaction) => (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, input),
+          TIMEOUTS,
+        ),
       ),
 
     projectCommand: async (input) => {
@@ -51,6 +46,16 @@ export function createDemandActivities(database: Database): DemandReads & Demand
 
     reportFault: ({ code, ...key }) => withCodes(() => markDemand(database, key, { faultCode: code })),
   };
+}
+
+/** A submission was accepted in the database: its turn meets the facts of that moment, or it could be refused after the fact. */
+async function readAcceptedFacts(
+  transaction: Transaction,
+  { command, commandId }: FactsInput,
+): Promise<LifecycleFacts | null> {
+  if (command.type !== 'submit') return null;
+  const row = await transaction.demandCommand.findUnique({ where: { id: commandId }, select: { payload: true } });
+  return row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
 }
 
 async function project(database: Database, input: ProjectionInput): Promise<void> {

@@ -14,8 +14,6 @@ import {
 
 const BATCH = 50;
 const DEADLINE_MS = 3000;
-/** Delivered and not projected after this time: delivered again. */
-const LEASE = '5 seconds';
 
 interface DueCommand {
   commandId: string;
@@ -25,13 +23,14 @@ interface DueCommand {
 
 /**
  * Gives the engine the commands that were accepted in the database. A row stays due until its projection closes it, so that an engine that was
- * away, or has lost its data, gets it again.
+ * away, or has lost its data, gets it again: after five seconds, and more seldom when a minute has not helped.
  */
 export async function relayOutbox(database: Database, engine: TemporalConnection): Promise<number> {
   const scope = await forPlatform(database);
   const due = await scope.run(
     (transaction) => transaction.$queryRaw<DueCommand[]>`
-      UPDATE outbox SET attempts = attempts + 1, due_at = now() + ${LEASE}::interval
+      UPDATE outbox SET attempts = attempts + 1, 
+        due_at = now() + CASE WHEN attempts < 12 THEN interval '5 seconds' ELSE interval '1 minute' END
       WHERE id IN (
         SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
         ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)

@@ -2,6 +2,7 @@ import type { Logger } from '@aval/platform/logger';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import type { Database } from '@aval/prisma/client';
 import { relayEffects } from '../effects/relay-effects';
+import { sqlState } from './database-faults';
 import { listen } from './listen';
 import { relayOutbox } from './relay-outbox';
 
@@ -27,7 +28,7 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
       again = false;
       const results = await Promise.allSettled([relayOutbox(database, engine), relayEffects(database, engine)]);
       for (const result of results) {
-        if (result.status === 'rejected') logger.warn({ code: nameOf(result.reason) }, 'the relay will try again');
+        if (result.status === 'rejected') logger.warn({ code: codeOf(result.reason) }, 'the relay will try again');
         else if (result.value > 0) again = true;
       }
     } while (again);
@@ -53,7 +54,7 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   };
 }
 
-/** The name of an error and never its text: that may hold what nobody should read in a log. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
+/** The code or the name of an error and never its text: that may hold what nobody should read in a log. */
+function codeOf(error: unknown): string {
+  return sqlState(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

@@ -25,7 +25,10 @@ export async function writeProjection(transaction: Transaction, input: Projectio
 
   const listColumns = snapshot ? await listColumnsOf(transaction, snapshot) : {};
   const provinceIds = Array.isArray(listColumns.provinceIds) ? listColumns.provinceIds : demand.provinceIds;
-  const { openToAll } = await findRepresentativesInScope(transaction, input.companyId, provinceIds);
+  const asksRepresentatives = snapshot !== null || state.assignedRole === 'REPRESENTATIVE';
+  const { openToAll } = asksRepresentatives
+    ? await findRepresentativesInScope(transaction, input.companyId, provinceIds)
+    : { openToAll: demand.openToAllRepresentatives };
   const doctor = await readNewDoctor(transaction, input);
   await transaction.demand.update({
     where: { id: input.demandId },

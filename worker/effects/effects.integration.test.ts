@@ -1,0 +1,60 @@
+import { retryDocument } from '@aval/application/documents/retry-document';
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
+import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { type EffectInput, effectWorkflowId } from '@aval/workflows/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEffectOutcomeActivities } from './effect-outcome-activities';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await Promise.all([engine.startWorker(), engine.startWorker()]);
+});
+
+afterAll(() => engine.close());
+
+/** The edition of the submission, whose effect waits for a documents worker. */
+async function pendingEdition(): Promise<{ demandId: string; documentId: number; effect: EffectInput }> {
+  const demandId = await newPendingDemand(engine);
+  const edition = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
+  expect(edition.status).toBe('pending');
+  const effect = { effectId: edition.effectId, companyId: edition.companyId, kind: 'document' } as const;
+  return { demandId, documentId: edition.id, effect };
+}
+
+it('starts one short workflow for each effect, under the effect’s id, however many relays there are', async () => {
+  const { effect } = await pendingEdition();
+  const handle = engine.services.engine.client.workflow.getHandle(effectWorkflowId(effect.effectId));
+  await eventually(async () => (await handle.describe()).status.name === 'RUNNING');
+  const row = await engine.owner.effect.findUniqueOrThrow({ where: { id: effect.effectId } });
+  expect(row).toMatchObject({ status: 'due', closedAt: null });
+});
+
+it('shows a failure with its reason and lets those who may have it made again', async () => {
+  const { demandId, documentId, effect } = await pendingEdition();
+  const { recordEffectOutcome } = createEffectOutcomeActivities(engine.services.database);
+  await recordEffectOutcome(effect, { status: 'failed', code: 'renderer_timeout' });
+  // The first outcome holds: a repetition of the report changes nothing.
+  await recordEffectOutcome(effect, { status: 'failed', code: 'another' });
+  const edition = () => engine.owner.pdfEdition.findUniqueOrThrow({ where: { id: documentId } });
+  expect(await edition()).toMatchObject({ status: 'failed', failureCode: 'renderer_timeout', attempts: 1 });
+
+  const retry = async (email: string) =>
+    retryDocument(engine.services, await engine.actor(email), { demandId, documentId });
+  expect(await retry(PEOPLE.doctor)).toEqual({ status: 'forbidden' });
+  expect(await retry('manager@alborada.test')).toEqual({ status: 'not_found' });
+  expect(await retry(PEOPLE.manager)).toEqual({ status: 'done' });
+  expect(await edition()).toMatchObject({ status: 'pending', failureCode: null });
+  expect(await engine.owner.effect.findUniqueOrThrow({ where: { id: effect.effectId } })).toMatchObject({
+    status: 'due',
+  });
+});
+
+it('makes another edition at the final decision and keeps the first', async () => {
+  const demandId = await newPendingDemand(engine);
+  await authorize(engine, demandId);
+  const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
+  expect(editions.map(({ edition }) => edition)).toEqual(['submission', 'decision']);
+  expect(new Set(editions.map(({ versionId }) => versionId)).size).toBe(1);
+});
