@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Combobox as HeadlessCombobox } from '@headlessui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceChange } from './announce-change';
-import { useFieldControl } from './field-context';
 import { Icon } from './icon';
-import { OptionPanel } from './option-panel';
-import { type FoundOption, useAsyncOptions } from './use-async-options';
-import { useFloatingPanel } from './use-floating-panel';
-import { useListbox } from './use-listbox';
+import { OptionSearch } from './option-search';
+import type { FoundOption } from './use-async-options';
 
 interface ComboboxProps {
   name: string;
@@ -24,36 +22,20 @@ interface ComboboxProps {
 
 /** One of many, found by typing. The form gets the option's value; text that was not chosen goes back on leaving. */
 export function Combobox(props: ComboboxProps) {
-  const { name, source, label, id, defaultValue = null, placeholder, disabled, form, onChange } = props;
+  const { name, source, label, id, defaultValue = null, placeholder, disabled = false, form, onChange } = props;
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
-  const [text, setText] = useState(defaultValue?.label ?? '');
-  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const anchor = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const announced = useRef(chosen?.value);
-  const query = text === chosen?.label ? '' : text;
-  const { options, isSearching } = useAsyncOptions(source, query, isOpen);
+  const isLeaving = useRef(false);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    setText(chosen?.label ?? '');
-  }, [chosen]);
   function choose(option: FoundOption | null) {
     setChosen(option);
-    setText(option?.label ?? '');
-    setOpen(false);
     onChange?.(option);
   }
-  const listbox = useListbox({
-    count: options.length,
-    isOpen,
-    onOpen: () => setOpen(true),
-    onClose: close,
-    onChoose: (index) => choose(options[index] ?? null),
-  });
-  useFloatingPanel({ anchor, panel, isOpen, onClose: close, matchWidth: true });
   useEffect(() => {
     if (announced.current === chosen?.value) return;
     announced.current = chosen?.value;
@@ -61,52 +43,55 @@ export function Combobox(props: ComboboxProps) {
   }, [chosen]);
 
   return (
-    <span className="affix affix--lead" ref={anchor}>
-      <Icon name="search" small />
-      <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ''} form={form} disabled={disabled} />
-      <input
-        {...useFieldControl({ id })}
-        {...listbox.inputAttributes}
-        className="input"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder ?? t('combobox.placeholder')}
-        value={text}
-        disabled={disabled}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
-          if (event.target.value === '') setChosen(null);
-        }}
-        onClick={() => setOpen(true)}
-        onKeyDown={listbox.handleKey}
-      />
-      {chosen && !disabled ? (
-        <button
-          type="button"
-          className="affix__button"
-          aria-label={t('combobox.clear', { name: chosen.label })}
-          onClick={() => choose(null)}
-        >
-          <Icon name="cross" small />
-        </button>
-      ) : null}
-      {isOpen ? (
-        <OptionPanel
-          ref={panel}
-          id={listbox.listId}
-          label={label}
-          options={options}
-          isSearching={isSearching}
-          active={listbox.active}
-          selected={chosen ? [chosen.value] : []}
-          optionId={listbox.optionId}
-          onPoint={listbox.setActive}
-          onKey={listbox.handleKey}
-          onChoose={(index) => choose(options[index] ?? null)}
-        />
-      ) : null}
-    </span>
+    <HeadlessCombobox
+      value={chosen}
+      by="value"
+      immediate
+      disabled={disabled}
+      onChange={(option) => {
+        // Tab would choose the first option found, unseen.
+        if (!isLeaving.current) choose(option);
+      }}
+      onClose={() => setText('')}
+    >
+      {({ open }) => (
+        <span className="affix affix--lead" ref={anchor}>
+          <Icon name="search" small />
+          <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ''} form={form} disabled={disabled} />
+          <OptionSearch
+            ref={input}
+            anchor={anchor}
+            isOpen={open}
+            source={source}
+            label={label}
+            text={text}
+            onTextChange={setText}
+            chosenText={defaultValue?.label ?? ''}
+            id={id}
+            className="input"
+            placeholder={placeholder}
+            onFocus={() => {
+              isLeaving.current = false;
+            }}
+            onKeyDown={(event) => {
+              isLeaving.current = event.key === 'Tab';
+            }}
+          />
+          {chosen && !disabled ? (
+            <button
+              type="button"
+              className="affix__button"
+              aria-label={t('combobox.clear', { name: chosen.label })}
+              onClick={() => {
+                choose(null);
+                input.current?.focus();
+              }}
+            >
+              <Icon name="cross" small />
+            </button>
+          ) : null}
+        </span>
+      )}
+    </HeadlessCombobox>
   );
 }

@@ -1,51 +1,47 @@
-import { forwardRef, type KeyboardEvent } from 'react';
+import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Spinner } from './icon';
 import { joinClasses } from './join-classes';
 import type { FoundOption } from './use-async-options';
+import { useFloatingPanel } from './use-floating-panel';
 
 interface OptionPanelProps {
-  id: string;
+  anchor: RefObject<HTMLElement>;
   label: string;
   options: readonly FoundOption[];
   isSearching: boolean;
-  active: number;
-  selected: readonly string[];
-  optionId: (index: number) => string;
-  onPoint: (index: number) => void;
-  onChoose: (index: number) => void;
-  /** Keys reach the options only where a reader moves the real focus there. */
-  onKey: (event: KeyboardEvent) => void;
 }
 
-/** The list under a combobox; found options stay while the next ones are searched. */
-export const OptionPanel = forwardRef<HTMLDivElement, OptionPanelProps>(function OptionPanel(props, ref) {
-  const { id, label, options, isSearching, active, selected, optionId, onPoint, onChoose, onKey } = props;
+/**
+ * The list under a combobox; found options stay while the next ones are searched. It is neither modal nor in a portal:
+ * both would put it behind a dialog, while a popover stands in the browser's top layer above it.
+ */
+export function OptionPanel({ anchor, label, options, isSearching }: OptionPanelProps) {
   const { t } = useTranslation('common');
+  const panel = useRef<HTMLDivElement>(null);
+  useFloatingPanel({ anchor, panel, isOpen: true, matchWidth: true });
   return (
-    <div ref={ref} className="menu option-panel">
-      <div role="listbox" id={id} aria-label={label} aria-busy={isSearching}>
-        {options.map((option, index) => (
-          <div
+    <div ref={panel} className="menu option-panel">
+      <ComboboxOptions modal={false} className="option-panel__list" aria-label={label} aria-busy={isSearching}>
+        {options.map((option) => (
+          <ComboboxOption
             key={option.value}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={selected.includes(option.value)}
-            className={joinClasses('menu__item', index === active && 'is-active')}
-            onPointerMove={() => onPoint(index)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(index)}
-            onKeyDown={onKey}
+            value={option}
+            className={({ focus }) => joinClasses('menu__item', focus && 'is-active')}
           >
-            <span>
-              {option.label}
-              {option.description ? <small>{option.description}</small> : null}
-            </span>
-            {selected.includes(option.value) ? <Icon name="check" className="menu__tick" /> : null}
-          </div>
+            {({ selected }) => (
+              <>
+                <span>
+                  {option.label}
+                  {option.description ? <small>{option.description}</small> : null}
+                </span>
+                {selected ? <Icon name="check" className="menu__tick" /> : null}
+              </>
+            )}
+          </ComboboxOption>
         ))}
-      </div>
+      </ComboboxOptions>
       <p className="option-panel__state" role="status">
         {isSearching ? (
           <>
@@ -58,4 +54,4 @@ export const OptionPanel = forwardRef<HTMLDivElement, OptionPanelProps>(function
       </p>
     </div>
   );
-});
+}

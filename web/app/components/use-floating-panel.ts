@@ -4,7 +4,8 @@ interface FloatingPanelOptions {
   anchor: RefObject<HTMLElement>;
   panel: RefObject<HTMLElement>;
   isOpen: boolean;
-  onClose: () => void;
+  /** Left out where the panel's owner closes it already. */
+  onClose?: () => void;
   align?: 'start' | 'end';
   /** As wide as the anchor: lists under a text field. */
   matchWidth?: boolean;
@@ -56,11 +57,12 @@ export function useFloatingPanel(options: FloatingPanelOptions): void {
   }, [isOpen, anchor, panel, align, matchWidth]);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !onClose) return;
+    const close = onClose;
     function closeWhenOutside(event: Event) {
       const target = event.target instanceof Node ? event.target : null;
       if (anchor.current?.contains(target) || panel.current?.contains(target)) return;
-      onClose();
+      close();
     }
     document.addEventListener('pointerdown', closeWhenOutside, true);
     document.addEventListener('focusin', closeWhenOutside);

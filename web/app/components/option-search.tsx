@@ -1,0 +1,71 @@
+import { ComboboxInput } from '@headlessui/react';
+import { Fragment, forwardRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldControl } from './field-context';
+import { OptionPanel } from './option-panel';
+import { type FoundOption, useAsyncOptions } from './use-async-options';
+
+interface OptionSearchProps {
+  /** What the list stands under, as wide as it. */
+  anchor: RefObject<HTMLElement>;
+  isOpen: boolean;
+  source: string;
+  label: string;
+  /** What is typed and not chosen yet. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** What the field shows while nothing is typed. */
+  chosenText?: string;
+  id?: string | undefined;
+  className?: string;
+  placeholder?: string | undefined;
+  onFocus?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The list opens with the focus; a click into the field that has it already takes it anew. */
+function refocus({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  if (document.activeElement === currentTarget) currentTarget.blur();
+}
+
+/** The text field and the list of a combobox of Headless UI, which has to stand around it. */
+export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(function OptionSearch(props, ref) {
+  const { anchor, isOpen, source, label, text, onTextChange, chosenText = '', id, className } = props;
+  const { t } = useTranslation('common');
+  const { id: controlId, ...attributes } = useFieldControl({ id });
+  const { options, isSearching } = useAsyncOptions(source, text, isOpen);
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter would choose from the list of the text before.
+    if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault();
+    else props.onKeyDown?.(event);
+  }
+  return (
+    <>
+      <ComboboxInput
+        as={Fragment}
+        ref={ref}
+        {...(controlId ? { id: controlId } : {})}
+        displayValue={(chosen: FoundOption | readonly FoundOption[] | null) =>
+          chosen && 'label' in chosen ? chosen.label : ''
+        }
+        onChange={(event) => onTextChange(event.target.value)}
+      >
+        {/* Its own element, for Headless UI would put its own description in place of the field's. */}
+        <input
+          {...attributes}
+          className={className}
+          defaultValue={chosenText}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={props.placeholder ?? t('combobox.placeholder')}
+          onFocus={props.onFocus}
+          onMouseDown={isOpen ? undefined : refocus}
+          onKeyDown={handleKey}
+        />
+      </ComboboxInput>
+      {isOpen ? <OptionPanel anchor={anchor} label={label} options={options} isSearching={isSearching} /> : null}
+    </>
+  );
+});
