@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { createReadableStreamFromReadable } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { describeError } from '../server/describe-error';
+import { getServices } from './server/services.server';
 import { NonceContext } from './shell/nonce';
 
 /** Longest wait for data that a loader streams; React gives up a little later so that the error still reaches the page. */
@@ -33,7 +35,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          if (shellSent) console.error(error);
+          if (shellSent) logFailure(error);
         },
       },
     );
@@ -49,8 +51,12 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and actions: a request that was given up is no error. */
+/** Errors of loaders and actions: a request that was given up is no error, nor is one for what is not there. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
-  console.error(error);
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logFailure(error);
+}
+
+function logFailure(error: unknown): void {
+  getServices().logger.error(describeError(error), 'a page failed');
 }

@@ -5,10 +5,13 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { describeError } from './describe-error';
+import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
+import { refuseMalformed } from './refuse-malformed';
 import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
 import { serveAssets } from './serve-assets';
@@ -31,9 +34,10 @@ function findBuild(): string {
 
 export async function createWebServer(options: WebServerOptions): Promise<Express> {
   const isDevelopment = options.isDevelopment ?? false;
+  const trustedProxies = options.trustedProxies ?? 0;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', options.trustedProxies ?? 0);
+  app.set('trust proxy', trustedProxies);
 
   app.get('/healthz', liveness);
   app.get('/readyz', readiness(options.checks));
@@ -54,6 +58,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
 
   app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(options.log));
+  app.use(keepPrivate);
+  app.use(refuseMalformed({ trustedProxies }));
   app.use(refuseForeignOrigin);
   app.use(limitBody);
   app.all(
@@ -75,7 +81,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
 function answerFailure(log: RequestLog): ErrorRequestHandler {
   return (error, request, response, next) => {
     const status = typeof error?.status === 'number' ? error.status : 500;
-    if (status >= 500) log.error({ path: request.path, error: String(error) }, 'request failed');
+    if (status >= 500) log.error({ path: request.path, ...describeError(error) }, 'request failed');
     if (response.headersSent) {
       next(error);
       return;

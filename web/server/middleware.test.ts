@@ -2,10 +2,12 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
+import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest } from './log-request';
 import { type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
+import { refuseMalformed } from './refuse-malformed';
 import { securityHeaders } from './security-headers';
 
 interface Answer {
@@ -79,11 +81,79 @@ describe('a form of another origin', () => {
 });
 
 describe('a body', () => {
-  it('is refused when it is announced too large, or not announced', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  const files = { 'content-type': 'multipart/form-data; boundary=b' };
+
+  it.each([
+    ['a form', '/login', { ...form, 'content-length': '0' }, 200],
+    ['a form that is too large', '/login', { ...form, 'content-length': '9000000' }, 413],
+    ['a form of unknown length', '/login', { ...form, 'transfer-encoding': 'chunked' }, 411],
+    ['no form', '/login', { 'content-type': 'application/json', 'content-length': '0' }, 415],
+    ['something of no type', '/login', { 'content-length': '0' }, 415],
+    ['files where nobody sends any', '/login', { ...files, 'content-length': '0' }, 415],
+    ['files where nobody has signed in yet', '/login', { ...files, 'content-length': '9000000' }, 413],
+    ['files of a demand', '/app/demands/1', { ...files, 'content-length': '0' }, 200],
+    ['too many files of a demand', '/app/demands/1', { ...files, 'content-length': '170000000' }, 413],
+  ])('that is %s at %s', async (_what, path, headers, status) => {
     const port = await serve(limitBody);
-    expect((await ask(port, { method: 'POST', headers: { 'content-length': '9000000' } })).status).toBe(413);
-    expect((await ask(port, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status).toBe(411);
-    expect((await ask(port, { method: 'POST', headers: { 'content-length': '0' } })).status).toBe(200);
+    expect((await ask(port, { method: 'POST', path, headers })).status).toBe(status);
+  });
+});
+
+describe('a request that no browser makes', () => {
+  const guard = () => serve(refuseMalformed({ trustedProxies: 0 }));
+
+  it.each([
+    'a b',
+    'a@localhost',
+    'localhost/app?x=',
+    'localhost#',
+    'localhost\\x',
+    'localhost:99999',
+    'xn--localhost',
+    '%6c',
+  ])('is refused: host "%s"', async (host) => {
+    expect((await ask(await guard(), { headers: { host } })).status).toBe(400);
+  });
+
+  it.each(['http://elsewhere.example/login', '/app/demands?reference=a%00b', '/app/%00'])(
+    'is refused: target %s',
+    async (path) => {
+      expect((await ask(await guard(), { path })).status).toBe(400);
+    },
+  );
+
+  it('is refused with a method that pages do not know', async () => {
+    expect((await ask(await guard(), { method: 'TRACE' })).status).toBe(400);
+  });
+
+  it.each(['localhost', 'LOCALHOST:3000', 'meridiana.localhost.', '127.0.0.1:80', '[::1]:3000'])(
+    'is not one for the host %s',
+    async (host) => {
+      expect((await ask(await guard(), { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it('says under which host it came only through a trusted proxy', async () => {
+    const seen = async (trustedProxies: number) => {
+      const tell: RequestHandler = (request, response) => response.send(request.headers['x-forwarded-host'] ?? '');
+      const port = await serve(refuseMalformed({ trustedProxies }), tell);
+      return (await ask(port, { headers: { 'x-forwarded-host': 'elsewhere.example' } })).body;
+    };
+    expect(await seen(0)).toBe('');
+    expect(await seen(1)).toBe('elsewhere.example');
+  });
+});
+
+describe('an answer', () => {
+  it('stays in no cache, unless it says itself that it may', async () => {
+    const say: RequestHandler = (request, response, next) => {
+      if (request.path === '/list') response.setHeader('Cache-Control', 'public, max-age=60');
+      next();
+    };
+    const port = await serve(keepPrivate, say);
+    expect((await ask(port)).headers['cache-control']).toBe('private, no-store');
+    expect((await ask(port, { path: '/list' })).headers['cache-control']).toBe('public, max-age=60');
   });
 });
 

@@ -33,6 +33,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
       },
       // The proxy in front ends TLS and says so; over plain http the header would be ignored anyway.
       strictTransportSecurity: request.secure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       crossOriginEmbedderPolicy: false,
     })(request, response, next);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireUser } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 
-const id = z.coerce.number().int().positive();
+const id = z.coerce.number().int().positive().max(2_147_483_647);
 const commandSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('open'), id, demandId: z.uuid() }),
   /** The ids of the list as it was shown, separated by commas. */

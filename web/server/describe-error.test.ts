@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { describeError } from './describe-error';
+
+class PrismaClientKnownRequestError extends Error {
+  readonly code = 'P2002';
+}
+
+it('tells what failed and where', () => {
+  const described = describeError(new TypeError('the worker has no name'));
+  expect(described).toMatchObject({ error: 'TypeError', message: 'the worker has no name' });
+  expect(described.frames[0]).toContain('describe-error.test.ts');
+});
+
+it.each([
+  new PrismaClientKnownRequestError('Key (card_number)=(281234567890) already exists'),
+  new SyntaxError('Unexpected token J in "Jimena Ortega"'),
+])('keeps no words that may quote somebody: %s', (error) => {
+  const written = JSON.stringify(describeError(error));
+  expect(written).not.toContain('281234567890');
+  expect(written).not.toContain('Jimena');
+  expect(written).toContain('frames');
+});
+
+it('keeps the code of a database error', () => {
+  expect(describeError(new PrismaClientKnownRequestError('x'))).toMatchObject({ code: 'P2002' });
+});
+
+it('says little of what is no error', () => {
+  expect(describeError('Jimena Ortega')).toEqual({ error: 'string', frames: [] });
+});
