@@ -111,6 +111,7 @@ const demand: Translated<typeof spanish> = {
     comment: 'Comment',
     upload: 'Upload file',
     print: 'Print',
+    take_over: 'Change the doctor',
     rollback: 'Undo the last action',
     create: 'New request',
   },

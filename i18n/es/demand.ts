@@ -117,6 +117,7 @@ const action = {
   comment: 'Comentar',
   upload: 'Subir fichero',
   print: 'Imprimir',
+  take_over: 'Cambiar de médico',
   rollback: 'Deshacer la última acción',
   create: 'Nueva demanda',
 };

@@ -100,7 +100,6 @@ export interface VersionDocument {
 
 export interface DetailAttachment {
   id: number;
-  mediaId: string;
   description: string;
   fileName: string;
   size: number;

@@ -32,9 +32,9 @@ function toHistoryEntry(row: HistoryRow, before: HistoryRow | undefined): Histor
   };
 }
 
-export function toAttachment({ id, mediaId, description, createdAt, media }: AttachmentRow): DetailAttachment {
+export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
   const { originalFilename: fileName, size } = media;
-  return { id, mediaId, description, fileName, size, addedAt: createdAt.toISOString() };
+  return { id, description, fileName, size, addedAt: createdAt.toISOString() };
 }
 
 export function toVersionEntry(

@@ -6,7 +6,6 @@ const CENTER = { select: { name: true, province: { select: { name: true } } } } 
 const ATTACHMENT = {
   select: {
     id: true,
-    mediaId: true,
     description: true,
     createdAt: true,
     versionNumber: true,

@@ -13,7 +13,7 @@ import { stateOf, toDemandSubject } from '../demand-subject';
 import { changedFields } from './changed-fields';
 import type { DemandDetail, DetailPatient, DetailVersion } from './demand-detail';
 import { filedByName, toAttachment, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
-import { type DetailRow, detailSelect } from './detail-select';
+import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
 
 export interface DemandRequest {
   demandId: string;
@@ -123,11 +123,16 @@ function toDetail(
     version: read ? (version as DetailVersion) : null,
     latestVersion: row.version,
     versions: row.versions.map((each) => toVersionEntry(each, history)),
-    attachments: row.attachments.filter((file) => (file.versionNumber ?? 0) <= limit).map(toAttachment),
+    attachments: row.attachments.filter((file) => isOfVersion(file, read)).map(toAttachment),
     history: history.filter((entry) => entry.versionNumber <= limit),
     actions: actionsOf(row, actor, today),
     mayRetryDocuments: can(actor, 'documents.retry', subject),
   };
+}
+
+/** What is being written for the next version is no part of this one; a draft is all being written. */
+function isOfVersion({ versionNumber }: AttachmentRow, version: ReadVersion | null): boolean {
+  return version === null || (versionNumber !== null && versionNumber <= version.number);
 }
 
 function isBeingDelivered(row: DetailRow): boolean {

@@ -5,8 +5,11 @@ export interface Phase {
   title: string;
   /** Who and when. */
   detail?: string;
-  state: 'done' | 'current' | 'later';
+  /** Skipped: it has no part in this life. */
+  state: 'done' | 'current' | 'later' | 'skipped';
 }
+
+const CLASSES = { done: 'is-done', current: 'is-now', skipped: 'is-skipped', later: undefined } as const;
 
 /** The phases of a life: done, half filled for the current one, to come. */
 export function ProgressStrip({ label, phases }: { label: string; phases: readonly Phase[] }) {
@@ -15,7 +18,7 @@ export function ProgressStrip({ label, phases }: { label: string; phases: readon
       {phases.map((phase) => (
         <li
           key={phase.key}
-          className={phase.state === 'done' ? 'is-done' : phase.state === 'current' ? 'is-now' : undefined}
+          className={CLASSES[phase.state]}
           aria-current={phase.state === 'current' ? 'step' : undefined}
         >
           <b>

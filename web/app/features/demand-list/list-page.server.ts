@@ -9,7 +9,7 @@ import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/acce
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
 import { getServices } from '../../server/services.server';
-import { SHOWN_ACTIONS, type ShownAction } from '../demand-actions/action-address';
+import { type ShownAction, shownActions } from '../demand-actions/action-address';
 import { listAddress } from './list-address';
 
 const LIST_KEY = 'demands';
@@ -51,7 +51,7 @@ export async function loadListPage(session: Session, address: URL) {
 export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
 
 function listed({ actions, ...row }: DemandRow): ListedDemand {
-  return { ...row, actions: SHOWN_ACTIONS.filter((kind) => actions.some((action) => action.kind === kind)) };
+  return { ...row, actions: shownActions(row.beingDelivered ? [{ kind: 'view' }] : actions) };
 }
 
 function remember(session: Session, query: DemandListQuery): Promise<void> {

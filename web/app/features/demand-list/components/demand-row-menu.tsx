@@ -1,19 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { IconName } from '../../../components/icon-paths';
 import { MenuItem, MenuSeparator, RowMenu } from '../../../components/menu';
 import { actionAddress, isDestructive, type ShownAction } from '../../demand-actions/action-address';
-
-const ICONS: Readonly<Record<ShownAction, IconName>> = {
-  view: 'eye',
-  manage: 'check',
-  edit: 'pencil',
-  comment: 'comment',
-  upload: 'upload',
-  finish: 'check',
-  rollback: 'undo',
-  cancel: 'forbid',
-  delete: 'trash',
-};
+import { ACTION_ICONS } from '../../demand-actions/action-icons';
 
 interface DemandRowMenuProps {
   demandId: string;
@@ -29,13 +17,13 @@ export function DemandRowMenu({ demandId, reference, actions }: DemandRowMenuPro
   return (
     <RowMenu label={t('rowActions', { reference })}>
       {plain.map((kind) => (
-        <MenuItem key={kind} icon={ICONS[kind]} to={actionAddress(demandId, kind)}>
+        <MenuItem key={kind} icon={ACTION_ICONS[kind]} to={actionAddress(demandId, kind)}>
           {t(`demand:action.${kind}`)}
         </MenuItem>
       ))}
       {destructive.length > 0 ? <MenuSeparator /> : null}
       {destructive.map((kind) => (
-        <MenuItem key={kind} icon={ICONS[kind]} to={actionAddress(demandId, kind)} danger>
+        <MenuItem key={kind} icon={ACTION_ICONS[kind]} to={actionAddress(demandId, kind)} danger>
           {t(`demand:action.${kind}`)}
         </MenuItem>
       ))}

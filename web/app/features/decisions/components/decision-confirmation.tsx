@@ -1,0 +1,115 @@
+import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
+import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Icon } from '../../../components/icon';
+import { Tag } from '../../../components/tag';
+
+export interface DecisionToConfirm {
+  decision: Extract<Decision, 'authorize' | 'deny'>;
+  reason: DecisionReason | null;
+  warnings: readonly DecisionWarning[];
+}
+
+interface DecisionConfirmationProps {
+  toConfirm: DecisionToConfirm;
+  /** What it departs from: who proposed or decided it, and when. */
+  proposal: { decision: 'authorize' | 'deny'; name: string; stamp: string } | null;
+  subject: string;
+  target: string;
+  nextStatus: DisplayStatus;
+  isBusy: boolean;
+  onBack: () => void;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asked once: proposal and decision side by side, and the verb again. */
+export function DecisionConfirmation(props: DecisionConfirmationProps) {
+  const { toConfirm, proposal, subject, target, nextStatus, isBusy, onBack, onCancel, onConfirm } = props;
+  const { decision, reason, warnings } = toConfirm;
+  const { t } = useTranslation(['decision', 'demand']);
+  const reversesManager = warnings.includes('reverses_manager');
+  return (
+    <Dialog
+      isOpen
+      onClose={onBack}
+      confirmation
+      title={t(`confirm.title.${titleKey(toConfirm)}`)}
+      subtitle={subject}
+      consequence={
+        <Button kind="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      }
+      actions={
+        <>
+          <Button data-autofocus onClick={onBack}>
+            {t('confirm.back')}
+          </Button>
+          <Button kind="danger" busy={isBusy} onClick={onConfirm}>
+            {t(`confirm.anyway.${decision}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="versus">
+        <div>
+          <small>{t(reversesManager ? 'confirm.managerDecision' : 'confirm.proposal')}</small>
+          {proposal ? (
+            <>
+              <OutcomeTag decision={proposal.decision} />
+              <p>
+                {proposal.name}
+                <br />
+                {proposal.stamp}
+              </p>
+            </>
+          ) : (
+            <>
+              <Tag>{t('confirm.noProposal')}</Tag>
+              <p>{t('confirm.noProposalDetail')}</p>
+            </>
+          )}
+        </div>
+        <Icon name="arrow" />
+        <div>
+          <small>{t('confirm.yours')}</small>
+          <OutcomeTag decision={decision} />
+          <p>
+            {reason ? (
+              <>
+                {t('confirm.reason', { reason: t(`demand:reason.${reason}`) })}
+                <br />
+              </>
+            ) : null}
+            {t('confirm.goesTo', { target })}
+          </p>
+        </div>
+      </div>
+      <p className="text-ink-2">
+        {t('confirm.effect', { status: t(`demand:status.${nextStatus}.long`) })}
+        {reversesManager ? ` ${t('confirm.effectManager')}` : null} {t('confirm.undo')}
+      </p>
+    </Dialog>
+  );
+}
+
+function OutcomeTag({ decision }: { decision: 'authorize' | 'deny' }) {
+  const { t } = useTranslation('decision');
+  return (
+    <Tag tone={decision === 'authorize' ? 'ok' : 'bad'} icon={decision === 'authorize' ? 'check' : 'cross'}>
+      {t(`confirm.${decision}`)}
+    </Tag>
+  );
+}
+
+/** The gravest of the warnings names the dialog. */
+function titleKey({ decision, warnings }: DecisionToConfirm) {
+  const denies = decision === 'deny';
+  if (warnings.includes('reverses_manager')) return denies ? 'reverses_authorization' : 'reverses_denial';
+  if (warnings.includes('contradicts_consultant')) return denies ? 'contradicts_authorization' : 'contradicts_denial';
+  if (warnings.includes('contradicts_reason')) return denies ? 'reason_deny' : 'reason_authorize';
+  return 'off_label';
+}

@@ -1,0 +1,201 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { seesPrivateComments } from '@aval/domain/access/permissions';
+import type { RoleName } from '@aval/domain/access/roles';
+import { findAction } from '@aval/domain/demand/actions';
+import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
+import type { DecisionOption } from '@aval/domain/demand/offers';
+import type { DecisionReason } from '@aval/domain/demand/vocabulary';
+import { formatStamp } from '@aval/i18n/format';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Combobox } from '../../../components/combobox';
+import { Field, FieldGroup } from '../../../components/field';
+import { Icon } from '../../../components/icon';
+import { RadioCards } from '../../../components/radio-cards';
+import { TextArea } from '../../../components/text-area';
+import type { FoundOption } from '../../../components/use-async-options';
+import { useMessage } from '../../../shell/use-message';
+import { CommandDialog } from '../../demand-actions/components/command-dialog';
+import { FileRows } from '../../demand-actions/components/file-rows';
+import type { DialogContext } from '../../demand-actions/dialog-context';
+import { useCommandForm } from '../../demand-actions/use-command-form';
+import { checkDecision } from '../decision-check';
+import { decisionStep, statusAfter } from '../decision-step';
+import { lastProposal, managerDecision } from '../last-proposal';
+import { DecisionConfirmation, type DecisionToConfirm } from './decision-confirmation';
+import { DecisionLead } from './decision-lead';
+import { DecisionReasons } from './decision-reasons';
+
+/** A manager, a consultant or a representative decides: what the table offers now, with what each choice asks for. */
+export function DecisionDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
+  const { t } = useTranslation(['decision', 'demand', 'common']);
+  const toWords = useMessage();
+  const offered = findAction(demand.actions, 'manage')?.options;
+  // What was offered when the dialog opened stays readable when the demand has moved on meanwhile.
+  const [opened] = useState({ options: offered ?? [], state: demand.state });
+  const options = offered ?? opened.options;
+  const state = offered ? demand.state : opened.state;
+
+  const [option, setOption] = useState<DecisionOption | null>(null);
+  const [reason, setReason] = useState<DecisionReason | null>(null);
+  const [consultant, setConsultant] = useState<FoundOption | null>(null);
+  const [toConfirm, setToConfirm] = useState<DecisionToConfirm | null>(null);
+  const command = useCommandForm({
+    commandId,
+    lastActionSequence: demand.lastActionSequence,
+    check: (form) => checkDecision(role, options, form),
+    mayGo: () => {
+      const unusual = warningsOf();
+      setToConfirm(unusual);
+      return unusual === null;
+    },
+  });
+  const { errors, fieldId } = command;
+  const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
+  if (!state) return null;
+  const step = decisionStep(state);
+
+  function warningsOf(): DecisionToConfirm | null {
+    if (!state || !option || (option.decision !== 'authorize' && option.decision !== 'deny')) return null;
+    const warnings = decisionWarnings(state, role, option.decision, reason);
+    return warnings.length > 0 ? { decision: option.decision, reason, warnings } : null;
+  }
+  function choose(decision: string) {
+    const next = options.find((each) => each.decision === decision) ?? null;
+    setOption(next);
+    setReason(next?.presetReason ?? null);
+  }
+  function readEvaluation() {
+    onClose();
+    document.getElementById('history')?.scrollIntoView();
+  }
+
+  const target = option ? targetName(option, demand, consultant?.label ?? null, t) : null;
+  const asksReason = option?.needsDecisionReason || option?.needsFinalReason;
+  const reasonName = option?.needsFinalReason ? 'finalReason' : 'decisionReason';
+  const departsFrom = toConfirm?.warnings.includes('reverses_manager') ? managerDecision(demand) : lastProposal(demand);
+  return (
+    <>
+      <CommandDialog
+        command={command}
+        intent="manage"
+        title={t('title')}
+        subtitle={subject}
+        isGone={!offered}
+        occurrences={occurrences}
+        isBehind={toConfirm !== null}
+        onClose={onClose}
+        verb={option ? t(`demand:decision.${option.decision}`) : t('common:action.send')}
+        danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
+        consequence={
+          target ? (
+            <Trans t={t} i18nKey="decision:sentTo" values={{ target }} components={{ b: <b className="strong" /> }} />
+          ) : (
+            t('chooseFirst')
+          )
+        }
+      >
+        <DecisionLead demand={demand} onRead={readEvaluation} />
+        <FieldGroup label={t('decision')} id={fieldId('decision')} error={words('decision')}>
+          <RadioCards
+            name="decision"
+            value={option?.decision ?? ''}
+            onChange={choose}
+            options={options.map(({ decision }) => ({
+              value: decision,
+              label: t(`demand:decision.${decision}`),
+              description: describe(step, decision, t),
+            }))}
+          />
+        </FieldGroup>
+        {option?.needsConsultant ? (
+          <Field label={t('consultant')} id={fieldId('toUserId')} error={words('toUserId')}>
+            <Combobox
+              name="toUserId"
+              source="/app/demands/consultants"
+              label={t('consultant')}
+              placeholder={t('consultantPlaceholder')}
+              onChange={setConsultant}
+            />
+          </Field>
+        ) : null}
+        {option && asksReason ? (
+          <DecisionReasons
+            key={option.decision}
+            name={reasonName}
+            decision={option.decision}
+            onlyOwnKind={option.needsFinalReason}
+            value={reason}
+            onChange={setReason}
+            id={fieldId(reasonName)}
+            error={words(reasonName)}
+          />
+        ) : null}
+        <Field
+          label={t('comment')}
+          id={fieldId('comment')}
+          hint={t(option?.toRole === 'DOCTOR' ? 'commentHintDoctor' : 'commentHint')}
+          error={words('comment')}
+        >
+          <TextArea name="comment" rows={3} maxRows={6} />
+        </Field>
+        {seesPrivateComments(role) ? (
+          <Field
+            label={
+              <>
+                <Icon name="lock" small /> {t('privateComment')}
+              </>
+            }
+            id={fieldId('privateComment')}
+            optional
+            error={words('privateComment')}
+          >
+            <TextArea name="privateComment" rows={2} maxRows={6} isPrivate placeholder={t('privatePlaceholder')} />
+          </Field>
+        ) : null}
+        <FileRows errors={errors} />
+      </CommandDialog>
+      {toConfirm ? (
+        <DecisionConfirmation
+          toConfirm={toConfirm}
+          proposal={departsFrom ? { ...departsFrom, stamp: formatStamp(departsFrom.at) } : null}
+          subject={subject}
+          target={target ?? ''}
+          nextStatus={statusAfter(step, toConfirm.decision)}
+          isBusy={command.isBusy}
+          onBack={() => setToConfirm(null)}
+          onCancel={onClose}
+          onConfirm={() => {
+            setToConfirm(null);
+            command.send({ contradictionConfirmed: 'true' });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useTranslation<['decision', 'demand', 'common']>>['t'];
+
+function describe(step: ReturnType<typeof decisionStep>, decision: DecisionOption['decision'], t: Words): string {
+  switch (decision) {
+    case 'evaluate':
+      return t('description.manager.evaluate');
+    case 'propose_authorization':
+    case 'propose_denial':
+      return t(`description.consultant.${decision}`);
+    default:
+      return step === 'consultant' ? '' : t(`description.${step}.${decision}`);
+  }
+}
+
+function targetName(option: DecisionOption, demand: DemandDetail, consultant: string | null, t: Words): string {
+  const company = demand.company.name;
+  const names: Partial<Record<RoleName, string>> = {
+    MANAGER: t('target.managers', { company }),
+    REPRESENTATIVE: t('target.representatives', { company }),
+    CONSULTANT: consultant ?? t('target.consultant'),
+    DOCTOR: demand.doctor.name,
+  };
+  return names[option.toRole] ?? '';
+}

@@ -1,0 +1,30 @@
+import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+
+export interface Proposal {
+  decision: 'authorize' | 'deny';
+  name: string;
+  at: string;
+  sequence: number;
+}
+
+/** The consultant's proposal that stands, with who made it and when; null when none does. */
+export function lastProposal({ state, history }: DemandDetail): Proposal | null {
+  if (!state?.consultantProposal) return null;
+  const action = state.consultantProposal === 'authorize' ? 'PROPOSE_AUTHORIZATION' : 'PROPOSE_DENIAL';
+  return toProposal(
+    state.consultantProposal,
+    history.find((entry) => entry.action === action),
+  );
+}
+
+/** What the manager decided, as the representative is about to sign or to reverse it. */
+export function managerDecision({ state, history }: DemandDetail): Proposal | null {
+  const action = state?.lastDecision;
+  if (action !== 'ACCEPT' && action !== 'DENY') return null;
+  const entry = history.find((each) => each.action === action && each.fromRole === 'MANAGER');
+  return toProposal(action === 'ACCEPT' ? 'authorize' : 'deny', entry);
+}
+
+function toProposal(decision: Proposal['decision'], entry: HistoryEntry | undefined): Proposal | null {
+  return entry ? { decision, name: entry.actorName ?? '', at: entry.at, sequence: entry.sequence } : null;
+}

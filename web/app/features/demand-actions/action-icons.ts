@@ -1,0 +1,15 @@
+import type { IconName } from '../../components/icon-paths';
+import type { ShownAction } from './action-address';
+
+export const ACTION_ICONS: Readonly<Record<ShownAction, IconName>> = {
+  view: 'eye',
+  manage: 'check',
+  edit: 'pencil',
+  comment: 'comment',
+  upload: 'upload',
+  take_over: 'person',
+  finish: 'check',
+  rollback: 'undo',
+  cancel: 'forbid',
+  delete: 'trash',
+};

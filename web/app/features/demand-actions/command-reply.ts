@@ -1,0 +1,17 @@
+import type { Refusal } from '@aval/domain/demand/commands';
+
+/** What a dialog is told when its command was not simply done; then the page itself is the answer. */
+export type CommandReply =
+  /** Messages (i18n keys) by field. */
+  | { status: 'invalid'; errors: Readonly<Record<string, string>> }
+  | { status: 'refused'; refusal: Refusal; nextCommandId: string }
+  | { status: 'stale'; nextCommandId: string }
+  /** Nobody knows or nothing happened: the same id again does it once. */
+  | { status: 'unavailable' | 'unknown' }
+  /** The browser could not reach the server, or got no answer of ours. */
+  | { status: 'offline' }
+  /** Edited after an attempt whose fate was not known; this is its fate. */
+  | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
+  | { status: 'faulty'; nextCommandId: string };
+
+export type EarlierStatus = 'done' | 'not_done' | 'refused' | 'faulty' | 'unknown';

@@ -1,0 +1,67 @@
+import { seesPrivateComments } from '@aval/domain/access/permissions';
+import { COMMENT_TARGETS, findAction } from '@aval/domain/demand/actions';
+import { commentSchema } from '@aval/domain/validation/dialog-schemas';
+import { useTranslation } from 'react-i18next';
+import { Field, FieldGroup } from '../../../components/field';
+import { Icon } from '../../../components/icon';
+import { SegmentedControl } from '../../../components/segmented-control';
+import { TextArea } from '../../../components/text-area';
+import { useMessage } from '../../../shell/use-message';
+import { checkFiles } from '../check-files';
+import type { DialogContext } from '../dialog-context';
+import { fieldsOf } from '../form-files';
+import { errorsOf, useCommandForm } from '../use-command-form';
+import { CommandDialog } from './command-dialog';
+import { FileRows } from './file-rows';
+
+/** A word to the doctor, the managers or the insurer; it changes nothing. */
+export function CommentDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
+  const { t } = useTranslation(['decision', 'demand']);
+  const toWords = useMessage();
+  const command = useCommandForm({
+    commandId,
+    lastActionSequence: demand.lastActionSequence,
+    check: (form) => ({ ...errorsOf(commentSchema({ role }), fieldsOf(form)), ...checkFiles(form) }),
+  });
+  const { errors, fieldId } = command;
+  const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
+  return (
+    <CommandDialog
+      command={command}
+      intent="comment"
+      title={t('commentDialog.title')}
+      subtitle={subject}
+      consequence={t('commentDialog.effect')}
+      verb={t('commentDialog.verb')}
+      isGone={!findAction(demand.actions, 'comment')}
+      occurrences={occurrences}
+      onClose={onClose}
+    >
+      <FieldGroup label={t('commentDialog.target')} id={fieldId('target')} error={words('target')}>
+        <SegmentedControl
+          name="target"
+          compact
+          options={COMMENT_TARGETS.map((target) => ({ value: target, label: t(`demand:commentTarget.${target}`) }))}
+        />
+      </FieldGroup>
+      <Field label={t('comment')} id={fieldId('comment')} error={words('comment')}>
+        <TextArea name="comment" rows={4} maxRows={12} />
+      </Field>
+      {seesPrivateComments(role) ? (
+        <Field
+          label={
+            <>
+              <Icon name="lock" small /> {t('privateComment')}
+            </>
+          }
+          id={fieldId('privateComment')}
+          optional
+          error={words('privateComment')}
+        >
+          <TextArea name="privateComment" rows={2} maxRows={6} isPrivate placeholder={t('privatePlaceholder')} />
+        </Field>
+      ) : null}
+      <FileRows errors={errors} />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { DecisionDialog } from '../../decisions/components/decision-dialog';
+import type { DialogAction } from '../action-address';
+import type { DialogContext } from '../dialog-context';
+import { CommentDialog } from './comment-dialog';
+import { DeleteDialog } from './delete-dialog';
+import { ReasonDialog } from './reason-dialog';
+import { RollbackDialog } from './rollback-dialog';
+import { TakeOverDialog } from './take-over-dialog';
+import { UploadDialog } from './upload-dialog';
+
+/** The dialog of an action. */
+export function DemandDialog({ kind, ...context }: DialogContext & { kind: DialogAction }) {
+  switch (kind) {
+    case 'manage':
+      return <DecisionDialog {...context} />;
+    case 'comment':
+      return <CommentDialog {...context} />;
+    case 'upload':
+      return <UploadDialog {...context} />;
+    case 'rollback':
+      return <RollbackDialog {...context} />;
+    case 'take_over':
+      return <TakeOverDialog {...context} />;
+    case 'delete':
+      return <DeleteDialog {...context} />;
+    case 'cancel':
+    case 'finish':
+      return <ReasonDialog kind={kind} {...context} />;
+  }
+}

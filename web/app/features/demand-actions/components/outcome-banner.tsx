@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner';
+import type { CommandForm } from '../use-command-form';
+
+/** What happened on the demand while a form was open, in words. */
+export interface Occurrence {
+  sequence: number;
+  text: string;
+}
+
+interface OutcomeBannerProps {
+  command: CommandForm;
+  isGone: boolean;
+  occurrences: readonly Occurrence[];
+}
+
+/** Why it was not done, what was kept, and what to do now. */
+export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurrences }: OutcomeBannerProps) {
+  const { t } = useTranslation(['decision', 'errors']);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = reply !== undefined && reply.status !== 'invalid';
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
+
+  const since = changedSince === null ? [] : occurrences.filter(({ sequence }) => sequence > changedSince);
+  const happened =
+    since.length > 0 ? (
+      <ul className="occurrences">
+        {since.map(({ sequence, text }) => (
+          <li key={sequence}>{text}</li>
+        ))}
+      </ul>
+    ) : null;
+  return (
+    <div ref={place}>
+      <Banner tone={reply.status === 'stale' || reply.status === 'edited' ? 'warn' : 'danger'} role="alert">
+        {reply.status === 'refused' ? (
+          <p>
+            <b>{t('outcome.refused')}</b> {t(`errors:refusal.${reply.refusal}`)}
+          </p>
+        ) : reply.status === 'edited' ? (
+          <p>{t(`outcome.earlier.${reply.earlier}`)}</p>
+        ) : (
+          <p>
+            <b>{t(`outcome.${reply.status}.title`)}</b> {t(`outcome.${reply.status}.text`)}
+          </p>
+        )}
+        {happened}
+        {reply.status === 'stale' && !isGone ? <p>{t('outcome.stale.open')}</p> : null}
+        {isGone ? <p>{t('outcome.stale.gone')}</p> : null}
+      </Banner>
+    </div>
+  );
+}

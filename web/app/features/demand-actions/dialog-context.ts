@@ -1,0 +1,15 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { RoleName } from '@aval/domain/access/roles';
+import type { Occurrence } from './components/outcome-banner';
+
+/** What each dialog of a demand is given. */
+export interface DialogContext {
+  demand: DemandDetail;
+  role: RoleName;
+  commandId: string;
+  /** Reference, patient and version. */
+  subject: string;
+  /** The history in words, newest first. */
+  occurrences: readonly Occurrence[];
+  onClose: () => void;
+}

@@ -1,0 +1,130 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { formatDate, formatSigned, formatStamp } from '@aval/i18n/format';
+import { Definition, Definitions } from '../../../components/definitions';
+import { VersionField } from '../changed-fields';
+import { type DetailWords, useDetailWords } from '../use-detail-words';
+
+/** What the demand is and who the patient is, side by side. */
+export function DataSection({ demand }: { demand: DemandDetail }) {
+  const words = useDetailWords();
+  const { t } = words;
+  return (
+    <div className="section split" id="data">
+      <section aria-labelledby="data-title">
+        <div className="section__head">
+          <h2 id="data-title">{t('detail:section.data')}</h2>
+        </div>
+        <DemandData demand={demand} words={words} />
+      </section>
+      <section aria-labelledby="patient-title" id="patient">
+        <div className="section__head">
+          <h2 id="patient-title">{t('detail:section.patient')}</h2>
+        </div>
+        <PatientData demand={demand} words={words} />
+      </section>
+    </div>
+  );
+}
+
+function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: DetailWords }) {
+  const { requestedAt, daysToStart, treatmentStart, performingCenter, filedByName, doctor } = demand;
+  const kinds = kindsOf(demand);
+  return (
+    <Definitions>
+      {requestedAt ? (
+        <Definition label={t('detail:field.requestedAt')}>{formatDate(civilDateOf(requestedAt))}</Definition>
+      ) : (
+        <Definition label={t('detail:field.createdAt')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
+      )}
+      <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>
+      <Definition label={t('detail:field.type')}>{kinds ? t(`demand:type.${kinds}.long`) : null}</Definition>
+      <Definition label={t('detail:field.treatmentStart')}>
+        {treatmentStart ? (
+          <>
+            {formatDate(treatmentStart)}{' '}
+            {daysToStart === null ? null : <span className="text-ink-3">({formatSigned(daysToStart)})</span>}
+          </>
+        ) : null}
+      </Definition>
+      <VersionField label={t('detail:field.prescriberCenter')} path="basics.prescriberCenterId">
+        {centerName(demand, 'prescriber')}
+      </VersionField>
+      <VersionField label={t('detail:field.performingCenter')} path="extras.performingCenterId">
+        {performingCenter ? centerName(demand, 'performing') : null}
+      </VersionField>
+      <Definition label={t('detail:field.doctor')}>
+        {doctor.name}
+        {doctor.membershipNumber ? <span className="text-ink-3"> · {doctor.membershipNumber}</span> : null}
+      </Definition>
+      {filedByName ? <Definition label={t('detail:field.filedBy')}>{filedByName}</Definition> : null}
+      <Definition label={t('detail:field.assignedTo')}>{assignedTo(demand, t)}</Definition>
+    </Definitions>
+  );
+}
+
+function PatientData({ demand, words: { t, option } }: { demand: DemandDetail; words: DetailWords }) {
+  const { patient, version, company, prescriberCenter } = demand;
+  return (
+    <>
+      <Definitions>
+        <VersionField label={t('detail:field.name')} path={['patient.firstName', 'patient.lastName']}>
+          {patient.firstName} {patient.lastName}
+        </VersionField>
+        <VersionField label={t('detail:field.nationalId')} path="patient.nationalId">
+          {patient.nationalId}
+        </VersionField>
+        <VersionField label={t('detail:field.birthday')} path="patient.birthday">
+          {formatDate(patient.birthday)} <span className="text-ink-3">({t('detail:age', { count: patient.age })})</span>
+        </VersionField>
+        <VersionField label={t('detail:field.gender')} path="patient.gender">
+          {option('gender', patient.gender)}
+        </VersionField>
+        <VersionField label={t('detail:field.card')} path="patient.cardNumber">
+          {patient.cardNumber}
+        </VersionField>
+        <VersionField label={t('detail:field.type')} path="patient.type">
+          {option('patientType', patient.type)}
+        </VersionField>
+        <Definition label={t('detail:field.company')}>{company.name}</Definition>
+        <Definition label={t('detail:field.province')}>{prescriberCenter.province}</Definition>
+      </Definitions>
+      {patient.editedSince && version ? (
+        <p className="hint mt-3">
+          {t('detail:patientEdited')} {t('detail:patientThen', { number: version.number })}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The name that the center had when the version was made. */
+function centerName({ version, prescriberCenter, performingCenter }: DemandDetail, which: 'prescriber' | 'performing') {
+  const content = version?.content;
+  const id = which === 'prescriber' ? content?.basics.prescriberCenterId : content?.extras.performingCenterId;
+  const then = id === undefined ? undefined : content?.names.centers[id]?.name;
+  return then ?? (which === 'prescriber' ? prescriberCenter.name : performingCenter?.name);
+}
+
+export function kindsOf({ version }: DemandDetail): 'chemotherapy' | 'radiotherapy' | 'both' | null {
+  const treatment = version?.content.treatment;
+  if (!treatment) return null;
+  const radiotherapy = (treatment.radiotherapy ?? []).length > 0;
+  if (treatment.chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';
+  return radiotherapy ? 'radiotherapy' : null;
+}
+
+/** Who has the ball, by name where a person is meant. */
+export function assignedTo({ state, assignedUserName, company, doctor }: DemandDetail, t: DetailWords['t']): string {
+  switch (state?.assignedRole) {
+    case 'MANAGER':
+    case 'REPRESENTATIVE':
+      return t(`detail:assigned.${state.assignedRole}`, { company: company.name });
+    case 'CONSULTANT':
+      return assignedUserName ?? t('demand:role.CONSULTANT');
+    case 'DOCTOR':
+      return doctor.name;
+    default:
+      return state ? t('detail:assigned.nobody') : doctor.name;
+  }
+}

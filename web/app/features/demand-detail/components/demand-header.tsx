@@ -1,0 +1,81 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { describeDaysToStart, formatDate } from '@aval/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon';
+import { Breadcrumbs } from '../../../components/page-head';
+import { StatusBadge } from '../../../components/status-badge';
+import { Tag } from '../../../components/tag';
+import { useDetailWords } from '../use-detail-words';
+import { DemandProgress } from './demand-progress';
+import { HeaderActions } from './header-actions';
+import { SectionTabs } from './section-links';
+
+/** Reference, status and key facts, what may be done, where it stands, and where to look. */
+export function DemandHeader({ demand }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const { version, latestVersion, reference } = demand;
+  const isOld = version !== null && version.number !== latestVersion;
+  const versionName = version ? t('detail:version', { number: version.number }) : null;
+  const crumbs = [
+    { label: t('detail:back'), to: '/app/demands' },
+    isOld ? { label: reference, to: `/app/demands/${demand.id}` } : { label: reference },
+    ...(isOld && versionName ? [{ label: versionName }] : []),
+  ];
+  return (
+    <div className="demand-header">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="demand-header__row">
+        <h1>{reference}</h1>
+        <StatusBadge status={demand.status} large />
+        {versionName ? <Tag tone="line">{versionName}</Tag> : null}
+        <HeaderActions demand={demand} isOld={isOld} />
+      </div>
+      <KeyFacts demand={demand} />
+      {isOld ? null : <DemandProgress demand={demand} />}
+      <SectionTabs demand={demand} />
+    </div>
+  );
+}
+
+/** Days to the start matter while a treatment is ahead or the demand is open. */
+const OVER: ReadonlySet<DemandDetail['status']> = new Set(['canceled', 'finished', 'sended_denied']);
+
+function KeyFacts({ demand }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const { i18n } = useTranslation();
+  const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, status } = demand;
+  return (
+    <ul className="demand-header__meta">
+      <li>
+        <Icon name="person" />
+        <span>
+          <b>
+            {patient.firstName} {patient.lastName}
+          </b>
+          , {t('detail:age', { count: patient.age })}
+        </span>
+      </li>
+      <li>
+        <Icon name="center" />
+        <span>{[prescriberCenter.name, prescriberCenter.province].filter(Boolean).join(', ')}</span>
+      </li>
+      <li>
+        <Icon name="pencil" />
+        <span>{doctor.name}</span>
+      </li>
+      {treatmentStart ? (
+        <li>
+          <Icon name="calendar" />
+          <span>
+            {t('detail:startsOn', { date: formatDate(treatmentStart) })}
+            {daysToStart === null || OVER.has(status) ? null : (
+              <>
+                , <b>{describeDaysToStart(i18n, daysToStart)}</b>
+              </>
+            )}
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { findAction } from '@aval/domain/demand/actions';
+import { formatStamp } from '@aval/i18n/format';
+import { Link, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Banner } from '../../../components/banner';
+import { ChangedFields } from '../changed-fields';
+import { useDetailWords } from '../use-detail-words';
+import { AttachmentsSection } from './attachments-section';
+import { CommentsSection } from './comments-section';
+import { DataSection } from './data-section';
+import { DemandHeader } from './demand-header';
+import { DemandRail, ProposalNote } from './demand-rail';
+import { ActionBar } from './header-actions';
+import { HistorySection } from './history-section';
+import { PreviousSection } from './previous-section';
+import { ProtocolSection } from './protocol-section';
+import { TreatmentSection } from './treatment-section';
+import { VersionsSection } from './versions-section';
+
+/** All that there is to know about a demand, of the current version or of an earlier one. */
+export function DemandPage({ demand }: { demand: DemandDetail }) {
+  const { version, latestVersion, actions } = demand;
+  const isOld = version !== null && version.number !== latestVersion;
+  const may = (kind: Parameters<typeof findAction>[1]) => !isOld && findAction(actions, kind) !== undefined;
+  const content = version?.content;
+  return (
+    <div className="demand-page">
+      <DemandHeader demand={demand} />
+      <div className="demand-body">
+        <div>
+          <Notices demand={demand} isOld={isOld} />
+          <ChangedFields version={version?.number ?? 0} paths={version?.changed ?? []}>
+            <DataSection demand={demand} />
+            {content ? (
+              <>
+                <CommentsSection demand={demand} mayComment={may('comment')} />
+                <ProtocolSection protocol={content.protocol} />
+                <PreviousSection treatments={content.previousTreatments} />
+                <TreatmentSection content={content} />
+              </>
+            ) : null}
+          </ChangedFields>
+          <AttachmentsSection demand={demand} mayUpload={may('upload')} />
+          {content ? (
+            <>
+              <VersionsSection demand={demand} />
+              <HistorySection demand={demand} mayUndo={may('rollback')} />
+            </>
+          ) : null}
+        </div>
+        <DemandRail demand={demand} />
+      </div>
+      <ActionBar demand={demand} isOld={isOld} />
+    </div>
+  );
+}
+
+function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
+  const { t } = useDetailWords();
+  const { version, beingDelivered, status } = demand;
+  useArrival(beingDelivered);
+  const isAsked = status === 'pending_missing_info' && findAction(demand.actions, 'edit');
+  const request = isAsked ? demand.history.find((entry) => entry.action === 'REQUEST_MISSING_INFO') : undefined;
+  return (
+    <div className="demand-notices">
+      {isOld && version ? (
+        <Banner tone="info" role="note">
+          <b>{t('detail:olderVersion.title', { number: version.number, latest: demand.latestVersion })}</b>{' '}
+          {t('detail:olderVersion.text', { date: formatStamp(version.createdAt) })}{' '}
+          <Link to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</Link>
+        </Banner>
+      ) : null}
+      {beingDelivered ? (
+        <Banner tone="info" role="status">
+          <b>{t('detail:delivering.title')}</b> {t('detail:delivering.text')}
+        </Banner>
+      ) : null}
+      {status === 'draft' && !beingDelivered ? (
+        <Banner role="note">
+          <b>{t('detail:draft.title')}</b> {t('detail:draft.text')}
+        </Banner>
+      ) : null}
+      {demand.faulty ? (
+        <Banner tone="danger" role="note">
+          <b>{t('detail:faulty.title')}</b> {t('detail:faulty.text')}
+        </Banner>
+      ) : null}
+      {request && !isOld ? (
+        <Banner tone="warn" role="note">
+          <b>{t('detail:missingInfo.title')}</b> {t('detail:missingInfo.text')}
+          {request.comment ? <p className="typed-text">{request.comment}</p> : null}
+        </Banner>
+      ) : null}
+      {demand.company.policyDateCheck && !isOld ? (
+        <Banner tone="warn" role="note">
+          <b>{t('detail:policyDate.title')}</b> {t('detail:policyDate.text')}
+        </Banner>
+      ) : null}
+      {isOld ? null : (
+        <div className="only-narrow">
+          <ProposalNote demand={demand} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ASK_AGAIN_MS = 2_000;
+
+/** A request on its way to the engine: the page asks again until it has arrived. */
+function useArrival(isUnderWay: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(revalidate, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+}

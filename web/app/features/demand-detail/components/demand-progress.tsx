@@ -1,0 +1,68 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { describeDaysSince, formatDayMonth } from '@aval/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { ProgressStrip } from '../../../components/progress-strip';
+import { type ProgressPhase, progressOf } from '../progress';
+import { type DetailWords, useDetailWords } from '../use-detail-words';
+
+/** The six phases of a demand's life, with who and when. */
+export function DemandProgress({ demand }: { demand: DemandDetail }) {
+  const words = useDetailWords();
+  const { t } = words;
+  const { i18n } = useTranslation();
+  const since = describeDaysSince(i18n, demand.daysSinceUpdate);
+  return (
+    <ProgressStrip
+      label={t('detail:progress.label')}
+      phases={progressOf(demand).map((phase) => ({
+        key: phase.name,
+        title: t(`detail:progress.${titleOf(phase)}`),
+        detail: detailOf(phase, demand, words, since),
+        state: phase.state,
+      }))}
+    />
+  );
+}
+
+function titleOf({ name, state }: ProgressPhase) {
+  if (name === 'validated') return state === 'done' ? 'validated' : 'validating';
+  if (name === 'analysis') return state === 'done' ? 'analysed' : 'analysis';
+  return name;
+}
+
+function detailOf(phase: ProgressPhase, demand: DemandDetail, words: DetailWords, since: string): string {
+  const { t, role } = words;
+  const { name, state, entry } = phase;
+  const date = entry ? formatDayMonth(civilDateOf(entry.at)) : '';
+  if (state === 'skipped') return name === 'validated' ? t('detail:progress.notNeeded') : '';
+  if (name === 'treatment') return treatmentText(phase, demand, words);
+  if (state === 'later') return name === 'signature' ? t('demand:role.REPRESENTATIVE') : '';
+  if (state === 'current') {
+    if (demand.status === 'draft') return t('detail:progress.draft');
+    const isAsked = demand.status === 'pending_missing_info';
+    const who = isAsked ? t('detail:progress.missingInfo') : role(demand.state?.assignedRole ?? null);
+    return t('detail:progress.waitingFor', { who, since });
+  }
+  if (!entry) return '';
+  if (name === 'submitted') return t('detail:progress.submittedAt', { date, version: entry.versionNumber });
+  if (name === 'resolution') return t(`detail:progress.${resolution(entry.action)}`, { date });
+  return t('detail:progress.since', { date, who: role(entry.fromRole) });
+}
+
+function resolution(action: string): 'authorized' | 'denied' | 'canceled' | 'finished' {
+  if (action === 'CANCEL') return 'canceled';
+  if (action === 'FINISH') return 'finished';
+  return action === 'DENY' ? 'denied' : 'authorized';
+}
+
+function treatmentText({ state }: ProgressPhase, { state: life, status }: DemandDetail, { t }: DetailWords): string {
+  if (!life || life.totalCycles === 0) return '';
+  const { cycle, totalCycles: total } = life;
+  if (state === 'later') {
+    return status === 'sended_denied' || status === 'canceled'
+      ? ''
+      : t('detail:progress.cyclesPlanned', { count: total });
+  }
+  return status === 'pending_continue' ? t('detail:progress.toContinue') : t('detail:progress.cycle', { cycle, total });
+}

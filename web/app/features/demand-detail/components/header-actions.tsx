@@ -1,0 +1,93 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { ButtonLink } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/menu';
+import { actionAddress, isDestructive, type ShownAction, shownActions } from '../../demand-actions/action-address';
+import { ACTION_ICONS } from '../../demand-actions/action-icons';
+import { useDetailWords } from '../use-detail-words';
+import { CongruenceButton } from './congruence';
+
+interface HeaderActionsProps {
+  demand: DemandDetail;
+  /** An earlier version is only looked at. */
+  isOld: boolean;
+}
+
+/** What may be done, the next step first; exactly what the table of transitions allows now. */
+export function HeaderActions({ demand, isOld }: HeaderActionsProps) {
+  const { t } = useDetailWords();
+  const { primary, others } = arrangeActions(demand, isOld);
+  const { congruenceUrl, managementUrl } = demand.company;
+  return (
+    <div className="actions">
+      {congruenceUrl ? <CongruenceButton demand={demand} address={congruenceUrl} /> : null}
+      {managementUrl ? (
+        <a className="button" href={managementUrl} target="_blank" rel="noopener noreferrer">
+          {t('detail:management')}
+          <span className="sr-only"> {t('detail:opensNewTab')}</span>
+        </a>
+      ) : null}
+      {others.includes('comment') ? <ActionLink demand={demand} kind="comment" /> : null}
+      {primary ? <ActionLink demand={demand} kind={primary} isPrimary /> : null}
+      <MoreMenu demand={demand} kinds={others.filter((kind) => kind !== 'comment')} />
+    </div>
+  );
+}
+
+/** On a phone: the primary action and the rest in a bar at the bottom. */
+export function ActionBar({ demand, isOld }: HeaderActionsProps) {
+  const { primary, others } = arrangeActions(demand, isOld);
+  const first = primary ?? (others.includes('comment') ? 'comment' : null);
+  return (
+    <div className="action-bar">
+      {first ? <ActionLink demand={demand} kind={first} isPrimary={first === primary} /> : null}
+      <MoreMenu demand={demand} kinds={others.filter((kind) => kind !== first)} />
+    </div>
+  );
+}
+
+function arrangeActions({ actions }: DemandDetail, isOld: boolean) {
+  const shown = isOld ? [] : shownActions(actions).filter((kind) => kind !== 'view');
+  const primary = (['manage', 'edit'] as const).find((kind) => shown.includes(kind)) ?? null;
+  return { primary, others: shown.filter((kind) => kind !== primary) };
+}
+
+function ActionLink({ demand, kind, isPrimary }: { demand: DemandDetail; kind: ShownAction; isPrimary?: boolean }) {
+  const { t } = useDetailWords();
+  const isAnswer = kind === 'edit' && demand.status === 'pending_missing_info';
+  return (
+    <ButtonLink
+      to={actionAddress(demand.id, kind)}
+      {...(isPrimary ? { kind: 'primary' as const } : { icon: ACTION_ICONS[kind] })}
+      state={{ fromPage: true }}
+      preventScrollReset={kind !== 'edit'}
+    >
+      {isAnswer ? t('detail:missingInfo.answer') : t(`demand:action.${kind}`)}
+    </ButtonLink>
+  );
+}
+
+function MoreMenu({ demand, kinds }: { demand: DemandDetail; kinds: readonly ShownAction[] }) {
+  const { t } = useDetailWords();
+  const destructive = kinds.filter(isDestructive);
+  return (
+    <Menu label={t('detail:moreActions')} className="button button--icon" button={<Icon name="more" />}>
+      <MenuItem icon="print" onSelect={() => window.print()}>
+        {t('common:action.print')}
+      </MenuItem>
+      {kinds
+        .filter((kind) => !isDestructive(kind))
+        .map((kind) => (
+          <MenuItem key={kind} icon={ACTION_ICONS[kind]} to={actionAddress(demand.id, kind)}>
+            {t(`demand:action.${kind}`)}
+          </MenuItem>
+        ))}
+      {destructive.length > 0 ? <MenuSeparator /> : null}
+      {destructive.map((kind) => (
+        <MenuItem key={kind} icon={ACTION_ICONS[kind]} to={actionAddress(demand.id, kind)} danger>
+          {t(`demand:action.${kind}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

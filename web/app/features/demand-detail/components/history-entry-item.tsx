@@ -1,0 +1,74 @@
+import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import { formatSize, formatStamp } from '@aval/i18n/format';
+import { FileChip, FileChips } from '../../../components/file-chip';
+import type { IconName } from '../../../components/icon-paths';
+import { Comment, PrivateComment, TimelineEntry } from '../../../components/timeline';
+import { useDetailWords } from '../use-detail-words';
+import { ExpandableText } from './expandable-text';
+
+/** What changes no status has an icon of its own; everything else shows the status that it led to. */
+const ICONS: Partial<Record<HistoryEntry['action'], IconName>> = {
+  COMMENT: 'comment',
+  UPLOAD: 'upload',
+  SAVE: 'pencil',
+  CHANGE_DATES: 'calendar',
+  TAKE_OVER: 'person',
+  ROLLBACK: 'undo',
+};
+
+interface HistoryEntryItemProps {
+  demandId: string;
+  entry: HistoryEntry;
+  /** In the list of comments the action goes without saying. */
+  isComment?: boolean;
+}
+
+export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryItemProps) {
+  const { t, sentence, route, actorOf } = useDetailWords();
+  const [date = '', time = ''] = formatStamp(entry.at).split(' ');
+  const icon = ICONS[entry.action];
+  const reason = entry.finalReason ?? entry.decisionReason;
+  const to = route(entry);
+  return (
+    <TimelineEntry
+      date={date}
+      time={time}
+      instant={entry.at}
+      {...(icon ? { icon } : { status: entry.status })}
+      sentence={
+        <>
+          <b>{actorOf(entry)}</b>
+          {isComment ? null : ` ${sentence(entry)}`}
+        </>
+      }
+      {...(to ? { route: to } : {})}
+    >
+      {reason ? (
+        <p className="timeline__fact">{t('detail:history.reason', { reason: t(`demand:reason.${reason}`) })}</p>
+      ) : null}
+      {entry.contradictionConfirmed ? <p className="timeline__fact">{t('detail:history.confirmed')}</p> : null}
+      {entry.comment ? (
+        <Comment>
+          <ExpandableText text={entry.comment} />
+        </Comment>
+      ) : null}
+      {entry.privateComment ? (
+        <PrivateComment readers={t('detail:history.privateReaders')}>
+          <ExpandableText text={entry.privateComment} />
+        </PrivateComment>
+      ) : null}
+      {entry.files.length > 0 ? (
+        <FileChips>
+          {entry.files.map((file) => (
+            <FileChip
+              key={file.id}
+              name={file.fileName}
+              size={formatSize(file.size)}
+              href={`/app/demands/${demandId}/attachments/${file.id}`}
+            />
+          ))}
+        </FileChips>
+      ) : null}
+    </TimelineEntry>
+  );
+}

@@ -1,0 +1,70 @@
+import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
+import type { ClinicalProtocol } from '@aval/domain/demand/content';
+import { formatMeasure } from '@aval/i18n/format';
+import { Definitions } from '../../../components/definitions';
+import { Section } from '../../../components/section';
+import { VersionField } from '../changed-fields';
+import { type DetailWords, useDetailWords } from '../use-detail-words';
+
+const LONG_TEXT = 60;
+
+/** The diagnosis, with the block of its tumour type. */
+export function ProtocolSection({ protocol }: { protocol: ClinicalProtocol }) {
+  const words = useDetailWords();
+  const { t, option, marker } = words;
+  const label = (name: 'histologicalDiagnosis' | 'type' | 'stage' | 'tnm' | 'ecog' | 'geriatricAssessment') =>
+    t(`demand:field.protocol.${name}`);
+  return (
+    <Section id="protocol" title={t('detail:section.protocol')}>
+      <Definitions>
+        <VersionField label={label('histologicalDiagnosis')} path="protocol.histologicalDiagnosis" width="double">
+          {protocol.histologicalDiagnosis}
+        </VersionField>
+        <VersionField label={label('type')} path="protocol.type">
+          {option('tumourType', protocol.type)}
+        </VersionField>
+        <VersionField label={label('stage')} path="protocol.stage">
+          {option('stage', protocol.stage)}
+        </VersionField>
+        <VersionField label={label('tnm')} path={['protocol.t', 'protocol.n', 'protocol.m']}>
+          {protocol.t} {protocol.n} {protocol.m}
+        </VersionField>
+        <VersionField label={label('ecog')} path="protocol.ecog">
+          {String(protocol.ecog)}
+        </VersionField>
+        {MARKERS[protocol.type].map((field) => {
+          const text = markerText(field, protocol.markers[field.name] ?? null, words);
+          return (
+            <VersionField
+              key={field.name}
+              label={marker(field.name)}
+              path={`protocol.markers.${field.name}`}
+              {...widthOf(text)}
+            >
+              {text}
+            </VersionField>
+          );
+        })}
+        <VersionField
+          label={label('geriatricAssessment')}
+          path="protocol.geriatricAssessment"
+          {...widthOf(protocol.geriatricAssessment)}
+        >
+          {protocol.geriatricAssessment}
+        </VersionField>
+      </Definitions>
+    </Section>
+  );
+}
+
+function widthOf(text: string | null): { width?: 'double' } {
+  return text && text.length > LONG_TEXT ? { width: 'double' } : {};
+}
+
+function markerText(field: MarkerField, value: string | number | null, { option }: DetailWords): string | null {
+  if (value === null || value === '') return null;
+  if (field.kind === 'choice') return option(field.options, value);
+  if (typeof value === 'string') return value;
+  if (field.kind === 'percent') return formatMeasure(value, '%');
+  return field.kind === 'decimal' ? formatMeasure(value, field.unit) : String(value);
+}

@@ -1,0 +1,69 @@
+import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
+import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { formatDate, formatInteger, formatMeasure } from '@aval/i18n/format';
+import { Definitions } from '../../../components/definitions';
+import { ChangedTag, VersionField } from '../changed-fields';
+import { useDetailWords } from '../use-detail-words';
+
+interface RadiotherapyListProps {
+  treatments: readonly RadiotherapyTreatment[];
+  names: VersionNames;
+}
+
+/** Each radiotherapy with its codes, doses and dates. */
+export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
+  const { t, option } = useDetailWords();
+  const label = (name: Exclude<keyof RadiotherapyTreatment, 'codeIds'> | 'codeIds' | 'end') =>
+    t(`demand:field.radiotherapy.${name}`);
+  return treatments.map((treatment, index) => {
+    const at = `treatment.radiotherapy.${index}`;
+    return (
+      <div key={at} className="treatment-entry">
+        {treatments.length > 1 ? (
+          <h4>
+            {t('demand:field.radiotherapy.entry', { number: index + 1 })} <ChangedTag paths={[at]} />
+          </h4>
+        ) : (
+          <ChangedTag paths={[at]} />
+        )}
+        <Definitions>
+          <VersionField label={label('codeIds')} path={`${at}.codeIds`} width="double">
+            {treatment.codeIds.map((id) => codeText(names.codes[id])).join('; ')}
+          </VersionField>
+          <VersionField label={label('intention')} path={`${at}.intention`}>
+            {option('intention', treatment.intention)}
+          </VersionField>
+          <VersionField label={label('complexity')} path={`${at}.complexity`}>
+            {String(treatment.complexity)}
+          </VersionField>
+          <VersionField label={label('totalDoseGy')} path={`${at}.totalDoseGy`}>
+            {formatMeasure(treatment.totalDoseGy, 'Gy')}
+          </VersionField>
+          <VersionField label={label('fractionationPerDayGy')} path={`${at}.fractionationPerDayGy`}>
+            {formatMeasure(treatment.fractionationPerDayGy, 'Gy')}
+          </VersionField>
+          <VersionField label={label('tissueVolumeCm3')} path={`${at}.tissueVolumeCm3`}>
+            {formatMeasure(treatment.tissueVolumeCm3, 'cm³')}
+          </VersionField>
+          <VersionField label={label('sessions')} path={`${at}.sessions`}>
+            {formatInteger(treatment.sessions)}
+          </VersionField>
+          <VersionField label={label('startDate')} path={`${at}.startDate`}>
+            {formatDate(treatment.startDate)}
+          </VersionField>
+          <VersionField label={label('end')} path={`${at}.end`}>
+            {formatDate(radiotherapyEnd(treatment))}
+          </VersionField>
+          <VersionField label={label('detailedDescription')} path={`${at}.detailedDescription`} width="whole">
+            <span className="typed-text">{treatment.detailedDescription}</span>
+          </VersionField>
+        </Definitions>
+      </div>
+    );
+  });
+}
+
+function codeText(code: { code: string; type: string } | undefined): string {
+  return code ? `${code.code} · ${code.type}` : '';
+}

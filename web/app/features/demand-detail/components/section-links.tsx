@@ -1,0 +1,112 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { formatInteger } from '@aval/i18n/format';
+import { useEffect, useState } from 'react';
+import { useDetailWords } from '../use-detail-words';
+
+const SECTIONS = [
+  'data',
+  'comments',
+  'protocol',
+  'previous',
+  'treatment',
+  'attachments',
+  'versions',
+  'history',
+] as const;
+type SectionId = (typeof SECTIONS)[number];
+
+const WORDS = {
+  data: 'data',
+  comments: 'comments',
+  protocol: 'protocol',
+  previous: 'previousTreatments',
+  treatment: 'treatment',
+  attachments: 'attachments',
+  versions: 'versions',
+  history: 'history',
+} as const satisfies Record<SectionId, string>;
+
+/** A draft has no content yet. */
+const DRAFT_SECTIONS = ['data', 'attachments'] as const satisfies readonly SectionId[];
+
+function sectionsOf({ version }: DemandDetail): readonly SectionId[] {
+  return version ? SECTIONS : DRAFT_SECTIONS;
+}
+
+/** The list of contents beside a wide page. */
+export function ContentsList({ demand }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const sections = sectionsOf(demand);
+  const current = useCurrentSection(sections);
+  return (
+    <nav className="contents" aria-label={t('detail:onThisPage')}>
+      <ul>
+        {sections.map((id) => {
+          const count = countOf(id, demand);
+          return (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {id === 'data' ? t('detail:shortSection.data') : t(`detail:section.${WORDS[id]}`)}
+                {count === null ? null : <span>{formatInteger(count)}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same as tabs under the header where there is no room beside it. */
+export function SectionTabs({ demand }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const sections = sectionsOf(demand);
+  const current = useCurrentSection(sections);
+  return (
+    <nav className="tabs" aria-label={t('detail:sections')}>
+      {sections.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {t(`detail:shortSection.${WORDS[id]}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function countOf(id: SectionId, { history, attachments, versions, version }: DemandDetail): number | null {
+  switch (id) {
+    case 'comments':
+      return history.filter((entry) => entry.action === 'COMMENT').length;
+    case 'previous':
+      return version?.content.previousTreatments.length ?? null;
+    case 'attachments':
+      return attachments.length;
+    case 'versions':
+      return versions.length;
+    case 'history':
+      return history.length;
+    case 'treatment': {
+      const treatment = version?.content.treatment;
+      return treatment ? (treatment.chemotherapy?.drugs.length ?? 0) + (treatment.radiotherapy?.length ?? 0) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The section that lies under the header now. */
+function useCurrentSection(sections: readonly SectionId[]): SectionId {
+  const [current, setCurrent] = useState<SectionId>('data');
+  useEffect(() => {
+    function look() {
+      const edge = window.innerHeight * 0.35;
+      const passed = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? edge) < edge);
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      setCurrent((isAtEnd && window.scrollY > 0 ? sections.at(-1) : passed.at(-1)) ?? 'data');
+    }
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
+}

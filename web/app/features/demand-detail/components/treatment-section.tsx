@@ -1,0 +1,159 @@
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import type { Chemotherapy } from '@aval/domain/demand/content';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import { formatDate, formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
+import { Definitions } from '../../../components/definitions';
+import { Section, Subheading } from '../../../components/section';
+import { Tag } from '../../../components/tag';
+import { ChangedTag, VersionField } from '../changed-fields';
+import { type DetailWords, useDetailWords } from '../use-detail-words';
+import { DrugTable } from './drug-table';
+import { RadiotherapyList } from './radiotherapy-list';
+import { SessionCalendar } from './session-calendar';
+
+/** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
+export function TreatmentSection({ content }: { content: VersionContent }) {
+  const words = useDetailWords();
+  const { t, yesNo } = words;
+  const { chemotherapy, radiotherapy } = content.treatment;
+  const { extras } = content;
+  return (
+    <Section
+      id="treatment"
+      title={t('detail:section.treatment')}
+      marks={
+        <>
+          {chemotherapy ? <Tag>{t('demand:type.chemotherapy.long')}</Tag> : null}
+          {radiotherapy?.length ? <Tag>{t('demand:type.radiotherapy.long')}</Tag> : null}
+          <ChangedTag paths={['treatment.chemotherapy', 'treatment.radiotherapy']} />
+        </>
+      }
+    >
+      {chemotherapy ? <ChemotherapyDetails chemotherapy={chemotherapy} content={content} words={words} /> : null}
+      {radiotherapy?.length ? (
+        <>
+          {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
+          <RadiotherapyList treatments={radiotherapy} names={content.names} />
+        </>
+      ) : null}
+      <Subheading>{t('detail:field.observations')}</Subheading>
+      <Definitions>
+        <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
+          {yesNo(extras.evolutivo)}
+        </VersionField>
+        {extras.previousRegimen ? (
+          <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
+            {extras.previousRegimen}
+          </VersionField>
+        ) : null}
+        <VersionField label={t('demand:field.extras.observations')} path="extras.observations" width="whole">
+          <span className="typed-text">{extras.observations}</span>
+        </VersionField>
+        <VersionField label={t('demand:field.extras.officialComments')} path="extras.officialComments" width="whole">
+          <span className="typed-text">{extras.officialComments}</span>
+        </VersionField>
+      </Definitions>
+    </Section>
+  );
+}
+
+interface ChemotherapyDetailsProps {
+  chemotherapy: Chemotherapy;
+  content: VersionContent;
+  words: DetailWords;
+}
+
+function ChemotherapyDetails({ chemotherapy, content, words }: ChemotherapyDetailsProps) {
+  const { t, option, yesNo } = words;
+  const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
+  const days = (count: number) => t('detail:days', { count });
+  const sessions = t('detail:sessionCount', { count: chemotherapy.sessionsPerCycle });
+  const heads = (name: 'intention' | 'sessionsPerCycle' | 'cycleIntervalDays' | 'daysPerCycle' | 'bodySurface') =>
+    t(`demand:field.chemotherapy.${name}`);
+  return (
+    <>
+      <Definitions>
+        <VersionField label={heads('intention')} path={at('intention')}>
+          {option('intention', chemotherapy.intention)}
+        </VersionField>
+        <VersionField label={t('detail:field.cycle')} path={[at('cycle'), at('totalCycles')]}>
+          {chemotherapy.totalCycles > 0
+            ? t('demand:cycleOf', { cycle: chemotherapy.cycle, total: chemotherapy.totalCycles })
+            : t('detail:noCycles')}
+        </VersionField>
+        <VersionField label={heads('sessionsPerCycle')} path={[at('sessionsPerCycle'), at('sessionFrequencyDays')]}>
+          {chemotherapy.sessionsPerCycle > 1
+            ? t('detail:sessionsEvery', {
+                sessions: formatInteger(chemotherapy.sessionsPerCycle),
+                every: days(chemotherapy.sessionFrequencyDays),
+              })
+            : sessions}
+        </VersionField>
+        <VersionField label={heads('cycleIntervalDays')} path={at('cycleIntervalDays')}>
+          {days(chemotherapy.cycleIntervalDays)}
+        </VersionField>
+        <VersionField label={heads('daysPerCycle')} path={[at('sessionsPerCycle'), at('sessionFrequencyDays')]}>
+          {String(daysPerCycle(chemotherapy))}
+        </VersionField>
+        <VersionField label={t('detail:field.heightAndWeight')} path={[at('heightCm'), at('weightKg')]}>
+          {formatMeasure(chemotherapy.heightCm, 'cm', 0)} · {formatMeasure(chemotherapy.weightKg, 'kg')}
+        </VersionField>
+        <VersionField label={heads('bodySurface')} path={[at('heightCm'), at('weightKg')]}>
+          <b>{formatDecimal(bodySurface(chemotherapy))} m²</b>
+        </VersionField>
+        <VersionField label={t('demand:field.chemotherapy.clinicalTrial')} path={at('clinicalTrial')}>
+          {yesNo(chemotherapy.clinicalTrial)}
+        </VersionField>
+      </Definitions>
+      <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
+      <DrugTable chemotherapy={chemotherapy} names={content.names} />
+      {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
+        <>
+          <Subheading>
+            {t('demand:field.chemotherapy.sessionCalendar')} <ChangedTag paths={[at('sessionDates')]} />
+          </Subheading>
+          <SessionCalendar chemotherapy={chemotherapy} names={content.names} />
+        </>
+      ) : null}
+      <Subheading>{t('demand:field.chemotherapy.support')}</Subheading>
+      <SupportFields chemotherapy={chemotherapy} words={words} />
+    </>
+  );
+}
+
+const MEDICATION = [
+  'antiemetics',
+  'antihistamines',
+  'corticosteroids',
+  'erythropoietins',
+  'otherBisphosphonates',
+] as const satisfies readonly (keyof Chemotherapy)[];
+const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const satisfies readonly (keyof Chemotherapy)[];
+
+function SupportFields({ chemotherapy, words: { t, yesNo } }: Omit<ChemotherapyDetailsProps, 'content'>) {
+  return (
+    <Definitions>
+      {MEDICATION.map((name) => (
+        <VersionField key={name} label={t(`demand:field.chemotherapy.${name}`)} path={`treatment.chemotherapy.${name}`}>
+          {chemotherapy[name]}
+        </VersionField>
+      ))}
+      <VersionField label={t('demand:field.chemotherapy.heparinization')} path="treatment.chemotherapy.heparinization">
+        {yesNo(chemotherapy.heparinization)}
+      </VersionField>
+      {INFUSOR.map((name) => {
+        const date = chemotherapy[name];
+        return (
+          <VersionField
+            key={name}
+            label={t(`demand:field.chemotherapy.${name}`)}
+            path={`treatment.chemotherapy.${name}`}
+          >
+            {date ? formatDate(date) : t('common:answer.notApplicable')}
+          </VersionField>
+        );
+      })}
+    </Definitions>
+  );
+}

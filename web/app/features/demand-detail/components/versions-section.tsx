@@ -1,0 +1,141 @@
+import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DocumentStates } from '@aval/application/demands/detail/list-documents';
+import { formatSize, formatStamp } from '@aval/i18n/format';
+import { Link, useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
+import { ScrollBox } from '../../../components/scroll-box';
+import { Section } from '../../../components/section';
+import { Tag } from '../../../components/tag';
+import { type DetailWords, useDetailWords } from '../use-detail-words';
+
+const ASK_AGAIN_MS = 2_500;
+
+/** The versions with their documents; one that is being made is asked after until it is made or has failed. */
+export function VersionsSection({ demand }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const documentsOf = useDocumentStates(demand);
+  const { versions, latestVersion } = demand;
+  return (
+    <Section id="versions" title={t('detail:section.versions')} count={versions.length}>
+      {versions.length > 0 ? (
+        <ScrollBox label={t('detail:versionsCaption')}>
+          <table className="data-table versions-table">
+            <caption className="sr-only">{t('detail:versionsCaption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('detail:versions.version')}</th>
+                <th scope="col">{t('detail:versions.reason')}</th>
+                <th scope="col">{t('detail:versions.created')}</th>
+                <th scope="col">{t('detail:versions.pdf')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {versions.map((version) => (
+                <tr key={version.number}>
+                  <td className="whitespace-nowrap">
+                    <Link className="reference" to={versionAddress(demand, version.number)}>
+                      {t('detail:version', { number: version.number })}
+                    </Link>{' '}
+                    {version.number === latestVersion ? <Tag>{t('detail:current')}</Tag> : null}
+                  </td>
+                  <td className="text-ink-2">
+                    {t(`detail:versionReason.${version.reason}`)}
+                    {version.changeDatesReason ? <span className="hint">{version.changeDatesReason}</span> : null}
+                  </td>
+                  <td className="whitespace-nowrap">{formatStamp(version.createdAt)}</td>
+                  <td>
+                    <ul className="editions">
+                      {documentsOf(version).map((document) => (
+                        <Edition key={document.id} demand={demand} version={version.number} document={document} />
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      ) : (
+        <p className="text-ink-2">{t('detail:empty.versions')}</p>
+      )}
+    </Section>
+  );
+}
+
+export function versionAddress({ id, latestVersion }: DemandDetail, number: number): string {
+  return number === latestVersion ? `/app/demands/${id}` : `/app/demands/${id}/version/${number}`;
+}
+
+interface EditionProps {
+  demand: DemandDetail;
+  version: number;
+  document: VersionDocument;
+}
+
+function Edition({ demand, version, document }: EditionProps) {
+  const { t } = useDetailWords();
+  const fetcher = useFetcher();
+  const edition = toEdition(demand.id, version, document, t);
+  const retry = () =>
+    fetcher.submit(
+      { intent: 'retry_document', documentId: String(document.id) },
+      { method: 'post', action: `/app/demands/${demand.id}?index` },
+    );
+  return (
+    <li>
+      <span>
+        <PdfState edition={edition} />{' '}
+        <span className="text-ink-3">
+          {t(`detail:pdf.${document.edition}`)}
+          {document.annulledAt ? ` · ${t('detail:pdf.annulled')}` : null}
+        </span>
+      </span>
+      <PdfAction
+        edition={edition}
+        subject={t('detail:pdf.subject', { version, edition: document.number })}
+        isRetrying={fetcher.state !== 'idle'}
+        {...(demand.mayRetryDocuments ? { onRetry: retry } : {})}
+      />
+    </li>
+  );
+}
+
+function toEdition(demandId: string, version: number, document: VersionDocument, t: DetailWords['t']): PdfEdition {
+  if (document.status === 'ready') {
+    const href = `/app/demands/${demandId}/versions/${version}/pdf?edition=${document.id}`;
+    return { state: 'ready', size: formatSize(document.size ?? 0), href };
+  }
+  if (document.status === 'pending') return { state: 'making' };
+  return { state: 'failed', reason: failureText(document.failureCode, t) };
+}
+
+function failureText(code: string | null, t: DetailWords['t']): string {
+  switch (code) {
+    case 'effect_missing':
+    case 'version_unreadable':
+    case 'renderer_unavailable':
+    case 'renderer_timeout':
+    case 'renderer_failed':
+    case 'storage_unavailable':
+    case 'timed_out':
+      return t(`errors:document.${code}`);
+    default:
+      return t('detail:pdf.unknownFailure');
+  }
+}
+
+/** The loader's states, or newer ones that were asked for since. */
+function useDocumentStates({ id, versions }: DemandDetail): (version: VersionEntry) => readonly VersionDocument[] {
+  const { load, data } = useFetcher<DocumentStates>();
+  const documentsOf = (version: VersionEntry) => data?.documents[version.number] ?? version.documents;
+  const isMaking = versions.some((version) => documentsOf(version).some(({ status }) => status === 'pending'));
+  useEffect(() => {
+    if (!isMaking) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') load(`/app/demands/${id}/documents`);
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isMaking, id, load]);
+  return documentsOf;
+}

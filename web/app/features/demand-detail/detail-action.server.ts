@@ -1,0 +1,36 @@
+import type { Session } from '@aval/application/access/load-session';
+import { retryDocument } from '@aval/application/documents/retry-document';
+import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { z } from 'zod';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { runCommandForm } from '../demand-actions/command-form.server';
+import { notFound } from './detail-page.server';
+
+/** Small forms without files and without the engine; everything else is a command. */
+const smallFormSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('delete') }),
+  z.object({ intent: z.literal('retry_document'), documentId: z.coerce.number().int().positive() }),
+]);
+
+/** Whatever the page of a demand sends. */
+export async function runDetailAction(request: Request, session: Session, demandId: string) {
+  const isCommand = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (isCommand) return runCommandForm(request, session, demandId);
+  const form = smallFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new Response(null, { status: 400 });
+  if (form.data.intent === 'delete') return removeDraft(session, demandId);
+  const result = await retryDocument(getServices(), session.actor, { demandId, documentId: form.data.documentId });
+  if (result.status === 'not_found') throw notFound();
+  if (result.status === 'forbidden') throw new Response(null, { status: 403 });
+  return null;
+}
+
+async function removeDraft(session: Session, demandId: string): Promise<Response> {
+  const result = await deleteDraft(getServices(), session.actor, demandId);
+  if (result.status === 'not_found') throw notFound();
+  if (result.status === 'closed') {
+    return redirectWithToast(`/app/demands/${demandId}`, { kind: 'error', title: 'errors:draftSubmitted' });
+  }
+  return redirectWithToast('/app/demands', { kind: 'success', title: 'decision:done.delete' });
+}

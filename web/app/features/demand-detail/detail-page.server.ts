@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@aval/application/access/load-session';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { z } from 'zod';
+import { getServices } from '../../server/services.server';
+import { followDemandContext } from '../../server/switch-context.server';
+import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
+
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+/** The id in an address; what is none is not found. */
+export function demandIdOf(params: { demandId?: string | undefined }): string {
+  const id = z.uuid().safeParse(params.demandId);
+  if (!id.success) throw notFound();
+  return id.data;
+}
+
+interface PageRequest {
+  request: Request;
+  session: Session;
+  demandId: string;
+  versionNumber?: number;
+}
+
+/** A demand as its page shows it, with an id for each command that the page can send. */
+export async function loadDetailPage({ request, session, ...asked }: PageRequest) {
+  const { actor } = session;
+  const look = await getDemand(getServices(), actor, asked);
+  if (look?.status === 'other_context') await followDemandContext(request, session, look.companyId);
+  if (look?.status !== 'visible') throw notFound();
+  const commandIds = Object.fromEntries(DIALOG_ACTIONS.map((kind) => [kind, randomUUID()]));
+  return { demand: look.demand, role: actor.role, commandIds: commandIds as Record<DialogAction, string> };
+}
+
+export function versionNumberOf(params: { number?: string | undefined }): number {
+  if (!/^[1-9]\d{0,5}$/.test(params.number ?? '')) throw notFound();
+  return Number(params.number);
+}

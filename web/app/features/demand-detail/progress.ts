@@ -1,0 +1,94 @@
+import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+
+export const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+export interface ProgressPhase {
+  name: PhaseName;
+  state: 'done' | 'current' | 'later' | 'skipped';
+  /** What happened in it, in this round: its last entry. */
+  entry: HistoryEntry | null;
+}
+
+const CURRENT: Readonly<Record<DisplayStatus, PhaseName | 'over'>> = {
+  draft: 'submitted',
+  active: 'analysis',
+  pending_validation: 'validated',
+  pending_analysis: 'analysis',
+  pending_evaluation: 'analysis',
+  pending_missing_info: 'analysis',
+  pending_company_accept: 'signature',
+  pending_company_deny: 'signature',
+  pending_continue: 'treatment',
+  sended: 'resolution',
+  sended_accepted: 'treatment',
+  sended_denied: 'over',
+  canceled: 'over',
+  finished: 'over',
+};
+
+/** Where a demand stands in its life, from its state; dates and names from the history of the round that is under way. */
+export function progressOf({
+  status,
+  state,
+  history,
+}: Pick<DemandDetail, 'status' | 'state' | 'history'>): ProgressPhase[] {
+  const round = roundOf(history);
+  const entries: Record<PhaseName, HistoryEntry | undefined> = {
+    submitted: history.findLast((entry) => entry.action === 'REQUEST'),
+    validated: round.find((entry) => entry.statusBefore === 'pending_validation' && entry.toRole === 'MANAGER'),
+    analysis: round.find((entry) => entry.fromRole === 'MANAGER' && entry.toRole === 'REPRESENTATIVE'),
+    signature: round.find(isFinal),
+    resolution: round.find((entry) => isFinal(entry) || entry.action === 'CANCEL' || entry.action === 'FINISH'),
+    treatment: undefined,
+  };
+  const current = currentPhase(status, state?.returnToRole === 'REPRESENTATIVE');
+  const place = current === 'over' ? PHASES.indexOf('treatment') : PHASES.indexOf(current);
+  return PHASES.map((name, index) => ({
+    name,
+    entry: entries[name] ?? null,
+    state: phaseState({ name, index, place, status, validates: state?.validationStep ?? true, entry: entries[name] }),
+  }));
+}
+
+function currentPhase(status: DisplayStatus, askedByRepresentative: boolean): PhaseName | 'over' {
+  return status === 'pending_missing_info' && askedByRepresentative ? 'validated' : CURRENT[status];
+}
+
+interface PhaseFacts {
+  name: PhaseName;
+  index: number;
+  place: number;
+  status: DisplayStatus;
+  validates: boolean;
+  entry: HistoryEntry | undefined;
+}
+
+function phaseState({ name, index, place, status, validates, entry }: PhaseFacts): ProgressPhase['state'] {
+  if (name === 'validated' && !validates) return 'skipped';
+  if (name === 'treatment')
+    return index === place && isTreated(status) ? 'current' : status === 'finished' ? 'done' : 'later';
+  // A canceled demand went through only what its history tells.
+  if (status === 'canceled') return entry ? 'done' : 'skipped';
+  if (index < place) return 'done';
+  return index === place ? 'current' : 'later';
+}
+
+function isTreated(status: DisplayStatus): boolean {
+  return status === 'sended_accepted' || status === 'pending_continue';
+}
+
+function isFinal({ status, statusBefore, action }: HistoryEntry): boolean {
+  const settles = status === 'sended_accepted' || status === 'sended_denied';
+  return settles && (action === 'ACCEPT' || action === 'DENY') && statusBefore !== status;
+}
+
+/** From the last submission or continuation on, newest first; what was undone does not count. */
+function roundOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+  const start = history.findIndex(
+    ({ action, statusBefore }) =>
+      action === 'REQUEST' && (statusBefore === null || statusBefore === 'pending_continue'),
+  );
+  return start === -1 ? [...history] : history.slice(0, start + 1);
+}

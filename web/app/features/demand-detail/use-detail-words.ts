@@ -1,0 +1,52 @@
+import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type { RoleName } from '@aval/domain/access/roles';
+import type { OptionSet } from '@aval/domain/catalogue/options';
+import { formatStamp } from '@aval/i18n/format';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Words that the page of a demand needs in several places. */
+export function useDetailWords() {
+  const { t, i18n } = useTranslation(['detail', 'demand', 'common', 'errors', 'decision']);
+  return useMemo(() => {
+    /** A key that is known only when the page runs: options come from the content, which the schema has checked. */
+    const dynamic = (key: string, otherwise: string) =>
+      i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : otherwise;
+    const option = (set: OptionSet, value: string | number) => dynamic(`demand:option.${set}.${value}`, String(value));
+    const marker = (name: string) => dynamic(`demand:marker.${name}`, name);
+    const role = (name: RoleName | null) => (name ? t(`demand:role.${name}`) : t('detail:history.system'));
+    const yesNo = (value: boolean) => t(value ? 'common:answer.yes' : 'common:answer.no');
+
+    function sentence(entry: HistoryEntry): string {
+      const { action, fromRole, statusBefore, versionNumber: number } = entry;
+      const validates = statusBefore === 'pending_validation' && fromRole === 'REPRESENTATIVE';
+      if (action === 'REQUEST') {
+        const again = statusBefore === 'pending_continue' ? 'continued' : statusBefore ? 'sentAgain' : 'sent';
+        return t(`detail:history.${again}`, { number });
+      }
+      if (action === 'ACCEPT' && validates) return t('detail:history.validated');
+      if (action === 'DENY' && validates) return t('detail:history.validationDenied');
+      if (action === 'REQUEST_MISSING_INFO' && entry.toRole === 'MANAGER') return t('detail:history.returned');
+      return t(`demand:sentence.${action}`);
+    }
+
+    /** From whom to whom; nothing for what stays where it is. */
+    function route({ fromRole, toRole, toUserName, commentTarget }: HistoryEntry): string | undefined {
+      const from = role(fromRole);
+      if (commentTarget) return t('detail:history.route', { from, to: t(`demand:commentTarget.${commentTarget}`) });
+      if (!toRole) return from;
+      const to = toUserName ? t('detail:history.person', { role: role(toRole), name: toUserName }) : role(toRole);
+      return t('detail:history.route', { from, to });
+    }
+
+    const actorOf = ({ actorName }: HistoryEntry) => actorName ?? t('detail:history.system');
+    /** An entry as one line, for what happened while a dialog was open. */
+    const occurrence = (entry: HistoryEntry) => ({
+      sequence: entry.sequence,
+      text: `${formatStamp(entry.at)} · ${actorOf(entry)} ${sentence(entry)}`,
+    });
+    return { t, option, marker, role, yesNo, sentence, route, actorOf, occurrence };
+  }, [t, i18n]);
+}
+
+export type DetailWords = ReturnType<typeof useDetailWords>;

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@remix-run/react';
+import type { CommandReply } from '../../../features/demand-actions/command-reply';
+import { DemandPage } from '../../../features/demand-detail/components/demand-page';
+import { OpenDialog } from '../../../features/demand-detail/components/open-dialog';
+import { demandTitle } from '../../../features/demand-detail/demand-title';
+import { runDetailAction } from '../../../features/demand-detail/detail-action.server';
+import { demandIdOf, loadDetailPage } from '../../../features/demand-detail/detail-page.server';
+import { requireUser } from '../../../server/guards.server';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requireUser(request);
+  return loadDetailPage({ request, session, demandId: demandIdOf(params) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requireUser(request);
+  return runDetailAction(request, session, demandIdOf(params));
+}
+
+/** What was typed survives a server that cannot be reached: the dialog says so and offers to try again. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return data({ status: 'offline' } satisfies CommandReply, { status: 503 });
+  }
+}
+
+const CONFLICT = 409;
+
+/** Opening a dialog needs nothing new; being told that the demand has changed does. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
+  if (actionStatus === CONFLICT) return true;
+  if (!formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search) return false;
+  return defaultShouldRevalidate;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => demandTitle(page?.demand, matches);
+
+export default function DemandRoute() {
+  const { demand, role, commandIds } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DemandPage demand={demand} />
+      <OpenDialog demand={demand} role={role} commandIds={commandIds} />
+    </>
+  );
+}

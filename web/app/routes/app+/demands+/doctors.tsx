@@ -1,0 +1,14 @@
+import { findDoctors } from '@aval/application/demands/detail/find-doctors';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { FoundOptions } from '../../../components/use-async-options';
+import { requirePermission } from '../../../server/guards.server';
+import { getServices } from '../../../server/services.server';
+
+/** The doctors of a company who could take over a demand. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
+  const { actor } = await requirePermission(request, 'demands.take_over');
+  const asked = new URL(request.url).searchParams;
+  const companyId = Number(asked.get('companyId'));
+  const found = await findDoctors(getServices(), actor, { companyId, text: asked.get('q') ?? '' });
+  return { options: found.map(({ id, name, email }) => ({ value: String(id), label: name, description: email })) };
+}
