@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { type DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
+import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import { forActor } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { findFate, findInHistory, type SentCommand } from '../engine/command-fate';
 import { commandInputOf } from '../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../engine/dispatch';
 import type { CommandResult } from '../engine/outcomes';
-import { hashOf, recordCommand } from '../engine/record-command';
+import { hashOf, isIdTaken, recordCommand } from '../engine/record-command';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { type CommandCall, readRequest } from './read-request';
@@ -38,14 +38,18 @@ type Recorded =
   | { row: CommandRow; repeated: true; edited: boolean }
   | { result: CommandResult };
 
-const UNIQUE_VIOLATION = 'P2002';
-
 /** Of two repetitions that arrive together one writes the row; the other finds it. */
 async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Promise<Recorded> {
   try {
     return await record(call);
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION) return record(call);
+    if (!isIdTaken(error)) throw error;
+  }
+  try {
+    return await record(call);
+  } catch (error) {
+    // Taken, and out of sight: it is the id of another company's command.
+    if (isIdTaken(error)) return { result: { status: 'not_found' } };
     throw error;
   }
 }

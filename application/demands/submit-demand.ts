@@ -11,7 +11,7 @@ import { findInHistory } from '../engine/command-fate';
 import { occurrence } from '../engine/occurrence';
 import { writeOutbox } from '../engine/outbox';
 import type { CommandResult } from '../engine/outcomes';
-import { recordCommand } from '../engine/record-command';
+import { isIdTaken, recordCommand } from '../engine/record-command';
 import { freezeSnapshot } from '../engine/version-snapshot';
 import type { Services } from '../services';
 import { invalid } from './command-definition';
@@ -39,7 +39,11 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
   if (companyId === null) return { status: 'not_found' };
   const result = await withProjection(services.database, companyId, (transaction) =>
     accept(services, actor, input, companyId, transaction),
-  );
+  ).catch((error: unknown): CommandResult => {
+    // Its repetitions are known before: this is the id of another command.
+    if (isIdTaken(error)) return { status: 'not_found' };
+    throw error;
+  });
   return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
 }
 
@@ -53,7 +57,9 @@ async function accept(
   const createdAt = services.clock.now();
   const now = occurrence(services, occurredAt, createdAt);
   await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
-  const demand = await transaction.demand.findUniqueOrThrow({ where: { id: demandId }, include: SUBJECT_INCLUDE });
+  const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
+  // Deleted while this waited for its turn.
+  if (!demand) return { status: 'not_found' };
   const status = demand.displayStatus as DisplayStatus;
   if (!can(actor, 'demands.submit', { demand: toDemandSubject(demand, civilDateOf(now)), status })) {
     return { status: 'forbidden' };

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
-import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
+import { type DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
@@ -69,4 +69,12 @@ export function hashOf({ prepared, files }: Pick<CommandToRecord, 'prepared' | '
     description,
   }));
   return contentHash({ ...prepared, files: contents });
+}
+
+const UNIQUE_VIOLATION = 'P2002';
+
+/** Whether a command could not be stored because there is one with its id. */
+export function isIdTaken(error: unknown): boolean {
+  const violation = error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
+  return violation && error.meta?.modelName === 'DemandCommand';
 }
