@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'lastUpdate', sort: 'lastDemand', className: 'cell-updated' },
   { name: 'daysSinceLastUpdate', className: 'cell-unchanged cell-two-lines fold text-right' },
   { name: 'company', sort: 'company.name', className: 'cell-company fold' },
-  { name: 'prescriberCenter', sort: 'centerPrescriptor.name', className: 'cell-center fold' },
+  { name: 'prescriberCenter', sort: 'centerPrescriptor.name', className: 'cell-center cell-two-lines fold' },
   { name: 'provinces', className: 'cell-provinces fold' },
   { name: 'cardNumber', sort: 'patient.cardNumber', className: 'cell-card fold' },
   { name: 'type', sort: 'type', className: 'cell-kind' },
@@ -88,7 +88,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
   return (
     <tr>
       <td className="cell-reference">
-        <Link className="reference tabular-nums" to={`/app/demands/${row.id}`} prefetch="intent">
+        <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.id}`} prefetch="intent">
           {row.reference}
         </Link>
         <span className="second-line tabular-nums">{row.cardNumber}</span>
@@ -135,7 +135,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
           {others.length > 0 ? <span className="text-ink-3"> +{others.length}</span> : null}
         </span>
       </td>
-      <td className="cell-card fold tabular-nums">{row.cardNumber}</td>
+      <td className="cell-card fold tabular-nums whitespace-nowrap">{row.cardNumber}</td>
       <td className="cell-kind">
         <TypeTag type={row.type} />
       </td>
