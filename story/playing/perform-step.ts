@@ -29,6 +29,9 @@ export interface Performance {
   form: { demandId: string; commandId: string; expectedSequence: number; occurredAt: string };
 }
 
+/** Nothing more can be played now; the next start goes on. */
+export class EngineSilent extends Error {}
+
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 50;
 
@@ -137,7 +140,7 @@ async function hasContinued(services: Services, { scene, demandId }: Stage, inde
 async function until(question: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await question())) {
-    if (Date.now() > end) throw new Error(`the engine has not done it within ${PATIENCE_MS / 1000} s`);
+    if (Date.now() > end) throw new EngineSilent(`the engine has not done it within ${PATIENCE_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -3,7 +3,7 @@ import { forTenant } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
 import { beginScene, findBeginning, type Stage } from './begin-scene';
 import { Cast, emailOf } from './cast';
-import { performStep } from './perform-step';
+import { EngineSilent, performStep } from './perform-step';
 import { readOldNotifications } from './read-notifications';
 import { fillIn } from './send-version';
 import { presentOf } from './story-time';
@@ -35,6 +35,7 @@ export async function playStory(services: Services, scenes: readonly Scene[]): P
         await playScene(services, cast, stage);
       } catch (error) {
         failures.push(error instanceof Error ? error : new Error(String(error)));
+        if (error instanceof EngineSilent) waiting.length = 0;
       }
     }
   };

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import { createServices, type Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
+import type { ContentOptions } from '@aval/prisma/factories/content';
+import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
+import { MERIDIANA, PLATFORM } from './people';
+import { stackDescription } from './stack';
+
+/** Demands in the state that a test begins with, made by the real use cases on the stack's own database and engine. */
+
+let connected: Services | null = null;
+
+function services(): Services {
+  connected ??= createServices('e2e', readEnvironment(storyEnvironmentSchema, { ...stackDescription().environment }));
+  return connected;
+}
+
+export interface ArrangedDemand {
+  id: string;
+  reference: string;
+  companyId: number;
+  patientName: string;
+}
+
+type Company = { companyId: number; doctor: string; manager: string; representative: string };
+
+/** Complete and ready to be sent. */
+export async function arrangeDraft(
+  company: Company = MERIDIANA,
+  wishes: Partial<ContentOptions> = {},
+): Promise<ArrangedDemand & Pick<FiledDraft, 'content'>> {
+  const { demand, patient, content } = await fileDraft(services().database, {
+    ...{ companyId: company.companyId, doctorEmail: company.doctor, today: civilDateOf(new Date()) },
+    ...wishes,
+  });
+  const patientName = `${patient.firstName} ${patient.lastName}`;
+  return { id: demand.id, reference: demand.reference, companyId: company.companyId, patientName, content };
+}
+
+/** Sent: with the manager, or with the representative where the company validates. */
+export async function arrangeSubmitted(
+  company: Company = MERIDIANA,
+  wishes: Partial<ContentOptions> = {},
+): Promise<ArrangedDemand> {
+  const demand = await arrangeDraft(company, wishes);
+  const doctor = await actorOf(company.doctor, company.companyId);
+  const input = { demandId: demand.id, commandId: randomUUID() };
+  expectDone(await submitDemand(services(), doctor, input));
+  await until(async () => (await statusOf(demand)) !== 'draft');
+  return demand;
+}
+
+export async function arrangeDecision(
+  demand: ArrangedDemand,
+  email: string,
+  input: Partial<DecideDemandInput> & Pick<DecideDemandInput, 'decision'>,
+): Promise<void> {
+  const actor = await actorOf(email, demand.companyId);
+  const result = await decideDemand(services(), actor, {
+    ...(await commandBase(demand)),
+    comment: 'Conforme a la documentación',
+    ...input,
+  });
+  expectDone(result);
+}
+
+export async function arrangeComment(demand: ArrangedDemand, email: string, comment: string): Promise<void> {
+  const actor = await actorOf(email, demand.companyId);
+  expectDone(await commentOnDemand(services(), actor, { ...(await commandBase(demand)), target: 'managers', comment }));
+}
+
+/** The manager asks the consultant. */
+export async function arrangeEvaluation(company: Company = MERIDIANA): Promise<ArrangedDemand> {
+  const demand = await arrangeSubmitted(company);
+  const consultant = await actorOf(PLATFORM.consultant, null);
+  await arrangeDecision(demand, company.manager, { decision: 'evaluate', toUserId: consultant.userId });
+  return demand;
+}
+
+/** Authorized by the manager and sent to the doctor by the representative. */
+export async function arrangeAccepted(company: Company = MERIDIANA): Promise<ArrangedDemand> {
+  const demand = await arrangeSubmitted(company);
+  await arrangeDecision(demand, company.manager, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+  await arrangeDecision(demand, company.representative, { decision: 'authorize', finalReason: 'AUTORIZADO' });
+  return demand;
+}
+
+export async function statusOf({ id, companyId }: ArrangedDemand): Promise<string> {
+  const demand = await forTenant(services().database, companyId).read((tx) =>
+    tx.demand.findUniqueOrThrow({ where: { id }, select: { displayStatus: true } }),
+  );
+  return demand.displayStatus;
+}
+
+/** The actions of the history, oldest first. */
+export async function historyOf({ id, companyId }: ArrangedDemand): Promise<string[]> {
+  const entries = await forTenant(services().database, companyId).read((tx) =>
+    tx.demandHistory.findMany({ where: { demandId: id }, orderBy: { sequence: 'asc' }, select: { action: true } }),
+  );
+  return entries.map(({ action }) => action);
+}
+
+async function actorOf(email: string, companyId: number | null): Promise<Actor> {
+  const { database } = services();
+  const user = await database.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });
+  const actor = await loadActor(database, user.id, { companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function commandBase({ id, companyId }: ArrangedDemand) {
+  const demand = await forTenant(services().database, companyId).read((tx) =>
+    tx.demand.findUniqueOrThrow({ where: { id }, select: { lastActionSequence: true } }),
+  );
+  return { demandId: id, commandId: randomUUID(), expectedSequence: demand.lastActionSequence };
+}
+
+function expectDone(result: CommandResult): void {
+  if (result.status !== 'done' && result.status !== 'accepted') throw new Error(JSON.stringify(result));
+}
+
+async function until(question: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await question())) {
+    if (Date.now() > end) throw new Error('the engine has not taken it within 20 s');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

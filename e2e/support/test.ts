@@ -1,0 +1,88 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { signInQuietly } from './http';
+import { PASSWORD } from './people';
+import { addressOf, type Tenant, tenantOf } from './stack';
+
+interface Fixtures {
+  /** What the browser may complain about in this test; everything else that it writes as an error fails the test. */
+  expectedErrors: RegExp[];
+  /** A window of one's own for each user: signed in without the form, at the address of the user's company. */
+  openAs: (email: string, options?: OpenOptions) => Promise<Page>;
+  /** A window of nobody at a tenant's address. */
+  openAt: (tenant: Tenant, options?: OpenOptions) => Promise<Page>;
+}
+
+interface OpenOptions {
+  path?: string;
+  theme?: 'light' | 'dark';
+  width?: number;
+}
+
+type NewContext = (tenant: Tenant, options: OpenOptions) => Promise<BrowserContext>;
+
+/** A failed request is written as an error by the browser itself, once for each; pages of failures are looked at as such. */
+const FAILED_DOCUMENT = /Failed to load resource: the server responded with a status of/;
+
+export const test = base.extend<Fixtures & { newContext: NewContext; complaints: string[] }>({
+  expectedErrors: [[], { option: true }],
+
+  complaints: async ({ expectedErrors }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    const unexpected = complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'the browser wrote errors').toEqual([]);
+  },
+
+  newContext: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (tenant, { theme = 'light', width = 1440 }) => {
+      const context = await browser.newContext({
+        baseURL: addressOf(tenant),
+        colorScheme: theme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        acceptDownloads: true,
+      });
+      context.on('page', (page) => watch(page, complaints));
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  openAt: async ({ newContext }, use) => {
+    await use(async (tenant, options = {}) => {
+      const page = await (await newContext(tenant, options)).newPage();
+      if (options.path) await page.goto(options.path);
+      return page;
+    });
+  },
+
+  openAs: async ({ newContext }, use) => {
+    await use(async (email, options = {}) => {
+      const context = await newContext(tenantOf(email), options);
+      await signInQuietly(context, email);
+      const page = await context.newPage();
+      await page.goto(options.path ?? '/app/demands');
+      return page;
+    });
+  },
+});
+
+export { expect };
+
+export const failedDocument = FAILED_DOCUMENT;
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Through the form, as people do. */
+export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
