@@ -32,7 +32,7 @@ export async function answerOf<Answer>(
     const response = await fetch(address, { ...request, redirect: 'manual', headers: { accept: 'application/json' } });
     if (response.type === 'opaqueredirect') return { status: 'signed_out' };
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return response.ok && isJson ? ((await response.json()) as Answer) : { status: 'failed' };
+    return isJson ? ((await response.json()) as Answer) : { status: 'failed' };
   } catch {
     return { status: 'failed' };
   }

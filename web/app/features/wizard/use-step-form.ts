@@ -36,18 +36,25 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isRevealed, setRevealed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed in since the last check: their errors are shown once that check is made. */
+  const fresh = useRef(new Set<string>());
 
   const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
   const validate = useCallback(() => {
     const form = read();
-    if (form) setErrors(latest.current.check(form).errors);
+    if (!form) return;
+    setErrors(latest.current.check(form).errors);
+    const names = fresh.current;
+    if (names.size === 0) return;
+    fresh.current = new Set();
+    setTouched((before) => new Set([...before, ...names]));
   }, [read]);
   const reread = useCallback(
     (name: string) => {
       const form = read();
       if (!form) return;
       setTyped(readTyped(form));
-      setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
+      fresh.current.add(name);
       clearTimeout(timer.current);
       timer.current = setTimeout(validate, VALIDATION_PAUSE_MS);
       latest.current.onChange?.(name);

@@ -81,7 +81,7 @@ export function PatientCreation(props: PatientCreationProps) {
           ) : null}
           <CardNumberField hint={cardNumberHint} />
           <p className="hint self-end md:col-span-8">{isLocked ? t('patient.cardFirst') : null}</p>
-          <fieldset className="contents" disabled={isLocked}>
+          <fieldset className="form-grid" disabled={isLocked}>
             <legend className="sr-only">{t('patient.newTitle')}</legend>
             <PatientFields today={today} />
           </fieldset>

@@ -2,6 +2,7 @@ import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import type { TumourType } from '@aval/domain/demand/content';
 import { useTranslation } from 'react-i18next';
+import type { Option } from '../../../components/select';
 import { textAt } from '../form';
 import { useStep } from '../step-context';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';
@@ -103,11 +104,17 @@ interface MarkerChoiceProps {
 }
 
 function MarkerChoice({ set, ...field }: MarkerChoiceProps) {
-  const options = useOptions(set);
+  const words = useOptions(set);
+  const options = set === 'markerGraded' ? words.map(gradeOnly) : words;
   const isShort = options.length <= SIDE_BY_SIDE && options.every(({ label }) => label.length <= 14);
   return isShort ? (
     <SegmentsField {...field} options={options} className="lg:col-span-6" />
   ) : (
     <SelectField {...field} options={options} className="md:col-span-6" />
   );
+}
+
+/** Side by side the grades stand as −, +, ++ and +++. */
+function gradeOnly({ value, label }: Option): Option {
+  return { value, label: /\((.+)\)/.exec(label)?.[1] ?? label };
 }

@@ -1,0 +1,291 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
+import { getAttachment } from '../attachments/get-attachment';
+import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
+import { submitDemand } from '../demands/submit-demand';
+import { createPatient } from '../patients/create-patient';
+import { searchPatients } from '../patients/search-patients';
+import { closeServices, createServices, type Services } from '../services';
+import { createDraft } from './create-draft';
+import { deleteDraft } from './delete-draft';
+import { getWizard } from './get-wizard';
+import { saveBasics } from './save-basics';
+import { saveDraftStep } from './save-draft-step';
+
+const DOCTOR = 'doctor@meridiana.test';
+const PDF = Buffer.from('%PDF-1.4\n%%EOF');
+const TODAY = '2026-11-21';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let folder: string;
+let doctor: Actor;
+let companyId: number;
+let centerId: number;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'aval-drafts-'));
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder });
+  services = {
+    ...createServices('test', readEnvironment(webEnvironmentSchema, environment)),
+    clock: { now: () => new Date(`${TODAY}T09:00:00Z`) },
+  };
+  doctor = await actorOf(DOCTOR);
+  companyId = doctor.companyIds[0] ?? 0;
+  const center = await owner.userCenter.findFirstOrThrow({
+    where: { userId: doctor.userId, center: { type: { not: 'Realizador' } } },
+  });
+  centerId = center.centerId;
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function actorOf(email: string): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: null });
+  if (!actor) throw new Error(`${email} cannot act`);
+  return actor;
+}
+
+function newPatient(createdById = doctor.userId) {
+  return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));
+}
+
+async function newDraft(): Promise<string> {
+  const patient = await newPatient();
+  const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
+  const result = await createDraft(services, doctor, { doctorId: doctor.userId, form });
+  if (result.status !== 'created') throw new Error(result.status);
+  return result.demandId;
+}
+
+async function openWizard(demandId: string, actor = doctor) {
+  const search = await getWizard(services, actor, demandId);
+  if (search.status !== 'open') throw new Error(search.status);
+  return search.wizard;
+}
+
+const protocol = (diagnosis: string) => ({ histologicalDiagnosis: diagnosis, type: 'ovario', ecog: 'nine' });
+
+describe('a new draft', () => {
+  test('has its reference from the start, and nothing but step 1', async () => {
+    const wizard = await openWizard(await newDraft());
+    expect(wizard.reference).toMatch(/^[A-Z]+-26-\d{6}$/);
+    expect(wizard).toMatchObject({ mode: 'draft', revision: 0, savedAt: null, displayStatus: 'draft' });
+    expect(wizard.forms).toEqual({ protocol: null, previousTreatments: null, treatment: null, extras: null });
+    expect(wizard.complete).toMatchObject({ patient: true, protocol: false });
+  });
+
+  test('is only for a center of the doctor and a patient whom he or she may choose', async () => {
+    const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
+    const foreign = await owner.center.findFirstOrThrow({ where: { users: { none: { userId: doctor.userId } } } });
+    const file = (form: Record<string, string>) => createDraft(services, doctor, { doctorId: doctor.userId, form });
+    const ids = { prescriberCenterId: String(centerId), patientId: String(stranger.id) };
+    expect(await file(ids)).toMatchObject({ status: 'invalid', issues: [{ path: 'patientId' }] });
+    expect(await file({ ...ids, exactNumber: stranger.cardNumber })).toMatchObject({ status: 'created' });
+    expect(await file({ ...ids, prescriberCenterId: String(foreign.id) })).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'prescriberCenterId' }],
+    });
+  });
+
+  test('is a doctor’s own or filed by an assistant of the doctor, by nobody else', async () => {
+    const patient = await newPatient();
+    const form = {
+      prescriberCenterId: String(centerId),
+      patientId: String(patient.id),
+      exactNumber: patient.cardNumber,
+    };
+    const file = (actor: Actor, doctorId: number) => createDraft(services, actor, { doctorId, form });
+    const other = await actorOf('doctor2@meridiana.test');
+    expect(await file(doctor, other.userId)).toEqual({ status: 'forbidden' });
+    expect(await file(await actorOf('manager@meridiana.test'), doctor.userId)).toEqual({ status: 'forbidden' });
+    const assistant = await actorOf('assistant@meridiana.test');
+    if (assistant.doctorIds.includes(doctor.userId)) {
+      expect(await file(assistant, doctor.userId)).toMatchObject({ status: 'created' });
+    }
+  });
+});
+
+describe('a save', () => {
+  test('keeps what was typed, valid or not, and says which steps are complete', async () => {
+    const demandId = await newDraft();
+    const form = protocol('Carcinoma\0 seroso');
+    const saved = await saveDraftStep(services, doctor, { demandId, step: 'protocol', form, revision: 0 });
+    expect(saved).toMatchObject({ status: 'saved', revision: 1, complete: { protocol: false } });
+    const wizard = await openWizard(demandId);
+    expect(wizard.forms.protocol).toEqual({ histologicalDiagnosis: 'Carcinoma seroso', type: 'ovario', ecog: 'nine' });
+    const none = await saveDraftStep(services, doctor, {
+      demandId,
+      step: 'previousTreatments',
+      form: {},
+      revision: 1,
+    });
+    expect(none).toMatchObject({ status: 'saved', revision: 2, complete: { previousTreatments: true } });
+  });
+
+  test('with an older revision overwrites nothing and says by whom it was overtaken', async () => {
+    const demandId = await newDraft();
+    const save = (diagnosis: string, revision: number) =>
+      saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol(diagnosis), revision });
+    await save('first tab', 0);
+    expect(await save('second tab', 0)).toMatchObject({ status: 'conflict', revision: 1 });
+    expect((await openWizard(demandId)).forms.protocol).toMatchObject({ histologicalDiagnosis: 'first tab' });
+    // The answer to the first one was lost on its way: the same text again is no conflict.
+    expect(await save('first tab', 0)).toMatchObject({ status: 'saved', revision: 1 });
+    expect(await save('second tab', 1)).toMatchObject({ status: 'saved', revision: 2 });
+  });
+
+  test('of two at the same moment one wins, the other is told', async () => {
+    const demandId = await newDraft();
+    const answers = await Promise.all(
+      ['one', 'two'].map((text) =>
+        saveDraftStep(services, doctor, { demandId, step: 'protocol', form: protocol(text), revision: 0 }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['conflict', 'saved']);
+  });
+
+  test('is refused to everybody else, without a word about what is there', async () => {
+    const demandId = await newDraft();
+    const input = { demandId, step: 'protocol', form: {}, revision: 0 } as const;
+    for (const email of ['doctor2@meridiana.test', 'manager@meridiana.test', 'doctor@alborada.test']) {
+      expect(await saveDraftStep(services, await actorOf(email), input)).toEqual({ status: 'not_found' });
+    }
+  });
+
+  test('survives a form that nobody typed', async () => {
+    const demandId = await newDraft();
+    const hostile = { list: Array.from({ length: 1e6 }), nested: { deep: [{ when: new Date(), text: 'kept' }] } };
+    const saved = await saveDraftStep(services, doctor, { demandId, step: 'extras', form: hostile, revision: 0 });
+    expect(saved).toMatchObject({ status: 'saved', complete: { extras: false } });
+  });
+
+  test('is over once the request was submitted, and so is deleting', async () => {
+    const { demand } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+    const demandId = demand.id;
+    const wizard = await openWizard(demandId);
+    expect(Object.values(wizard.complete)).toEqual([true, true, true, true, true]);
+    const sent = await submitDemand(services, doctor, { demandId, commandId: randomUUID() });
+    expect(['accepted', 'done']).toContain(sent.status);
+    const input = { demandId, step: 'protocol', form: protocol('late'), revision: wizard.revision } as const;
+    expect(await saveDraftStep(services, doctor, input)).toEqual({ status: 'closed' });
+    expect(await deleteDraft(services, doctor, demandId)).toEqual({ status: 'closed' });
+    expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed' });
+  });
+
+  test('of step 1 moves a draft to another patient', async () => {
+    const demandId = await newDraft();
+    const patient = await newPatient();
+    const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
+    expect(await saveBasics(services, doctor, { demandId, form, revision: 0 })).toMatchObject({
+      status: 'saved',
+      revision: 1,
+    });
+    expect((await openWizard(demandId)).patient.id).toBe(patient.id);
+    expect(await saveBasics(services, doctor, { demandId, form: {}, revision: 1 })).toMatchObject({
+      status: 'invalid',
+    });
+  });
+});
+
+describe('files', () => {
+  test('are typed by their content, described, handed out with a record, and taken away again', async () => {
+    const demandId = await newDraft();
+    const attach = (description: string, content: Uint8Array, filename = '../informe.pdf') =>
+      attachToWorkingCopy(services, doctor, { demandId, description, file: { filename, content } });
+    expect(await attach('Informe', Buffer.from('a;b;c\n1;2;3'), 'informe.pdf')).toMatchObject({
+      status: 'invalid',
+      errors: { file: 'validation:fileForbidden' },
+    });
+    expect(await attach('', PDF)).toMatchObject({ status: 'invalid', errors: { description: 'validation:required' } });
+    const attached = await attach('Informe', PDF);
+    if (attached.status !== 'attached') throw new Error(attached.status);
+    expect(attached.attachment).toMatchObject({ filename: 'informe.pdf', description: 'Informe' });
+    const request = { demandId, attachmentId: attached.attachment.id };
+    expect(await getAttachment(services, doctor, request)).toMatchObject({ mediaType: 'application/pdf' });
+    expect(await owner.accessRecord.count({ where: { demandId, subject: 'attachment' } })).toBe(1);
+    expect(await getAttachment(services, await actorOf('doctor2@meridiana.test'), request)).toBeNull();
+    const removal = { demandId, attachmentId: attached.attachment.id };
+    expect(await removeFromWorkingCopy(services, doctor, removal)).toEqual({ status: 'removed' });
+    expect(await getAttachment(services, doctor, request)).toBeNull();
+  });
+
+  test('go with a deleted draft', async () => {
+    const demandId = await newDraft();
+    const file = { filename: 'a.pdf', content: PDF };
+    const attached = await attachToWorkingCopy(services, doctor, { demandId, description: 'A', file });
+    if (attached.status !== 'attached') throw new Error(attached.status);
+    const media = await owner.media.findUniqueOrThrow({ where: { id: attached.attachment.mediaId } });
+    expect(await deleteDraft(services, doctor, demandId)).toMatchObject({ status: 'deleted' });
+    expect(await services.files.exists(media.storageKey)).toBe(false);
+    expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'not_found' });
+  });
+});
+
+describe('patients', () => {
+  const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+  function answers(overrides: Record<string, string> = {}) {
+    const number = randomInt(10_000_000, 100_000_000);
+    return {
+      type: 'private',
+      gender: 'female',
+      cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
+      birthday: '03/11/1973',
+      nationalId: `${number}${LETTERS[number % 23]}`,
+      firstName: 'Carmen',
+      lastName: 'Ortuño Velasco',
+      ...overrides,
+    };
+  }
+
+  test('are made by the company’s rule for cards, each card and each DNI once', async () => {
+    const first = answers();
+    expect(await createPatient(services, doctor, companyId, answers({ cardNumber: '12345' }))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'cardNumber', message: 'validation:cardNumber' }],
+    });
+    expect(await createPatient(services, doctor, companyId, first)).toMatchObject({ status: 'created' });
+    expect(await createPatient(services, doctor, companyId, answers({ cardNumber: first.cardNumber }))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'cardNumber' }],
+    });
+    expect(await createPatient(services, doctor, companyId, answers({ nationalId: first.nationalId }))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'nationalId' }],
+    });
+    const manager = await actorOf('manager@meridiana.test');
+    expect(await createPatient(services, manager, companyId, answers())).toEqual({ status: 'forbidden' });
+  });
+
+  test('out of sight are found by an exact number only', async () => {
+    const other = await actorOf('doctor2@meridiana.test');
+    const stranger = await newPatient(other.userId);
+    const found = async (text: string) =>
+      (await searchPatients(services, doctor, companyId, text)).some(({ id }) => id === stranger.id);
+    expect(await found(stranger.cardNumber)).toBe(true);
+    expect(await found(stranger.nationalId.toLowerCase())).toBe(true);
+    expect(await found(stranger.cardNumber.slice(0, -1))).toBe(false);
+    expect(await found(stranger.lastName)).toBe(false);
+  });
+});
