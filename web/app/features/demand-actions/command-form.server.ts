@@ -18,10 +18,11 @@ import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { parseFormData } from '@remix-run/form-data-parser';
 import { data, replace } from '@remix-run/node';
 import { z } from 'zod';
+import { refusalOf } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
 import type { DialogAction } from './action-address';
-import type { CommandReply } from './command-reply';
+import { type CommandReply, REPLY_STATUS_CODES } from './command-reply';
 import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, filesOf } from './form-files';
 
 const MOST_FILES = 20;
@@ -63,7 +64,10 @@ const envelopeSchema = z.object({
 export async function runCommandForm(request: Request, session: Session, demandId: string): Promise<Answer> {
   const companyId = await findDemandCompany(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
-  const form = await parseFormData(request, { maxFileSize: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES });
+  const limits = { maxFileSize: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES };
+  const form = await parseFormData(request, limits).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
   const fields = fieldsOf(form);
   const envelope = envelopeSchema.safeParse(fields);
   if (!envelope.success) throw new Response(null, { status: 400 });
@@ -102,20 +106,8 @@ async function keepFiles(
 
 type Answer = ReturnType<typeof reply> | Response;
 
-/** The codes of the API; pages are loaded again after those alone that tell of a change. */
-const STATUS_CODES: Readonly<Record<CommandReply['status'], number>> = {
-  invalid: 422,
-  refused: 409,
-  stale: 409,
-  edited: 409,
-  faulty: 500,
-  unknown: 503,
-  unavailable: 503,
-  offline: 503,
-};
-
 function reply(content: CommandReply) {
-  return data(content, { status: STATUS_CODES[content.status] });
+  return data(content, { status: REPLY_STATUS_CODES[content.status] });
 }
 
 /** After these there is nothing left to do on the demand's page. */

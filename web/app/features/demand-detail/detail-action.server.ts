@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { z } from 'zod';
+import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
@@ -17,7 +18,7 @@ const smallFormSchema = z.discriminatedUnion('intent', [
 export async function runDetailAction(request: Request, session: Session, demandId: string) {
   const isCommand = request.headers.get('content-type')?.startsWith('multipart/form-data');
   if (isCommand) return runCommandForm(request, session, demandId);
-  const form = smallFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = smallFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   if (form.data.intent === 'delete') return removeDraft(session, demandId);
   const result = await retryDocument(getServices(), session.actor, { demandId, documentId: form.data.documentId });

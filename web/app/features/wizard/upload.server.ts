@@ -1,6 +1,7 @@
 import type { AttachInput } from '@aval/application/attachments/attach-to-working-copy';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
+import { refusalOf } from '../../server/read-form.server';
 
 type SentUpload = Pick<AttachInput, 'description' | 'file'>;
 
@@ -18,7 +19,7 @@ export async function readUpload(request: Request): Promise<SentUpload> {
     return { description: String(form.get('description') ?? ''), file };
   } catch (error) {
     if (isTooLarge(error)) return { description: '-', file: 'too_large' };
-    throw error;
+    throw refusalOf(error);
   }
 }
 

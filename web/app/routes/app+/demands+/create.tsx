@@ -6,6 +6,7 @@ import { CreationPage } from '../../../features/wizard/components/creation-page'
 import { readTyped } from '../../../features/wizard/form';
 import { loadPatientChoices } from '../../../features/wizard/patient-choices.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
+import { readForm } from '../../../server/read-form.server';
 import { getServices } from '../../../server/services.server';
 import { pageTitle } from '../../../shell/page-title';
 
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await requirePermission(request, 'demands.create');
   const { actor, context, user } = await requireContext(request);
-  const form = readTyped(await request.formData());
+  const form = readTyped(await readForm(request));
   const result = await createDraft(getServices(), actor, { doctorId: context.doctor?.id ?? user.id, form });
   if (result.status === 'created') {
     return redirect(`/app/demands/${result.demandId}/edit?step=${form.next === undefined ? 1 : 2}`);

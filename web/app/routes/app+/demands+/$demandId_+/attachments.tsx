@@ -4,6 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readUpload } from '../../../../features/wizard/upload.server';
 import { requireContext } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
 const removalSchema = z.object({ demandId: z.uuid(), attachmentId: z.coerce.number().int().positive() });
@@ -17,8 +18,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const asked = Object.fromEntries(new URL(request.url).searchParams);
     const removal = removalSchema.safeParse({ ...asked, demandId: demandId.data });
     if (!removal.success) throw new Response(null, { status: 404 });
-    return Response.json(await removeFromWorkingCopy(getServices(), actor, removal.data));
+    return outcomeResponse(await removeFromWorkingCopy(getServices(), actor, removal.data));
   }
   const upload = await readUpload(request);
-  return Response.json(await attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data }));
+  return outcomeResponse(await attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data }));
 }

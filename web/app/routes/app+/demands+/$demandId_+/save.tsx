@@ -5,6 +5,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readTyped } from '../../../../features/wizard/form';
 import { requireContext } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 const paramsSchema = z.object({
@@ -20,11 +22,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const asked = paramsSchema.safeParse({ ...params, ...Object.fromEntries(address.searchParams) });
   if (!asked.success) throw new Response(null, { status: 404 });
   const { demandId, step, revision } = asked.data;
-  const form = readTyped(await request.formData());
+  const form = readTyped(await readForm(request));
   const services = getServices();
   const result =
     step === 'patient'
       ? await saveBasics(services, actor, { demandId, form, revision })
       : await saveDraftStep(services, actor, { demandId, step, form, revision });
-  return Response.json(result);
+  return outcomeResponse(result);
 }

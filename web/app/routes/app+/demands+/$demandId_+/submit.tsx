@@ -3,6 +3,8 @@ import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { requireContext } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 const submissionSchema = z.object({
@@ -14,7 +16,7 @@ const submissionSchema = z.object({
 /** Sends what lies in the wizard: a new request, or the answer to a question. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireContext(request);
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const submission = submissionSchema.safeParse({ ...form, ...params });
   if (!submission.success) throw new Response(null, { status: 404 });
   const { demandId, commandId, expectedSequence } = submission.data;
@@ -23,5 +25,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     expectedSequence === 0
       ? await submitDemand(services, actor, { demandId, commandId })
       : await resubmitDemand(services, actor, { demandId, commandId, expectedSequence });
-  return Response.json(result);
+  return outcomeResponse(result);
 }
