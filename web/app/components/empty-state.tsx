@@ -22,7 +22,7 @@ export function EmptyState({ title, children, actions }: EmptyStateProps) {
           <path d="m61 41 8 8" />
         </g>
       </svg>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children ? <p>{children}</p> : null}
       {actions ? <div className="actions">{actions}</div> : null}
     </div>

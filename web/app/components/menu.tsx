@@ -181,6 +181,15 @@ export function MenuHead({ children }: { children: ReactNode }) {
   );
 }
 
+/** In place of the items when there are none: what is read to those who open the menu. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="menu__head" role="menuitem" aria-disabled="true" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
 /** The "…" at the end of a row; only allowed actions are its children. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -24,8 +24,7 @@ export function AccountMenu({ user }: { user: UserData }) {
         <>
           <Avatar name={user.name} />
           <span className="account__text">
-            <b>{user.name}</b>
-            <span>{role}</span>
+            <b>{user.name}</b> <span>{role}</span>
           </span>
         </>
       }

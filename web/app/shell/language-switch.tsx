@@ -27,7 +27,7 @@ export function LanguageSwitch({ fullNames, className }: LanguageSwitchProps) {
             value={each}
             lang={each}
             aria-pressed={each === language}
-            aria-label={t(`language.${each}`)}
+            aria-label={fullNames ? undefined : `${each.toUpperCase()} · ${t(`language.${each}`)}`}
           >
             {fullNames ? t(`language.${each}`) : each.toUpperCase()}
           </button>

@@ -16,7 +16,7 @@ export function MessagePage({ code, title, children, actions, lockup, inside }: 
   const Box = inside ? 'div' : 'main';
   return (
     <div className="message-page">
-      {lockup}
+      {lockup ? <header>{lockup}</header> : null}
       <Box id={inside ? undefined : 'main'} className="message-page__box">
         {code ? <p className="message-page__code">{code}</p> : null}
         <h1>{title}</h1>

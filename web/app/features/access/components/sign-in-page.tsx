@@ -8,23 +8,23 @@ import { MeridianArt } from './meridian-art';
 
 /** Two panes: the tenant's at the left, the same in both themes, and what there is to do at the right. */
 export function SignInPage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const tenant = usePageData()?.tenant;
   const company = tenant?.name ?? '';
   return (
     <>
       <SkipLink />
       <div className="sign-in">
-        <div className="sign-in__brand">
+        <header className="sign-in__brand">
           <MeridianArt />
           <Lockup name={company} />
           {tenant?.slogan ? <p className="sign-in__slogan">{tenant.slogan}</p> : null}
           <p className="sign-in__sub">{t('about', { company })}</p>
-        </div>
+        </header>
         <div className="sign-in__form">
-          <div className="sign-in__bar">
+          <section className="sign-in__bar" aria-label={t('common:language.label')}>
             <LanguageSwitch fullNames />
-          </div>
+          </section>
           <main id="main" className="sign-in__box">
             {children}
           </main>

@@ -66,8 +66,7 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="search" small />
-        <span>{label}</span>
-        <b>{current}</b>
+        <span>{label}</span> <b>{current}</b>
         <Icon name="down" small />
       </button>
       {isOpen ? (

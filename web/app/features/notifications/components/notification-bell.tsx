@@ -3,7 +3,7 @@ import { formatStamp } from '@aval/i18n/format';
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
-import { Menu, MenuHead, MenuItem, MenuSeparator } from '../../../components/menu';
+import { Menu, MenuHead, MenuItem, MenuNote, MenuSeparator } from '../../../components/menu';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
 import { useNotifications } from '../use-notifications';
 
@@ -31,7 +31,7 @@ export function NotificationBell({ initial }: { initial: readonly NotificationIt
         </>
       }
     >
-      <MenuHead>{notifications.length > 0 ? t('title') : t('none')}</MenuHead>
+      {notifications.length > 0 ? <MenuHead>{t('title')}</MenuHead> : <MenuNote>{t('none')}</MenuNote>}
       {notifications.map((item) => (
         <MenuItem
           key={item.id}
