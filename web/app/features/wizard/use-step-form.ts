@@ -16,7 +16,8 @@ export interface StepForm {
   read: () => FormData | null;
   /** After fields came or went without an event of their own. */
   reread: (name: string) => void;
-  reveal: () => void;
+  /** Checks at once, shows all that is wrong and says whether nothing is. */
+  reveal: () => boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -42,12 +43,15 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
   const validate = useCallback(() => {
     const form = read();
-    if (!form) return;
-    setErrors(latest.current.check(form).errors);
+    if (!form) return false;
+    const found = latest.current.check(form).errors;
+    setErrors(found);
     const names = fresh.current;
-    if (names.size === 0) return;
-    fresh.current = new Set();
-    setTouched((before) => new Set([...before, ...names]));
+    if (names.size > 0) {
+      fresh.current = new Set();
+      setTouched((before) => new Set([...before, ...names]));
+    }
+    return Object.keys(found).length === 0;
   }, [read]);
   const reread = useCallback(
     (name: string) => {
@@ -69,8 +73,9 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     [reread],
   );
   const reveal = useCallback(() => {
-    validate();
+    const isValid = validate();
     setRevealed(true);
+    return isValid;
   }, [validate]);
 
   useEffect(() => {

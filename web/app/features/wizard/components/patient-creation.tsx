@@ -48,10 +48,8 @@ export function PatientCreation(props: PatientCreationProps) {
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    if (!form.isValid) {
-      form.reveal();
-      return;
-    }
+    // Whoever is quicker than the pause after typing is checked now.
+    if (!form.reveal()) return;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) body.append(name, String(value));
     setSending(true);
