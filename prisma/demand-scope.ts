@@ -9,7 +9,8 @@ function inCompanies(companyIds: readonly number[]): Prisma.DemandWhereInput {
   return { companyId: only !== undefined && others.length === 0 ? only : { in: [...companyIds] } };
 }
 
-const submitted: Prisma.DemandWhereInput = { status: { not: 'DRAFT' } };
+/** By the display status, which stands in the list's indexes: a draft has no other, and nothing else has this one. */
+const submitted: Prisma.DemandWhereInput = { displayStatus: { not: 'draft' } };
 
 /**
  * The demands that an actor may see, as a condition for the database; the twin of `demandVisibility` of the domain, with which

@@ -3,28 +3,8 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { Prisma } from '@aval/prisma/generated/client';
-import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-subject';
-
-export const DEMAND_ROW_SELECT = {
-  ...SUBJECT_SELECT,
-  id: true,
-  reference: true,
-  displayStatus: true,
-  type: true,
-  doctorName: true,
-  cardNumber: true,
-  companyName: true,
-  prescriberCenterName: true,
-  createdAt: true,
-  lastDemand: true,
-  treatmentStart: true,
-  submissionCommandId: true,
-  sequence: true,
-  doctor: { select: { active: true } },
-  divergedAt: true,
-  faultCode: true,
-} satisfies Prisma.DemandSelect;
+import { stateOf, toDemandSubject } from '../demand-subject';
+import type { FoundDemand } from './find-demands';
 
 export interface DemandRow {
   id: string;
@@ -49,28 +29,20 @@ export interface DemandRow {
   actions: DemandAction[];
 }
 
-type Found = Prisma.DemandGetPayload<{ select: typeof DEMAND_ROW_SELECT }>;
-
-interface RowContext {
-  actor: Actor;
-  today: CivilDate;
-  provinceNames: ReadonlyMap<number, string>;
-}
-
-export function toDemandRow(demand: Found, { actor, today, provinceNames }: RowContext): DemandRow {
+export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate): DemandRow {
   const updatedOn = civilDateOf(demand.lastDemand);
   const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? null;
-  const doctorActive = demand.doctor.active;
+  const { doctorActive } = demand;
   return {
     id: demand.id,
     reference: demand.reference,
-    displayStatus: demand.displayStatus as DisplayStatus,
-    type: demand.type as DemandRow['type'],
+    displayStatus: demand.displayStatus,
+    type: demand.type,
     doctorName: demand.doctorName,
     cardNumber: demand.cardNumber,
     companyName: demand.companyName,
     prescriberCenterName: demand.prescriberCenterName,
-    provinces: demand.provinceIds.map((id) => provinceNames.get(id) ?? '').filter(Boolean),
+    provinces: demand.provinces,
     createdOn: civilDateOf(demand.createdAt),
     updatedOn,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),

@@ -1,9 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
-import { DEMAND_ROW_SELECT, type DemandRow, toDemandRow } from './demand-row';
+import { type DemandRow, toDemandRow } from './demand-row';
+import { findDemands } from './find-demands';
 import { filterCondition, pendingCondition } from './list-condition';
 import { listOrder, pageWindow } from './list-order';
 import type { DemandListQuery } from './list-query';
@@ -23,19 +24,20 @@ export async function listDemands(services: Services, actor: Actor, query: Deman
     const count = await tx.demand.count({ where });
     const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
     if (take === 0) return { rows: [], count, page };
-    const found = await tx.demand.findMany({
+    // Ids first: they are found in an index alone, and only one page's rows are fetched, however far into the list it lies.
+    const ids = await tx.demand.findMany({
       where,
       orderBy: listOrder(query.sort, reversed),
       skip,
       take,
-      select: DEMAND_ROW_SELECT,
+      select: { id: true },
     });
-    const provinceNames = await namesOfProvinces(
+    const inOrder = reversed ? ids.reverse() : ids;
+    const found = await findDemands(
       tx,
-      found.flatMap((demand) => demand.provinceIds),
+      inOrder.map(({ id }) => id),
     );
-    const rows = found.map((demand) => toDemandRow(demand, { actor, today, provinceNames }));
-    return { rows: reversed ? rows.reverse() : rows, count, page };
+    return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
   });
 }
 
@@ -45,12 +47,4 @@ export async function countPendingDemands(services: Services, actor: Actor): Pro
   return forActor(services.database, actor).read((tx) =>
     tx.demand.count({ where: { AND: [demandListScope(actor, today), pendingCondition(actor)] } }),
   );
-}
-
-async function namesOfProvinces(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
-  const provinces = await tx.province.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, name: true },
-  });
-  return new Map(provinces.map((province) => [province.id, province.name]));
 }

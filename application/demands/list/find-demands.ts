@@ -1,0 +1,47 @@
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+import type { SubjectRow } from '../demand-subject';
+
+/** What the list needs of a demand. */
+export interface FoundDemand extends SubjectRow {
+  id: string;
+  reference: string;
+  displayStatus: DisplayStatus;
+  type: 'chemotherapy' | 'radiotherapy' | 'both' | null;
+  doctorName: string;
+  doctorActive: boolean;
+  cardNumber: string;
+  companyName: string;
+  prescriberCenterName: string;
+  /** Their names, the prescriber center's first. */
+  provinces: string[];
+  createdAt: Date;
+  lastDemand: Date;
+  treatmentStart: Date | null;
+  submissionCommandId: string | null;
+  sequence: number;
+  divergedAt: Date | null;
+  faultCode: string | null;
+}
+
+/** The demands with these ids, in their order; with all that belongs to them in one statement instead of four. */
+export function findDemands(transaction: Transaction, ids: readonly string[]): Promise<FoundDemand[]> {
+  return transaction.$queryRaw<FoundDemand[]>`
+    SELECT demand.id, demand.reference, demand.type, demand.state, demand.sequence,
+      demand.display_status AS "displayStatus", demand.company_id AS "companyId", demand.company_name AS "companyName",
+      demand.doctor_id AS "doctorId", demand.doctor_name AS "doctorName", doctor.active AS "doctorActive",
+      demand.card_number AS "cardNumber", demand.prescriber_center_id AS "prescriberCenterId",
+      demand.prescriber_center_name AS "prescriberCenterName", demand.performing_center_id AS "performingCenterId",
+      demand.province_ids AS "provinceIds", demand.assigned_user_id AS "assignedUserId",
+      demand.consultant_ids AS "consultantIds", demand.open_to_all_representatives AS "openToAllRepresentatives",
+      demand.created_at AS "createdAt", demand.last_demand AS "lastDemand", demand.treatment_start AS "treatmentStart",
+      demand.submission_command_id AS "submissionCommandId", demand.diverged_at AS "divergedAt",
+      demand.fault_code AS "faultCode", jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
+      ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
+            ORDER BY array_position(demand.province_ids, province.id)) AS provinces
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, place)
+    JOIN demand ON demand.id = page.id
+    JOIN company ON company.id = demand.company_id
+    JOIN user_account AS doctor ON doctor.id = demand.doctor_id
+    ORDER BY page.place`;
+}
