@@ -35,7 +35,7 @@ const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<Catal
     return drugs.map(({ id, name, activePrinciple }) => ({
       id,
       label: name,
-      detail: activePrinciple === name ? null : activePrinciple,
+      detail: activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple,
     }));
   },
   async 'performing-centers'({ tx, text }) {

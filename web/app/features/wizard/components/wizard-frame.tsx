@@ -35,7 +35,7 @@ export function WizardFrame(props: WizardFrameProps) {
     window.scrollTo({ top: 0 });
   }, [current]);
   return (
-    <>
+    <div className="wizard-page">
       <div className="wizard__head">
         <div>
           <Breadcrumbs
@@ -61,6 +61,6 @@ export function WizardFrame(props: WizardFrameProps) {
         </aside>
       </div>
       <div className="wizard-bar">{bar}</div>
-    </>
+    </div>
   );
 }

@@ -62,8 +62,8 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
   const before = WIZARD_STEPS[index - 1];
 
   async function goOn() {
-    // A step that nobody has typed in is still an answer: "no previous treatments".
-    if (step !== 'patient' && wizard.forms[step] === null) saving.change(step);
+    // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be one.
+    if (step !== 'patient' && (wizard.forms[step] === null || wizard.revision === 0)) saving.change(step);
     setGoing(true);
     const isKept = await saving.save();
     setGoing(false);

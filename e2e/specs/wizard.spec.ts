@@ -1,0 +1,141 @@
+import { arrangeDecision, arrangeDraft, arrangeSubmitted, historyOf, statusOf } from '../support/arrange';
+import { MERIDIANA } from '../support/people';
+import { expect, failedDocument, signInQuietly, test } from '../support/test';
+
+const AFTER_THE_PAUSE = { timeout: 20_000 };
+
+/** A draft that is complete, opened at one of its steps. */
+async function draftAt(step: number) {
+  const draft = await arrangeDraft();
+  return { draft, path: `/app/demands/${draft.id}/edit?step=${step}` };
+}
+
+test.describe('what is typed in the wizard', () => {
+  test('is kept five seconds after the last key, and is there after a reload', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar infiltrante');
+    await expect(page.getByText('Cambios sin guardar: 1')).toBeVisible();
+    await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+    await page.reload();
+    await expect(page.getByLabel('Diagnóstico histológico')).toHaveValue('Carcinoma lobulillar infiltrante');
+  });
+
+  test('is kept on the way to another step, and the back button leads back to it', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Valoración geriátrica').fill('Sin fragilidad');
+    await page.getByRole('link', { name: /Tratamientos previos/ }).click();
+    await expect(page).toHaveURL(/step=3/);
+    await page.goBack();
+    await expect(page.getByLabel('Valoración geriátrica')).toHaveValue('Sin fragilidad');
+  });
+
+  test('is asked about before leaving, and kept', async ({ openAs }) => {
+    const { path, draft } = await draftAt(5);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Observaciones').fill('Escrito al salir');
+    await page.getByRole('link', { name: 'Demandas' }).first().click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Hay cambios sin guardar');
+    await dialog.getByRole('button', { name: 'Guardar y salir' }).click();
+    await expect(page).toHaveURL(/\/app\/demands(\?|$)/);
+    await page.goto(`/app/demands/${draft.id}/edit?step=5`);
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito al salir');
+  });
+
+  test('in a second tab overwrites nothing: the conflict is said, and both ways on work', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const first = await openAs(MERIDIANA.doctor, { path });
+    const second = await first.context().newPage();
+    await second.goto(path);
+    await first.getByLabel('Diagnóstico histológico').fill('Desde la primera ventana');
+    await expect(first.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+    await second.getByLabel('Diagnóstico histológico').fill('Desde la segunda ventana');
+    await expect(second.getByText(/guardado desde otra ventana/)).toBeVisible(AFTER_THE_PAUSE);
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la segunda ventana');
+    await second.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la primera ventana');
+    await second.getByLabel('Diagnóstico histológico').fill('Otra vez desde la segunda');
+    await expect(second.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+    await first.getByLabel('Diagnóstico histológico').fill('Vale lo de la primera');
+    await first.getByRole('button', { name: 'Seguir con la mía' }).click(AFTER_THE_PAUSE);
+    await expect(first.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
+    await second.reload();
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Vale lo de la primera');
+  });
+
+  test('outlives the session: the save fails in sight, and goes on after signing in elsewhere', async ({ openAs }) => {
+    const { path } = await draftAt(5);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    const session = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByLabel('Observaciones').fill('Escrito con la sesión terminada');
+    await expect(page.getByText('No se pudo guardar el borrador.')).toBeVisible(AFTER_THE_PAUSE);
+    await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toBeVisible();
+    await signInQuietly(page.context(), MERIDIANA.doctor);
+    expect(await page.context().cookies()).not.toEqual(session);
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito con la sesión terminada');
+  });
+});
+
+test('a step with something wrong says what, links to it, and leads no further', async ({ openAs }) => {
+  const { path } = await draftAt(2);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByLabel('Ki67').fill('168');
+  await expect(page.getByText('Escriba un valor de 0 a 100, con dos decimales como máximo.')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('alert').getByRole('link', { name: 'Ki67' }).click();
+  await expect(page.getByLabel('Ki67')).toBeFocused();
+  await page.getByLabel('Ki67').fill('18,5');
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await page.goto(path.replace('step=2', 'step=9'));
+  await expect(page).toHaveURL(/step=5/);
+});
+
+test('the first date sets all sessions; more and fewer sessions keep what still fits', async ({ openAs }) => {
+  const { path } = await draftAt(4);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByLabel('Sesiones/ciclo').fill('3');
+  await page.getByLabel('Frecuencia').fill('7');
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('Fecha de la sesión 1').fill(`04/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 3')).toHaveValue(`18/01/${year}`);
+  await page.getByLabel('Sesiones/ciclo').fill('1');
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
+  await page.getByLabel('Sesiones/ciclo').fill('2');
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+});
+
+test('a question of the manager is shown, answered through all steps and sent again', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const comment = 'Falta el informe de anatomía patológica';
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit` });
+  await expect(page).toHaveURL(/step=1/);
+  await expect(page.getByText(comment)).toBeVisible();
+  await page.goto(`/app/demands/${demand.id}/edit?step=5`);
+  await page.getByLabel('Observaciones').fill('Se adjunta el informe');
+  await page.getByRole('button', { name: 'Volver a enviar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver a enviar' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
+  expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST']);
+});
+
+test.describe('nobody else', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('opens a wizard that is not theirs', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    for (const email of [MERIDIANA.otherDoctor, MERIDIANA.manager, MERIDIANA.representative]) {
+      const page = await openAs(email, { path });
+      await expect(page).not.toHaveURL(/\/edit/);
+    }
+  });
+});
