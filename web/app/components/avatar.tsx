@@ -11,10 +11,13 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
+/** The letters are drawn by the style sheet: they are no text of the button or row around them. */
 export function Avatar({ name, large }: { name: string; large?: boolean }) {
   return (
-    <span className={joinClasses('avatar', large && 'avatar--large')} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <span
+      className={joinClasses('avatar', large && 'avatar--large')}
+      data-initials={initialsOf(name)}
+      aria-hidden="true"
+    />
   );
 }
