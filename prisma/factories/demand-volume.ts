@@ -3,13 +3,15 @@ import type { Database } from '../client';
 export interface Volume {
   companyId: number;
   count: number;
+  /** How many the company was given by an earlier call: the numbers go on from there. */
+  already?: number;
 }
 
 /**
  * Many demands of a company in one statement, for measuring lists: spread over its doctors, patients, all centers, statuses and
  * two years. Written as the owner, which no policy binds; they have no versions and no history.
  */
-export async function fillDemands(owner: Database, { companyId, count }: Volume): Promise<void> {
+export async function fillDemands(owner: Database, { companyId, count, already = 0 }: Volume): Promise<void> {
   await owner.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
@@ -24,8 +26,18 @@ export async function fillDemands(owner: Database, { companyId, count }: Volume)
           life.display_status, life.assigned_role_id, 1, 6, 1, 1, 1, current_date + (n % 400 - 300),
           (ARRAY['chemotherapy', 'radiotherapy', 'both'])[1 + n % 3], doctor.id, doctor.name, patient.id,
           patient.card_number, center.id, center.name, center.id, ARRAY[center.province_id], company.name, '{}', doctor.id,
-          now() - n * interval '5 minutes', now() - ((n * 7919) % ${count}) * interval '5 minutes', '{}'
-        FROM generate_series(1, ${count}) AS n
+          now() - n * interval '5 minutes', now() - ((n * 7919) % ${count}) * interval '5 minutes',
+          jsonb_build_object(
+            'status', life.status, 'continueFlag', false, 'assignedRole', life.assigned_role, 'assignedUserId', NULL,
+            'returnToRole', NULL, 'lastDecision', life.last_decision, 'lastDecisionRole', 'MANAGER', 'validationStep', false,
+            'validationDenied', false, 'consultantProposal', NULL, 'decisionReason', NULL, 'finalReason', NULL,
+            'chemotherapy', n % 3 <> 1, 'radiotherapy', n % 3 <> 0, 'cycle', 1, 'totalCycles', 6, 'version', 1,
+            'acceptedVersions', 1, 'treatmentStart', current_date + (n % 400 - 300), 'radiotherapyStart', NULL,
+            'cycleEnd', current_date + (n % 400 - 280), 'treatmentEnd', current_date + (n % 400 - 280),
+            'radiotherapyEnd', NULL, 'continueAt', NULL, 'waitingSince', NULL, 'sequence', 1, 'lastActionSequence', 1,
+            'undoable', '[]'::jsonb
+          )
+        FROM generate_series(${already}::int + 1, ${already}::int + ${count}::int) AS n
         JOIN company ON company.id = ${companyId}
         JOIN (SELECT id, name, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places
               FROM user_account WHERE company_id = ${companyId} AND role_id = 7) AS doctor ON doctor.place = n % doctor.places
@@ -33,12 +45,19 @@ export async function fillDemands(owner: Database, { companyId, count }: Volume)
               FROM patient WHERE company_id = ${companyId}) AS patient ON patient.place = n % patient.places
         JOIN (SELECT id, name, province_id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places
               FROM center) AS center ON center.place = n % center.places
-        JOIN (VALUES (0, 'ACTIVE', 'pending_analysis', 3), (1, 'ACTIVE', 'pending_evaluation', 5),
-                     (2, 'ACTIVE', 'pending_missing_info', 7), (3, 'ACTIVE', 'pending_company_accept', 4),
-                     (4, 'SENDED', 'sended_accepted', 7), (5, 'SENDED', 'sended_accepted', 7),
-                     (6, 'SENDED', 'sended_denied', 7), (7, 'FINISHED', 'finished', NULL),
-                     (8, 'FINISHED', 'finished', NULL), (9, 'CANCELED', 'canceled', NULL)
-             ) AS life (place, status, display_status, assigned_role_id) ON life.place = n % 10`;
+        JOIN (VALUES
+            (0, 'ACTIVE', 'pending_analysis', 3, 'MANAGER', 'REQUEST'),
+            (1, 'ACTIVE', 'pending_evaluation', 5, 'CONSULTANT', 'REQUEST_AUTHORIZATION'),
+            (2, 'ACTIVE', 'pending_missing_info', 7, 'DOCTOR', 'REQUEST_MISSING_INFO'),
+            (3, 'ACTIVE', 'pending_company_accept', 4, 'REPRESENTATIVE', 'ACCEPT'),
+            (4, 'SENDED', 'sended_accepted', 7, 'DOCTOR', 'ACCEPT'),
+            (5, 'SENDED', 'sended_accepted', 7, 'DOCTOR', 'ACCEPT'),
+            (6, 'SENDED', 'sended_denied', 7, 'DOCTOR', 'DENY'),
+            (7, 'FINISHED', 'finished', NULL, NULL, 'FINISH'),
+            (8, 'FINISHED', 'finished', NULL, NULL, 'FINISH'),
+            (9, 'CANCELED', 'canceled', NULL, NULL, 'CANCEL')
+          ) AS life (place, status, display_status, assigned_role_id, assigned_role, last_decision)
+          ON life.place = n % 10`;
     },
     { timeout: 600_000 },
   );

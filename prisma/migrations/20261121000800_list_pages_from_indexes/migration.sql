@@ -1,5 +1,5 @@
 -- A page far into a long list was found by fetching, and often sorting, every row before it: 50,000 rows of a kilobyte for the
--- middle of a tenant of 100,000. With status, provinces and company behind the sort key it is found in the index alone.
+-- middle of a tenant of 100,000. With status, provinces, reference and company behind the sort key it is found in the index alone.
 DROP INDEX
   "demand_card_number_id_idx",
   "demand_company_id_assigned_role_id_last_demand_id_idx",
@@ -24,21 +24,21 @@ DROP INDEX
   "demand_type_id_idx";
 
 CREATE INDEX "demand_company_reference" ON "demand"("company_id", "reference", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
-CREATE INDEX "demand_company_created_at" ON "demand"("company_id", "created_at", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
-CREATE INDEX "demand_company_last_demand" ON "demand"("company_id", "last_demand", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
-CREATE INDEX "demand_company_doctor_name" ON "demand"("company_id", "doctor_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "doctor_id");
-CREATE INDEX "demand_company_company_name" ON "demand"("company_id", "company_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
-CREATE INDEX "demand_company_prescriber_center_name" ON "demand"("company_id", "prescriber_center_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "prescriber_center_id", "performing_center_id");
-CREATE INDEX "demand_company_card_number" ON "demand"("company_id", "card_number", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
-CREATE INDEX "demand_company_type" ON "demand"("company_id", "type", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives");
+CREATE INDEX "demand_company_created_at" ON "demand"("company_id", "created_at", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference");
+CREATE INDEX "demand_company_last_demand" ON "demand"("company_id", "last_demand", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference");
+CREATE INDEX "demand_company_doctor_name" ON "demand"("company_id", "doctor_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference", "doctor_id");
+CREATE INDEX "demand_company_company_name" ON "demand"("company_id", "company_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference");
+CREATE INDEX "demand_company_prescriber_center_name" ON "demand"("company_id", "prescriber_center_name", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference", "prescriber_center_id", "performing_center_id");
+CREATE INDEX "demand_company_card_number" ON "demand"("company_id", "card_number", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference");
+CREATE INDEX "demand_company_type" ON "demand"("company_id", "type", "id", "display_status", "first_province_id", "second_province_id", "open_to_all_representatives", "reference");
 CREATE INDEX "demand_all_reference" ON "demand"("reference", "id", "company_id", "display_status", "first_province_id", "second_province_id");
-CREATE INDEX "demand_all_created_at" ON "demand"("created_at", "id", "company_id", "display_status", "first_province_id", "second_province_id");
-CREATE INDEX "demand_all_last_demand" ON "demand"("last_demand", "id", "company_id", "display_status", "first_province_id", "second_province_id");
-CREATE INDEX "demand_all_doctor_name" ON "demand"("doctor_name", "id", "company_id", "display_status", "first_province_id", "second_province_id", "doctor_id");
-CREATE INDEX "demand_all_company_name" ON "demand"("company_name", "id", "company_id", "display_status", "first_province_id", "second_province_id");
-CREATE INDEX "demand_all_prescriber_center_name" ON "demand"("prescriber_center_name", "id", "company_id", "display_status", "first_province_id", "second_province_id", "prescriber_center_id", "performing_center_id");
-CREATE INDEX "demand_all_card_number" ON "demand"("card_number", "id", "company_id", "display_status", "first_province_id", "second_province_id");
-CREATE INDEX "demand_all_type" ON "demand"("type", "id", "company_id", "display_status", "first_province_id", "second_province_id");
+CREATE INDEX "demand_all_created_at" ON "demand"("created_at", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference");
+CREATE INDEX "demand_all_last_demand" ON "demand"("last_demand", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference");
+CREATE INDEX "demand_all_doctor_name" ON "demand"("doctor_name", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference", "doctor_id");
+CREATE INDEX "demand_all_company_name" ON "demand"("company_name", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference");
+CREATE INDEX "demand_all_prescriber_center_name" ON "demand"("prescriber_center_name", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference", "prescriber_center_id", "performing_center_id");
+CREATE INDEX "demand_all_card_number" ON "demand"("card_number", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference");
+CREATE INDEX "demand_all_type" ON "demand"("type", "id", "company_id", "display_status", "first_province_id", "second_province_id", "reference");
 CREATE INDEX "demand_assigned_role" ON "demand"("company_id", "assigned_role_id", "last_demand", "id", "status", "display_status");
 CREATE INDEX "demand_doctor" ON "demand"("doctor_id", "last_demand", "id", "company_id", "display_status");
 CREATE INDEX "demand_prescriber_center" ON "demand"("prescriber_center_id", "last_demand", "id", "company_id", "display_status");

@@ -1,0 +1,57 @@
+import { closeServices, createServices, type Services } from '@aval/application/services';
+import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import pg from 'pg';
+import { freePort } from '../supervisor/free-port';
+import { Stack } from '../supervisor/stack';
+import { makeTemporaryHome } from '../test/temporary-home';
+import { measureStart } from './start-time';
+
+/** The whole product as `npm start` runs it, in a data folder of its own, and ways into its parts. */
+export interface BenchStack {
+  /** Seconds to the ready line: with a new data folder, and with the same one again. */
+  startSeconds: { first: number; second: number };
+  home: string;
+  port: number;
+  services: Services;
+  /** Behind the policies, for filling tables. */
+  owner: Database;
+  /** For SQL by hand, as the application. */
+  pool: pg.Pool;
+  engineAddress: string;
+  /** Marks a child of the bench as one of the stack's. */
+  mark: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Given addresses are for a product in use; a bench fills its own. */
+const GIVEN = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'PUBLIC_URL'] as const;
+
+export async function startBenchStack(): Promise<BenchStack> {
+  for (const name of GIVEN) delete process.env[name];
+  const { home, remove } = await makeTemporaryHome();
+  const port = await freePort();
+  const endings: (() => Promise<unknown>)[] = [async () => remove()];
+  const stop = async () => {
+    for (let end = endings.pop(); end; end = endings.pop()) await end();
+  };
+  try {
+    const startSeconds = { first: await measureStart(home, port), second: await measureStart(home, port) };
+    const stack = new Stack({ home, port, empty: false, development: false, durable: true });
+    endings.push(() => stack.stop());
+    await stack.start();
+    const services = createServices('bench', readEnvironment(storyEnvironmentSchema, stack.environment));
+    const owner = createDatabase(stack.ownerUrl, { poolSize: 2 });
+    const pool = new pg.Pool({ connectionString: stack.environment.DATABASE_URL, max: 2 });
+    endings.push(
+      () => closeServices(services),
+      () => owner.$disconnect(),
+      () => pool.end(),
+    );
+    const { engineAddress } = stack;
+    return { startSeconds, home, port, services, owner, pool, engineAddress, mark: stack.mark(), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+
+const INSURER = { companyId: 2, doctorEmail: 'doctor@meridiana.test' } as const;
+const DELIVERED_WITHIN_MS = 30_000;
+
+/** A demand that a manager and a consultant give to and fro: each turn is one decision through the whole of `application/`. */
+export interface DecisionRound {
+  /** Takes the next decision; rejects when it was not done. */
+  decide(): Promise<void>;
+}
+
+export async function createRounds(services: Services, owner: Database, count: number): Promise<DecisionRound[]> {
+  const [doctor, manager, consultant] = await Promise.all(
+    [INSURER.doctorEmail, 'manager@meridiana.test', 'consultant@aval.test'].map((email) =>
+      actorOf(services, owner, email),
+    ),
+  );
+  if (!doctor || !manager || !consultant) throw new Error('the story has no such people');
+  const rounds: DecisionRound[] = [];
+  for (let number = 0; number < count; number += 1) {
+    rounds.push(createRound(services, { manager, consultant }, await submitNew(services, owner, doctor)));
+  }
+  return rounds;
+}
+
+async function actorOf(services: Services, owner: Database, email: string): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function submitNew(services: Services, owner: Database, doctor: Actor): Promise<string> {
+  const today = civilDateOf(services.clock.now());
+  const { demand } = await fileDraft(services.database, { ...INSURER, today });
+  await submitDemand(services, doctor, { demandId: demand.id, commandId: randomUUID() });
+  const end = Date.now() + DELIVERED_WITHIN_MS;
+  while ((await owner.demandHistory.count({ where: { demandId: demand.id } })) === 0) {
+    if (Date.now() > end) throw new Error('a demand was not delivered to the engine');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return demand.id;
+}
+
+function createRound(
+  services: Services,
+  { manager, consultant }: { manager: Actor; consultant: Actor },
+  demandId: string,
+): DecisionRound {
+  let sequence = 1;
+  return {
+    async decide() {
+      const base = { demandId, commandId: randomUUID(), expectedSequence: sequence, comment: 'Conforme' };
+      const result =
+        sequence % 2 === 1
+          ? await decideDemand(services, manager, { ...base, decision: 'evaluate', toUserId: consultant.userId })
+          : await decideDemand(services, consultant, { ...base, decision: 'propose_authorization' });
+      if (result.status !== 'done') throw new Error(`a decision was not done: ${JSON.stringify(result)}`);
+      sequence = result.sequence;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { BenchStack } from '../bench-stack';
+import { line, milliseconds, type ReportLine } from '../report';
+import { highest, LOOKERS, type MeasuredCase, measureList } from './measure-list';
+import { type MeasuredPage, measurePages } from './measure-page';
+import { fillCompanies, prepareCompanies } from './volume';
+
+const SIZES = [10_000, 200_000] as const;
+/** How many of the slowest lists are asked for as whole pages. */
+const SLOWEST_PAGES = 2;
+/** A quick run looks at each so many-th filter and order. */
+const QUICK_EVERY = 11;
+const MOST_TIMES = 3;
+const MOST_MS = 60;
+
+export interface ListFigures {
+  lines: ReportLine[];
+  /** Of the last and largest size. */
+  worstRatio: number;
+  worstP95Ms: number;
+}
+
+/** The list for everyone who looks, at each size: against SQL by hand, and as a page. */
+export async function benchLists(
+  stack: BenchStack,
+  tell: (what: string) => void,
+  quick: boolean,
+): Promise<ListFigures> {
+  const { owner, services, port } = stack;
+  const shares = await prepareCompanies(owner);
+  const figures: ListFigures = { lines: [], worstRatio: 0, worstP95Ms: 0 };
+  let from = 0;
+  for (const to of SIZES) {
+    tell(`filling ${to} demands`);
+    await fillCompanies(owner, shares, { from, to });
+    from = to;
+    const cases: MeasuredCase[] = [];
+    const pages: MeasuredPage[] = [];
+    for (const looker of LOOKERS) {
+      tell(`the list of ${looker.email} at ${to} demands`);
+      const measured = await measureList(stack, looker, quick ? QUICK_EVERY : 1);
+      tell(`  ${measured.cases} filters and orders looked at`);
+      cases.push(...measured.worst);
+      const slowest = highest(measured.worst, 'oursMs', SLOWEST_PAGES);
+      const plain = { name: 'no filter, first page', search: 'page=1' };
+      pages.push(...(await measurePages(services, port, looker, [...slowest, plain])));
+    }
+    const { lines, worstRatio, worstP95Ms } = summarise(to, cases, pages);
+    figures.lines.push(...lines);
+    Object.assign(figures, { worstRatio, worstP95Ms });
+  }
+  return figures;
+}
+
+function summarise(size: number, cases: readonly MeasuredCase[], pages: readonly MeasuredPage[]): ListFigures {
+  const [furthest] = highest(cases, 'ratio', 1);
+  const [slowest] = highest(cases, 'oursMs', 1);
+  const [page] = [...pages].sort((one, other) => other.p95Ms - one.p95Ms);
+  if (!furthest || !slowest || !page) throw new Error('nothing was measured');
+  const of = `of ${size / 1000},000`;
+  return {
+    lines: [
+      line(
+        `list ${of}, furthest from SQL by hand (${nameOf(furthest)})`,
+        `${furthest.ratio.toFixed(2)} times ${milliseconds(furthest.bareMs)}`,
+        `at most ${MOST_TIMES} times`,
+        furthest.ratio <= MOST_TIMES,
+      ),
+      line(
+        `list ${of}, slowest (${nameOf(slowest)})`,
+        `${milliseconds(slowest.oursMs)}, by hand ${milliseconds(slowest.bareMs)}`,
+      ),
+      line(
+        `page ${of}, slowest p95 (${nameOf(page)})`,
+        milliseconds(page.p95Ms),
+        `under ${MOST_MS} ms`,
+        page.p95Ms < MOST_MS,
+      ),
+    ],
+    worstRatio: furthest.ratio,
+    worstP95Ms: page.p95Ms,
+  };
+}
+
+function nameOf({ looker, name }: { looker: { email: string }; name: string }): string {
+  return `${looker.email.split('@')[0]}: ${name}`;
+}

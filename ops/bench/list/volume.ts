@@ -1,0 +1,64 @@
+import type { Database } from '@aval/prisma/client';
+import { createCompany } from '@aval/prisma/factories/company';
+import { fillDemands } from '@aval/prisma/factories/demand-volume';
+
+/** The story's insurers have half and a fifth of all demands; what is left is shared by small companies, each half the one before. */
+const LARGE_SHARES: ReadonlyMap<number, number> = new Map([
+  [2, 0.5],
+  [3, 0.2],
+]);
+const SMALL_COMPANIES = 10;
+const DOCTORS_OF_A_COMPANY = 62;
+const PATIENTS_OF_A_COMPANY = 3_989;
+
+export interface VolumeShare {
+  companyId: number;
+  share: number;
+}
+
+/** Companies with their doctors and patients, before any demand. */
+export async function prepareCompanies(owner: Database): Promise<VolumeShare[]> {
+  const shares: VolumeShare[] = [...LARGE_SHARES].map(([companyId, share]) => ({ companyId, share }));
+  let left = 1 - shares.reduce((sum, { share }) => sum + share, 0);
+  for (let number = 0; number < SMALL_COMPANIES; number += 1) {
+    const { id } = await createCompany(owner, { tramitByZones: number % 2 === 0 });
+    left /= 2;
+    shares.push({ companyId: id, share: left });
+  }
+  for (const { companyId } of shares) await addPeople(owner, companyId);
+  return shares;
+}
+
+async function addPeople(owner: Database, companyId: number): Promise<void> {
+  await owner.$executeRaw`
+    INSERT INTO user_account (name, dni, email, password_hash, role_id, company_id, membership_number, updated_at)
+    SELECT 'Doctora ' || lpad(n::text, 3, '0') || ' de ' || ${companyId}, ${companyId} || '-' || n,
+      'doctora-' || n || '@' || ${companyId} || '.example.test', 'no password', 7, ${companyId}::int, n::text, now()
+    FROM generate_series(1, ${DOCTORS_OF_A_COMPANY}) AS n`;
+  await owner.$executeRaw`
+    INSERT INTO patient
+      (company_id, first_name, last_name, national_id, card_number, birthday, gender, type, created_by_id, updated_at)
+    SELECT ${companyId}::int, 'Ana', 'Paciente ' || n, n || 'X', lpad((n * 7919 % 1000003)::text, 12, '0'), '1970-01-01',
+      'female', 'private', (SELECT min(id) FROM user_account WHERE company_id = ${companyId} AND role_id = 7), now()
+    FROM generate_series(1, ${PATIENTS_OF_A_COMPANY}) AS n`;
+}
+
+/** Brings the number of demands from `from` to `to`, each company by its share. */
+export async function fillCompanies(
+  owner: Database,
+  shares: readonly VolumeShare[],
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  for (const { companyId, share } of shares) {
+    const already = Math.round(from * share);
+    await fillDemands(owner, { companyId, count: Math.round(to * share) - already, already });
+  }
+  // Every twentieth of the largest has been with the consultant at some time.
+  await owner.$executeRaw`
+    INSERT INTO demand_consultant (demand_id, consultant_id, company_id)
+    SELECT demand.id, user_account.id, demand.company_id FROM
+      (SELECT id, company_id, row_number() OVER (ORDER BY id) AS place FROM demand WHERE status <> 'DRAFT') AS demand
+    JOIN user_account ON user_account.email = 'consultant@aval.test' WHERE place % 20 = 0
+    ON CONFLICT DO NOTHING`;
+  await owner.$executeRaw`VACUUM (ANALYZE) demand, demand_consultant, patient, user_account`;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Services } from '@aval/application/services';
+import { LOOKERS } from './list/measure-list';
+import { createSignedInClient } from './page-client';
+import { percentile, timed } from './samples';
+
+export interface WebMemory {
+  requestsPerSecond: number;
+  p95Ms: number;
+  /** The most that the process held while it was asked. */
+  peakMegabytes: number;
+}
+
+const USERS = 50;
+const LOOK_EVERY_MS = 250;
+const PAGES = ['/app/demands?page=1', '/app/demands?page=2&sort=doctor.name', '/app/demands?status=pending_analysis'];
+
+/** Fifty users who turn pages without a pause, each with a session and a connection of his or her own. */
+export async function measureWebMemory(
+  services: Services,
+  home: string,
+  port: number,
+  seconds: number,
+): Promise<WebMemory> {
+  const pid = webProcess(home);
+  const clients = await Promise.all(
+    Array.from({ length: USERS }, (_, number) => {
+      const looker = LOOKERS[number % 2 === 0 ? 0 : 2];
+      return createSignedInClient(services, port, looker);
+    }),
+  );
+  const samples: number[] = [];
+  let peak = megabytesOf(pid);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, megabytesOf(pid));
+  }, LOOK_EVERY_MS);
+  const end = performance.now() + seconds * 1000;
+  try {
+    await Promise.all(
+      clients.map(async (client, number) => {
+        for (let turn = number; performance.now() < end; turn += 1) {
+          const { milliseconds, result } = await timed(() => client.get(PAGES[turn % PAGES.length] ?? '/app/demands'));
+          if (result.status !== 200) throw new Error(`the list answered ${result.status}`);
+          samples.push(milliseconds);
+        }
+      }),
+    );
+  } finally {
+    clearInterval(watch);
+    for (const client of clients) client.close();
+  }
+  return { requestsPerSecond: samples.length / seconds, p95Ms: percentile(samples, 0.95), peakMegabytes: peak };
+}
+
+function webProcess(home: string): number {
+  const file = path.join(home, 'run', 'processes.json');
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string; pid: number }[];
+  const entry = entries.find(({ name }) => name === 'web');
+  if (!entry) throw new Error('no web process is running');
+  return entry.pid;
+}
+
+/** What the system says the process has in memory; nothing where the system does not say it this way. */
+function megabytesOf(pid: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}
