@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { buildWeb } from '../compile/web';
+import { CHECKOUT } from '../prepare/folders.mjs';
+import { nodeArguments } from '../supervisor/application';
+import { freePort } from '../supervisor/free-port';
+import type { TestEngine } from './engine';
+import { processEnvironment } from './stack';
+import { WebVisitor } from './web-visitor';
+
+/** The real server with the built pages, in a process of its own, over the database and the engine of a test. */
+export interface WebUnderTest {
+  port: number;
+  /** Where the server keeps files. */
+  files: string;
+  /** Somebody who has not signed in. */
+  visit(host?: string): WebVisitor;
+  /** Signs a user of the story in through the form; what has to be chosen as context is chosen: the first of each. */
+  signIn(email: string, host?: string): Promise<WebVisitor>;
+  /** Everything that the server has written so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const START_DEADLINE_MS = 30_000;
+
+export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTest> {
+  await buildWeb();
+  const port = await freePort();
+  const files = mkdtempSync(path.join(os.tmpdir(), 'aval-web-files-'));
+  const child = spawn(process.execPath, nodeArguments(path.join(CHECKOUT, 'web/server.ts')), {
+    cwd: CHECKOUT,
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...processEnvironment(engine.database, {
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'info',
+        TEMPORAL_ADDRESS: engine.environment.TEMPORAL_ADDRESS,
+        TEMPORAL_NAMESPACE: engine.environment.TEMPORAL_NAMESPACE,
+        AVAL_FILES: files,
+        PORT: String(port),
+      }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  const end = Date.now() + START_DEADLINE_MS;
+  const isUp = () => new WebVisitor(port, 'localhost').ask({ path: '/healthz' }).then(({ status }) => status === 200);
+  while (!(await isUp().catch(() => false))) {
+    if (child.exitCode !== null || Date.now() > end)
+      throw new Error(`the web server did not start: ${written.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    files,
+    visit: (host = 'localhost') => new WebVisitor(port, host),
+    signIn: (email, host = 'localhost') => signIn(engine, new WebVisitor(port, host), email),
+    log: () => written.join(''),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(files, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(engine: TestEngine, visitor: WebVisitor, email: string): Promise<WebVisitor> {
+  const answer = await visitor.post('/login', { email, password: STORY_PASSWORD });
+  if (answer.status !== 302) throw new Error(`${email} could not sign in at ${visitor.host}: ${answer.status}`);
+  const account = await engine.owner.userAccount.findUniqueOrThrow({
+    where: { email },
+    include: { permittedCompanies: true, assistedDoctors: true, centers: true },
+  });
+  const [company, doctor] = [account.permittedCompanies[0]?.companyId, account.assistedDoctors[0]?.doctorId];
+  if (company !== undefined) await choose(visitor, 'company', company);
+  if (doctor !== undefined) await choose(visitor, 'doctor', doctor);
+  const working = await engine.owner.userCenter.findFirst({
+    where: { userId: doctor ?? account.id },
+    orderBy: { centerId: 'asc' },
+  });
+  if (working) await choose(visitor, 'center', working.centerId);
+  return visitor;
+}
+
+async function choose(visitor: WebVisitor, dimension: string, id: number): Promise<void> {
+  await visitor.post('/app/context', { dimension, id: String(id), from: 'home' });
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { TestEngine } from '@aval/ops/test/engine';
+import { decide, newDraft, newPendingDemand } from '@aval/ops/test/scenario';
+import type { WebUnderTest } from '@aval/ops/test/web-under-test';
+import { createPatient } from '@aval/prisma/factories/patient';
+
+export interface AccessScene {
+  draftId: string;
+  draftFileId: number;
+  /** With the manager; the first consultant has answered. */
+  demandId: string;
+  demandFileId: number;
+  patientId: number;
+  centerId: number;
+}
+
+/** A PNG of one pixel. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export function fileForm(
+  filename = 'informe.png',
+  content: Uint8Array<ArrayBuffer> = new Uint8Array(PICTURE),
+): FormData {
+  const form = new FormData();
+  form.set('description', 'Informe');
+  form.set('file', new File([content], filename));
+  return form;
+}
+
+export async function arrangeScene(engine: TestEngine, web: WebUnderTest): Promise<AccessScene> {
+  const { demand: draft, patient, content } = await newDraft(engine);
+  const doctor = await web.signIn('doctor@meridiana.test');
+  await doctor.post(`/app/demands/${draft.id}/attachments`, fileForm());
+  const draftFile = await engine.owner.attachment.findFirstOrThrow({ where: { demandId: draft.id } });
+
+  const demandId = await newPendingDemand(engine);
+  const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant@aval.test' } });
+  await decide(engine, 'manager@meridiana.test', demandId, { decision: 'evaluate', toUserId: consultant.id });
+  await decide(engine, 'consultant@aval.test', demandId, { decision: 'propose_authorization' });
+  const manager = await web.signIn('manager@meridiana.test');
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const upload = new FormData();
+  upload.set('intent', 'upload');
+  upload.set('commandId', randomUUID());
+  upload.set('expectedSequence', String(lastActionSequence));
+  upload.set('file-0', new File([new Uint8Array(PICTURE)], 'informe.png'));
+  upload.set('file-0-description', 'Informe');
+  const uploaded = await manager.post(`/app/demands/${demandId}?index`, upload);
+  if (uploaded.status >= 400) throw new Error(`the upload failed: ${uploaded.status} ${uploaded.body}`);
+  const demandFile = await engine.owner.attachment.findFirstOrThrow({
+    where: { demandId, media: { originalFilename: 'informe.png' } },
+  });
+  return {
+    draftId: draft.id,
+    draftFileId: draftFile.id,
+    demandId,
+    demandFileId: demandFile.id,
+    patientId: patient.id,
+    centerId: content.basics.prescriberCenterId,
+  };
+}
+
+/** Somebody of the other insurer. */
+export async function foreignPatient(engine: TestEngine) {
+  const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@alborada.test' } });
+  return createPatient(engine.owner, { companyId: 3, createdById: doctor.id });
+}

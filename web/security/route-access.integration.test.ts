@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccessScene, arrangeScene, fileForm } from './access-scene';
+
+const ROUTES = path.join(import.meta.dirname, '../app/routes');
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let scene: AccessScene;
+const visitors = {} as Record<Person, WebVisitor>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  scene = await arrangeScene(engine, web);
+  await Promise.all(PERSONS.map(async (person) => (visitors[person] = await web.signIn(PEOPLE[person]))));
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+/** Status, and where it leads without what differs from one answer to the next. */
+function summary({ status, headers }: Answer): string {
+  const place = headers.location?.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/\?.*$/, '');
+  return place ? `${status} ${place}` : String(status);
+}
+
+interface RouteCase {
+  route: string;
+  what: string;
+  ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
+  expected: Record<Person, string>;
+  /** Without a session; the sign-in page when not said. */
+  stranger?: string;
+}
+
+/** Who sees a submitted demand, and who a draft. Source: rules.md section 2. */
+const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
+const SEE_DRAFT = 'superadmin admin doctor assistant';
+const WRITE_DRAFT = 'doctor assistant';
+const FILERS = 'doctor otherDoctor assistant foreignDoctor foreignAssistant';
+/** Who may take decisions at all. Source: demands-and-patients.md section 6, "Manage". */
+const DECIDERS = 'manager groupManager foreignManager representative foreignRepresentative consultant otherConsultant';
+const OPEN_HOME = 'superadmin admin groupManager supervisor foreignSupervisor doctor assistant foreignAssistant';
+
+const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
+const list = '/app/demands';
+const command = (intent: string, fields: Record<string, string> = {}) => {
+  const form = new FormData();
+  const all = { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  return form;
+};
+
+/** Every answer is written down from the specifications, none is taken from the code. */
+const CASES: RouteCase[] = [
+  {
+    route: '_public+/_index',
+    what: 'the start',
+    ask: lead('/'),
+    expected: everybody('302 /app'),
+    stranger: '302 /login',
+  },
+  { route: '_public+/$', what: 'nothing', ask: lead('/nothing'), expected: everybody('404'), stranger: '404' },
+  {
+    route: '_public+/login',
+    what: 'the sign-in page',
+    ask: lead('/login'),
+    expected: everybody('302 /app'),
+    stranger: '200',
+  },
+  {
+    route: '_public+/login',
+    what: 'signing in again',
+    ask: (visitor) => visitor.post('/login', { email: 'doctor@meridiana.test', password: 'wrong' }),
+    expected: everybody('302 /app'),
+    stranger: '400',
+  },
+  {
+    route: '_public+/logout',
+    what: 'its address, typed',
+    ask: lead('/logout'),
+    expected: everybody('302 /app'),
+    stranger: '302 /app',
+  },
+  { route: 'app+/_layout', what: 'the frame', ask: lead('/app'), expected: everybody('302 /app/demands') },
+  { route: 'app+/_index', what: 'the start inside', ask: lead('/app'), expected: everybody('302 /app/demands') },
+  { route: 'app+/$', what: 'nothing inside', ask: lead('/app/nothing'), expected: everybody('404') },
+  {
+    route: 'app+/home',
+    what: 'the context cards, for those who have a choice',
+    ask: lead('/app/home'),
+    expected: everybody('302 /app/demands', [OPEN_HOME, '200']),
+  },
+  {
+    route: 'app+/context',
+    what: 'a company that nobody may choose',
+    ask: (visitor) => visitor.post('/app/context', { dimension: 'company', id: '77', from: 'bar' }),
+    expected: everybody('302 /app/home'),
+  },
+  { route: 'app+/notifications', what: 'the bell', ask: lead('/app/notifications'), expected: everybody('200') },
+  {
+    route: 'app+/notifications',
+    what: 'reading somebody else’s',
+    ask: (visitor) =>
+      visitor.post('/app/notifications', { intent: 'mark_all', ids: '1,2,3' }, { 'Sec-Fetch-Mode': 'cors' }),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/preferences',
+    what: 'a language that there is not',
+    ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),
+    expected: everybody('400'),
+    stranger: '400',
+  },
+  { route: 'app+/demands+/_index', what: 'the list', ask: lead(`${list}?page=1`), expected: everybody('200') },
+  {
+    route: 'app+/demands+/filter-options',
+    what: 'the companies of the filter',
+    ask: lead(`${list}/filter-options?filter=companyId&q=`),
+    expected: everybody('404', [
+      'superadmin admin manager groupManager foreignManager consultant otherConsultant',
+      '200',
+    ]),
+  },
+  {
+    route: 'app+/demands+/filter-options',
+    what: 'the zones of the filter',
+    ask: lead(`${list}/filter-options?filter=zoneId&q=`),
+    expected: everybody('404', [
+      'superadmin admin manager groupManager foreignManager representative foreignRepresentative',
+      '200',
+    ]),
+  },
+  {
+    route: 'app+/demands+/consultants',
+    what: 'the consultants',
+    ask: lead(`${list}/consultants?q=`),
+    expected: everybody('302 /app/home', [DECIDERS, '200']),
+  },
+  {
+    route: 'app+/demands+/doctors',
+    what: 'the doctors who could take over',
+    ask: lead(`${list}/doctors?companyId=2&q=`),
+    expected: everybody('302 /app/home', ['superadmin admin', '200']),
+  },
+  {
+    route: 'app+/demands+/create',
+    what: 'the page of a new request',
+    ask: lead(`${list}/create`),
+    expected: everybody('302 /app/home', [FILERS, '200']),
+  },
+  {
+    route: 'app+/demands+/create',
+    what: 'an empty new request',
+    ask: (visitor) => visitor.post(`${list}/create`, {}),
+    expected: everybody('302 /app/home', [FILERS, '400']),
+  },
+  {
+    route: 'app+/demands+/wizard+/new-patient',
+    what: 'an empty new patient',
+    ask: (visitor) => visitor.post(`${list}/wizard/new-patient`, {}),
+    expected: everybody('302 /app/home', [`superadmin admin ${FILERS}`, '200']),
+  },
+  {
+    route: 'app+/demands+/wizard+/options.$catalogue',
+    what: 'drugs',
+    ask: lead(`${list}/wizard/options/drugs?q=a`),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/demands+/wizard+/presentations',
+    what: 'the packs of a drug',
+    ask: lead(`${list}/wizard/presentations?drug=1`),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'a submitted demand',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'a draft',
+    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}`),
+    expected: everybody('404', [SEE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'a comment from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}?index`, command('comment', { target: 'doctor', comment: 'x' })),
+    expected: everybody('404', [SEE_DEMAND, '409']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'a decision from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}?index`, command('manage', { decision: 'authorize', comment: 'x' })),
+    expected: everybody('404', [SEE_DEMAND, '409']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'deleting what is submitted',
+    ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}?index`, { intent: 'delete' }),
+    expected: everybody('404', [WRITE_DRAFT, '302 /app/demands/:id']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'a document that there is not, once more',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}?index`, { intent: 'retry_document', documentId: '2000000000' }),
+    expected: everybody('404'),
+  },
+  {
+    route: 'app+/demands+/$demandId.version.$number',
+    what: 'the first version',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/version/1`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId.documents',
+    what: 'how the documents are coming along',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/documents`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId.versions.$number.pdf',
+    what: 'a document that is still being made',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/versions/1/pdf`),
+    expected: everybody('404', [SEE_DEMAND, '302 /app/demands/:id']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
+    what: 'a file of a submitted demand',
+    ask: (visitor, { demandId, demandFileId }) => visitor.get(`${list}/${demandId}/attachments/${demandFileId}`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
+    what: 'a file of a draft',
+    ask: (visitor, { draftId, draftFileId }) => visitor.get(`${list}/${draftId}/attachments/${draftFileId}`),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
+    what: 'a file under another demand’s address',
+    ask: (visitor, { demandId, draftFileId }) => visitor.get(`${list}/${demandId}/attachments/${draftFileId}`),
+    expected: everybody('404'),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments',
+    what: 'a file for a draft',
+    ask: (visitor, { draftId }) => visitor.post(`${list}/${draftId}/attachments`, fileForm()),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments',
+    what: 'taking a file away that there is not',
+    ask: (visitor, { draftId }) =>
+      visitor.post(`${list}/${draftId}/attachments?attachmentId=2000000000`, {}, {}, 'DELETE'),
+    expected: everybody('404'),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/edit',
+    what: 'the wizard of a draft',
+    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/edit?step=1`),
+    expected: everybody('302 /app/demands', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/edit',
+    what: 'the wizard of what is with the manager',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/edit?step=1`),
+    expected: everybody('302 /app/demands'),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'a step of a draft, from an old page',
+    ask: (visitor, { draftId }) =>
+      visitor.post(`${list}/${draftId}/save?step=extras&revision=0`, { observations: 'x' }),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'another patient for a draft, from an old page',
+    ask: (visitor, { draftId, patientId, centerId }) =>
+      visitor.post(`${list}/${draftId}/save?step=patient&revision=0`, {
+        patientId: String(patientId),
+        prescriberCenterId: String(centerId),
+      }),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'a submitted demand once more',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, { commandId: randomUUID(), expectedSequence: '0' }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'an answer that nobody asked for',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, { commandId: randomUUID(), expectedSequence: '999' }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  },
+];
+
+describe.each(CASES)('$route: $what', ({ ask, expected, stranger }) => {
+  it('is for those who may', async () => {
+    const answers = await Promise.all(
+      PERSONS.map(async (person) => [person, summary(await ask(visitors[person], scene))] as const),
+    );
+    expect(Object.fromEntries(answers)).toEqual(expected);
+  });
+
+  it('knows who has not signed in', async () => {
+    expect(summary(await ask(web.visit(), scene))).toBe(stranger ?? '302 /login');
+  });
+
+  it('answers no unknown host', async () => {
+    const { status } = await ask(web.visit('elsewhere.example'), scene);
+    expect(status).toBe(404);
+  });
+});
+
+it('signs everybody out', async () => {
+  const answers = await Promise.all(
+    PERSONS.map(async (person) => {
+      await visitors[person].post('/logout', {});
+      return [person, summary(await visitors[person].get('/app/notifications'))] as const;
+    }),
+  );
+  expect(Object.fromEntries(answers)).toEqual(everybody('302 /login'));
+});
+
+it('leaves out no route', () => {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)__/.test(file),
+  );
+  const covered = new Set(CASES.map(({ route }) => route));
+  expect(files.map((file) => file.replace(/\.tsx?$/, '')).filter((route) => !covered.has(route))).toEqual([]);
+});
