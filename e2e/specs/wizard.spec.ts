@@ -1,6 +1,7 @@
 import { arrangeDecision, arrangeDraft, arrangeSubmitted, historyOf, statusOf } from '../support/arrange';
+import { signInQuietly } from '../support/http';
 import { MERIDIANA } from '../support/people';
-import { expect, failedDocument, signInQuietly, test } from '../support/test';
+import { expect, failedDocument, test } from '../support/test';
 
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 

@@ -9,6 +9,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createPatient } from '@aval/prisma/factories/patient';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { MERIDIANA, PLATFORM } from './people';
@@ -43,6 +44,16 @@ export async function arrangeDraft(
   });
   const patientName = `${patient.firstName} ${patient.lastName}`;
   return { id: demand.id, reference: demand.reference, companyId: company.companyId, patientName, content };
+}
+
+/** A patient of the doctor's without any treatment. */
+export async function arrangePatient(company: Company): Promise<{ id: number; name: string; cardNumber: string }> {
+  const doctor = await actorOf(company.doctor, company.companyId);
+  const surname = `Paciente ${randomUUID().slice(0, 8)}`;
+  const patient = await forTenant(services().database, company.companyId).run((tx) =>
+    createPatient(tx, { companyId: company.companyId, createdById: doctor.userId }, { lastName: surname }),
+  );
+  return { id: patient.id, name: `${patient.firstName} ${patient.lastName}`, cardNumber: patient.cardNumber };
 }
 
 /** Sent: with the manager, or with the representative where the company validates. */
@@ -133,4 +144,12 @@ async function until(question: () => Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error('the engine has not taken it within 20 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+export async function nameOf(email: string): Promise<string> {
+  const { name } = await services().database.userAccount.findUniqueOrThrow({
+    where: { email },
+    select: { name: true },
+  });
+  return name;
 }

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & { newContext: NewContext; complaints:
   },
 });
 
-export { expect };
+export { expect, type Page, signInQuietly };
 
 export const failedDocument = FAILED_DOCUMENT;
 

@@ -1,0 +1,71 @@
+import { expect, type Page } from '../support/test';
+
+interface Decision {
+  /** The words of the card. */
+  decision: string;
+  reason?: string;
+  consultant?: string;
+  comment: string;
+  privateComment?: string;
+  /** The dialog asks once more; these are the words with which it is meant all the same. */
+  confirm?: string;
+}
+
+/** A demand's page and its dialogs. */
+export class DemandPage {
+  constructor(readonly page: Page) {}
+
+  async open(demandId: string): Promise<void> {
+    await this.page.goto(`/app/demands/${demandId}`);
+  }
+
+  async expectStatus(status: string): Promise<void> {
+    await expect(this.page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Gestionar la demanda' });
+  }
+
+  async openDecision(): Promise<void> {
+    await this.page
+      .getByRole('link', { name: 'Gestionar' })
+      .or(this.page.getByRole('button', { name: 'Gestionar' }))
+      .click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async fillDecision({ decision, reason, consultant, comment, privateComment }: Decision): Promise<void> {
+    await this.dialog.getByRole('radio', { name: decision }).check();
+    if (consultant) {
+      await this.dialog.getByRole('combobox', { name: 'Asesor' }).fill(consultant);
+      await this.page.getByRole('option', { name: consultant }).click();
+    }
+    if (reason) await this.dialog.getByRole('radio', { name: reason, exact: true }).check();
+    await this.dialog.getByLabel('Comentario', { exact: true }).fill(comment);
+    if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    await this.openDecision();
+    await this.fillDecision(decision);
+    await this.dialog.getByRole('button', { name: decision.decision, exact: true }).click();
+    if (decision.confirm) {
+      await this.page.getByRole('alertdialog').getByRole('button', { name: decision.confirm }).click();
+    }
+    await expect(this.page.getByText('Decisión enviada')).toBeVisible();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** The first "Descargar" of a version, once its document is made. */
+  async downloadVersion(number: number): Promise<{ name: string; content: Buffer }> {
+    const link = this.page
+      .getByRole('link', { name: new RegExp(`Descargar el PDF de la versión ${number}`, 'i') })
+      .first();
+    await expect(link).toBeVisible({ timeout: 45_000 });
+    const [download] = await Promise.all([this.page.waitForEvent('download'), link.click()]);
+    const parts: Buffer[] = [];
+    for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+    return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
+  }
+}

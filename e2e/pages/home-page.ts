@@ -1,0 +1,15 @@
+import type { Page } from '../support/test';
+
+/** Chooses with whom and where to work, where there is anything to choose. */
+export async function chooseContext(
+  page: Page,
+  dimension: 'Centro' | 'Médico' | 'Compañía',
+  name: string,
+): Promise<void> {
+  await page.getByRole('region', { name: dimension }).getByRole('button', { name }).click();
+}
+
+export async function goToDemands(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ir a demandas' }).click();
+  await page.waitForURL(/\/app\/demands/);
+}

@@ -1,0 +1,157 @@
+import { expect, type Page } from '../support/test';
+
+/** dd/mm/yyyy of some days from today, as people type it; the product's days are those of Madrid. */
+export function typedDate(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * 86_400_000);
+  return new Intl.DateTimeFormat('es-ES', {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Madrid' },
+  }).format(day);
+}
+
+/** The wizard as a doctor goes through it. */
+export class WizardPage {
+  constructor(readonly page: Page) {}
+
+  get demandId(): string {
+    const id = /\/app\/demands\/([0-9a-f-]{36})\/edit/.exec(this.page.url())?.[1];
+    if (!id) throw new Error(`no wizard at ${this.page.url()}`);
+    return id;
+  }
+
+  get next() {
+    return this.page.getByRole('button', { name: 'Siguiente' });
+  }
+
+  async goOn(heading: string): Promise<void> {
+    await this.next.click();
+    await this.expectStep(heading);
+  }
+
+  async expectStep(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: heading, level: 2 }).first()).toBeVisible();
+  }
+
+  async choosePatient(text: string, name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: /Buscar paciente/ }).fill(text);
+    await this.page.getByRole('option', { name }).click();
+  }
+
+  /** Step 1, a patient who is not known yet. */
+  async createPatient(patient: {
+    cardNumber: string;
+    firstName: string;
+    lastName: string;
+    nationalId: string;
+  }): Promise<void> {
+    await this.page.getByRole('button', { name: 'Crear paciente' }).first().click();
+    await this.page.getByLabel('Número de tarjeta').fill(patient.cardNumber);
+    await this.page.getByLabel('Nombre', { exact: true }).fill(patient.firstName);
+    await this.page.getByLabel('Apellidos').fill(patient.lastName);
+    await this.page.getByLabel('DNI/NIE', { exact: true }).fill(patient.nationalId);
+    await this.page.getByLabel('Fecha de nacimiento').fill('14/02/1961');
+    await this.page.getByRole('group', { name: 'Género' }).getByText('Mujer', { exact: true }).click();
+    await this.page.getByLabel('Tipo de paciente').selectOption({ label: 'Privada' });
+    await this.page.getByRole('button', { name: 'Crear paciente' }).last().click();
+    await expect(this.page.getByRole('combobox', { name: /Buscar paciente/ })).toHaveValue(
+      `${patient.firstName} ${patient.lastName}`,
+    );
+  }
+
+  /** Step 2 for a breast tumour with its markers. */
+  async fillProtocol(diagnosis: string): Promise<void> {
+    await this.page.getByLabel('Diagnóstico histológico').fill(diagnosis);
+    await this.page.getByLabel('Localización del tumor').selectOption({ label: 'Mama' });
+    await this.pick('Tumor (T)', 'T2');
+    await this.pick('Ganglios (N)', 'N1');
+    await this.pick('Metástasis (M)', 'M0');
+    await this.page.getByLabel('Estadio').selectOption({ label: 'IIB' });
+    await this.pick('ECOG', '1');
+    await this.page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Carcinoma ductal infiltrante' });
+    await this.page.getByLabel('Ki67').fill('28,5');
+    await this.pick('Receptor de estrógenos (ER)', 'Positivo (+)');
+    await this.pick('Receptor de progesterona (EP)', 'Positivo (+)');
+    await this.pick('HER2/neu', '−');
+    await this.pick('FISH HER2/neu', 'No realizado');
+  }
+
+  /** Step 3. */
+  async addPreviousSurgery(description: string): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'Cirugía' }).check();
+    await this.page.getByLabel('Fecha', { exact: true }).fill(typedDate(-60));
+    await this.page.getByLabel('Descripción', { exact: true }).fill(description);
+  }
+
+  /** Step 4: one drug, one session a cycle. */
+  async fillChemotherapy(): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Quimioterapia' }).click();
+    await this.page.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
+    await this.page.getByLabel('Talla').fill('164');
+    await this.page.getByLabel('Peso').fill('68,5');
+    await this.page.getByLabel('Nº de ciclos').fill('4');
+    await this.page.getByLabel('Sesiones/ciclo').fill('1');
+    await this.page.getByLabel('Frecuencia').fill('0');
+    await this.page.getByLabel('Intervalo').fill('21');
+    await this.page.getByRole('button', { name: 'Añadir fármaco' }).click();
+    const line = this.page.getByRole('group', { name: /^Línea A/ });
+    await line.getByRole('combobox', { name: 'Fármaco' }).fill('docetaxel');
+    await this.page
+      .getByRole('option', { name: /docetaxel/i })
+      .first()
+      .click();
+    const presentation = line.getByLabel('Presentación');
+    await expect(presentation).toBeEnabled();
+    await presentation.selectOption({ index: 1 });
+    await line.getByLabel('Dosis', { exact: true }).fill('75');
+    await line.getByLabel('Vía').selectOption({ label: 'Intravenosa' });
+    await line.getByRole('checkbox', { name: 'Sesión 1' }).check();
+    await this.page.getByLabel('Fecha de la sesión 1').fill(typedDate(14));
+  }
+
+  /** Step 4: radiotherapy alone. */
+  async fillRadiotherapy(start: string): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Radioterapia' }).click();
+    const entry = this.page.getByRole('group', { name: 'Tratamiento 1' });
+    await entry.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
+    await entry.getByRole('combobox', { name: 'Códigos' }).fill('AV-RT-1');
+    await this.page
+      .getByRole('option', { name: /AV-RT-1/ })
+      .first()
+      .click();
+    await entry.getByLabel('Descripción detallada').fill('Mama completa con hipofraccionamiento');
+    await entry.getByLabel('Dosis total').fill('40,05');
+    await entry.getByLabel('Fraccionamiento por día').fill('2,67');
+    await entry.getByLabel('Número de sesiones').fill('15');
+    await entry.getByLabel('Volumen de tejido').fill('420');
+    await entry.getByLabel('Fecha de inicio').fill(start);
+    await this.pick('Complejidad', '3');
+  }
+
+  /** Step 5. */
+  async fillExtras(observations: string): Promise<void> {
+    await this.page.getByLabel('Observaciones').fill(observations);
+    await this.page.getByLabel('Comentarios oficiales').fill('Informe clínico a disposición de la compañía.');
+  }
+
+  async attach(description: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.getByLabel('Descripción del fichero').fill(description);
+    await this.page.getByLabel('Elegir fichero').first().setInputFiles(file);
+    await this.page.getByRole('button', { name: 'Añadir fichero' }).click();
+    await expect(this.page.getByRole('link', { name: file.name })).toBeVisible();
+  }
+
+  /** The last button, and the same in the dialog that says where it goes. */
+  async send(verb: 'Enviar demanda' | 'Volver a enviar'): Promise<void> {
+    await this.page.getByRole('button', { name: verb }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: verb }).click();
+    await expect(this.page).not.toHaveURL(/\/edit/);
+  }
+
+  async pick(group: string, option: string): Promise<void> {
+    await this.page.getByRole('group', { name: group, exact: true }).getByText(option, { exact: true }).click();
+  }
+
+  /** The save line says so at the end of a save. */
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
+  }
+}
