@@ -3,6 +3,7 @@ import { signInQuietly } from '../support/http';
 import { MERIDIANA } from '../support/people';
 import { expect, failedDocument, test } from '../support/test';
 
+/** Five seconds of the wizard, and what a shared machine adds to them. */
 const AFTER_THE_PAUSE = { timeout: 20_000 };
 
 /** A draft that is complete, opened at one of its steps. */

@@ -3,7 +3,7 @@ import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readUpload } from '../../../../features/wizard/upload.server';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { getServices } from '../../../../server/services.server';
 
@@ -11,7 +11,7 @@ const removalSchema = z.object({ demandId: z.uuid(), attachmentId: z.coerce.numb
 
 /** Brings a file to what is being written (POST), or takes one away again (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { actor } = await requireContext(request);
+  const { actor } = await requireUser(request);
   const demandId = z.uuid().safeParse(params.demandId);
   if (!demandId.success) throw new Response(null, { status: 404 });
   if (request.method === 'DELETE') {

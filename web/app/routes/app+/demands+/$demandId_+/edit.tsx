@@ -8,12 +8,12 @@ import { StepFieldsOf } from '../../../../features/wizard/components/step-fields
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
 import { openStep } from '../../../../features/wizard/wizard-steps';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 import { pageTitle } from '../../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireContext(request);
+  const session = await requireUser(request);
   const demandId = z.uuid().safeParse(params.demandId);
   const search = demandId.success
     ? await getWizard(getServices(), session.actor, demandId.data)

@@ -4,7 +4,7 @@ import { saveDraftStep } from '@aval/application/drafts/save-draft-step';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readTyped } from '../../../../features/wizard/form';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
@@ -17,7 +17,7 @@ const paramsSchema = z.object({
 
 /** Keeps one step of the wizard as it was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { actor } = await requireContext(request);
+  const { actor } = await requireUser(request);
   const address = new URL(request.url);
   const asked = paramsSchema.safeParse({ ...params, ...Object.fromEntries(address.searchParams) });
   if (!asked.success) throw new Response(null, { status: 404 });

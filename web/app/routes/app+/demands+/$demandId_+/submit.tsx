@@ -2,7 +2,7 @@ import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
@@ -15,7 +15,7 @@ const submissionSchema = z.object({
 
 /** Sends what lies in the wizard: a new request, or the answer to a question. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { actor } = await requireContext(request);
+  const { actor } = await requireUser(request);
   const form = Object.fromEntries(await readForm(request));
   const submission = submissionSchema.safeParse({ ...form, ...params });
   if (!submission.success) throw new Response(null, { status: 404 });

@@ -2,12 +2,12 @@ import { OPTION_CATALOGUES, searchOptions } from '@aval/application/catalogues/s
 import { searchPatients } from '@aval/application/patients/search-patients';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FoundOptions } from '../../../../components/use-async-options';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
 /** What the comboboxes of the wizard find: patients, drugs, centers, codes. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<FoundOptions> {
-  const { actor } = await requireContext(request);
+  const { actor } = await requireUser(request);
   const text = new URL(request.url).searchParams.get('q') ?? '';
   const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
   if (companyId === undefined) return { options: [] };

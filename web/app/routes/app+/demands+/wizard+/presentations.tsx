@@ -1,11 +1,11 @@
 import { listPresentations } from '@aval/application/catalogues/list-presentations';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireContext } from '../../../../server/guards.server';
+import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 
 /** The packs of a drug, once it has been chosen. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireContext(request);
+  await requireUser(request);
   const drugId = Number(new URL(request.url).searchParams.get('drug'));
   if (!Number.isInteger(drugId) || drugId < 1) throw new Response(null, { status: 404 });
   return { presentations: await listPresentations(getServices(), drugId) };
