@@ -1,0 +1,293 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
+import { authorize, decide, newDraft, newPendingDemand } from '@aval/ops/test/scenario';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
+import { retryDocument } from '../documents/retry-document';
+import { deleteDraft } from '../drafts/delete-draft';
+import { saveBasics } from '../drafts/save-basics';
+import { saveDraftStep } from '../drafts/save-draft-step';
+import { cancelDemand } from './cancel-demand';
+import { changeDates } from './change-dates';
+import type { CommandInputBase } from './command-input';
+import { commentOnDemand } from './comment-on-demand';
+import { continueDemand } from './continue-demand';
+import { decideDemand } from './decide-demand';
+import { finishDemand } from './finish-demand';
+import { increaseCycles } from './increase-cycles';
+import { resubmitDemand } from './resubmit-demand';
+import { rollBackDemand } from './roll-back-demand';
+import { saveAdministrative } from './save-administrative';
+import { submitDemand } from './submit-demand';
+import { takeOverDemand } from './take-over-demand';
+import { uploadToDemand } from './upload-to-demand';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+}, 120_000);
+
+afterAll(() => engine.close());
+
+/** Where a demand has to be for a command to be possible at all. The first consultant has been asked about each but the draft. */
+const PLACES = {
+  draft: async () => (await newDraft(engine)).demand.id,
+  analysis: async () => {
+    const demandId = await PLACES.evaluation();
+    await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_authorization' });
+    return demandId;
+  },
+  evaluation: async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: await idOf(PEOPLE.consultant) });
+    return demandId;
+  },
+  companyAccept: async () => {
+    const demandId = await PLACES.analysis();
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+    return demandId;
+  },
+  missingInfo: async () => {
+    const demandId = await PLACES.analysis();
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    return demandId;
+  },
+  accepted: async () => {
+    const demandId = await PLACES.analysis();
+    await authorize(engine, demandId);
+    return demandId;
+  },
+} as const;
+
+async function idOf(email: string): Promise<number> {
+  return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+}
+
+interface Knock {
+  actor: Actor;
+  demandId: string;
+  base: CommandInputBase;
+}
+
+interface CommandCase {
+  command: string;
+  place: keyof typeof PLACES;
+  send: (knock: Knock) => Promise<{ status: string; refusal?: string }>;
+  expected: Record<Person, string>;
+}
+
+/** Who sees a demand that was submitted. Source: rules.md section 2. */
+const OTHERS_WHO_SEE = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
+const FILERS = 'doctor assistant';
+const decision = { comment: 'Conforme', decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' };
+
+/** What each role may do where. Source: rules.md section 3 and section 6 of demands-and-patients.md, transcribed by hand. */
+const CASES: CommandCase[] = [
+  {
+    command: 'submit',
+    place: 'draft',
+    send: ({ actor, base }) => submitDemand(engine.services, actor, base),
+    expected: everybody('not_found', ['superadmin admin', 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'save a step',
+    place: 'draft',
+    send: ({ actor, demandId }) =>
+      saveDraftStep(engine.services, actor, { demandId, step: 'extras', form: { observations: 'x' }, revision: 0 }),
+    expected: everybody('not_found', [FILERS, 'saved']),
+  },
+  {
+    command: 'save the patient',
+    place: 'draft',
+    send: async ({ actor, demandId }) => {
+      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const { prescriberCenterId, patientId } = row;
+      return saveBasics(engine.services, actor, { demandId, form: { prescriberCenterId, patientId }, revision: 0 });
+    },
+    expected: everybody('not_found', [FILERS, 'saved']),
+  },
+  {
+    command: 'attach a file to what is written',
+    place: 'draft',
+    send: ({ actor, demandId }) =>
+      attachToWorkingCopy(engine.services, actor, { demandId, description: 'x', file: 'too_large' }),
+    expected: everybody('not_found', [FILERS, 'invalid']),
+  },
+  {
+    command: 'delete',
+    place: 'draft',
+    send: ({ actor, demandId }) => deleteDraft(engine.services, actor, demandId),
+    expected: everybody('not_found', [FILERS, 'deleted']),
+  },
+  {
+    command: 'decide, with the manager',
+    place: 'analysis',
+    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['representative', 'refused not_assigned_to_you'],
+      ['consultant', 'refused not_allowed'],
+      ['manager groupManager', 'done'],
+    ),
+  },
+  {
+    command: 'decide, with the consultant',
+    place: 'evaluation',
+    send: ({ actor, base }) =>
+      decideDemand(engine.services, actor, { ...base, comment: 'x', decision: 'propose_authorization' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['manager groupManager representative', 'refused not_allowed'],
+      ['consultant', 'done'],
+    ),
+  },
+  {
+    command: 'decide, with the representative',
+    place: 'companyAccept',
+    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['manager groupManager', 'refused not_assigned_to_you'],
+      ['consultant', 'refused not_allowed'],
+      ['representative', 'done'],
+    ),
+  },
+  {
+    command: 'comment',
+    place: 'analysis',
+    send: ({ actor, base }) => commentOnDemand(engine.services, actor, { ...base, target: 'doctor', comment: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'done']),
+  },
+  {
+    command: 'upload nothing',
+    place: 'analysis',
+    send: ({ actor, base }) => uploadToDemand(engine.services, actor, { ...base, attachments: [] }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'invalid']),
+  },
+  {
+    command: 'cancel',
+    place: 'analysis',
+    send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+  },
+  {
+    command: 'cancel, with the representative',
+    place: 'companyAccept',
+    send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      ['manager groupManager', 'refused not_assigned_to_you'],
+      ['superadmin admin', 'done'],
+    ),
+  },
+  {
+    command: 'finish, under treatment',
+    place: 'accepted',
+    send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      [FILERS, 'refused not_finishable'],
+      ['superadmin admin manager groupManager', 'done'],
+    ),
+  },
+  {
+    command: 'finish, when asked for more',
+    place: 'missingInfo',
+    send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      ['superadmin admin manager groupManager', 'refused not_finishable'],
+      [FILERS, 'done'],
+    ),
+  },
+  {
+    command: 'roll back',
+    place: 'companyAccept',
+    send: ({ actor, base }) => rollBackDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+  },
+  {
+    command: 'take over, by a doctor of the other insurer',
+    place: 'analysis',
+    send: async ({ actor, base }) =>
+      takeOverDemand(engine.services, actor, { ...base, toDoctorId: await idOf(PEOPLE.foreignDoctor) }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin', 'refused assignee_inactive']),
+  },
+  {
+    command: 'save administrative fields',
+    place: 'analysis',
+    send: ({ actor, base }) => saveAdministrative(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'done']),
+  },
+  {
+    command: 'submit again',
+    place: 'missingInfo',
+    send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'submit again, unasked',
+    place: 'analysis',
+    send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
+  },
+  {
+    command: 'change dates',
+    place: 'accepted',
+    send: ({ actor, base }) => changeDates(engine.services, actor, { ...base, changeDatesReason: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'increase cycles by none',
+    place: 'accepted',
+    send: ({ actor, base }) => increaseCycles(engine.services, actor, { ...base, by: 0 }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'invalid']),
+  },
+  {
+    command: 'continue before the cycle is over',
+    place: 'accepted',
+    send: ({ actor, base }) => continueDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
+  },
+  {
+    command: 'have a document made again',
+    place: 'analysis',
+    send: async ({ actor, demandId }) => {
+      const document = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
+      return retryDocument(engine.services, actor, { demandId, documentId: document.id });
+    },
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+  },
+];
+
+/** These change the demand: whoever comes next needs another one. */
+const CHANGES = new Set(['done', 'deleted', 'saved']);
+
+describe.each(CASES)('$command', ({ place, send, expected }) => {
+  it('is for those who may', { timeout: 60_000 }, async () => {
+    const answers: Partial<Record<Person, string>> = {};
+    let demandId = await PLACES[place]();
+    // Those who may come last: what they do takes the demand away from the others.
+    const inOrder = [...PERSONS].sort(
+      (one, other) => Number(CHANGES.has(expected[one])) - Number(CHANGES.has(expected[other])),
+    );
+    for (const person of inOrder) {
+      const actor = await engine.actor(PEOPLE[person]);
+      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence };
+      const { status, refusal } = await send({ actor, demandId, base });
+      answers[person] = refusal ? `${status} ${refusal}` : status;
+      if (CHANGES.has(status)) demandId = await PLACES[place]();
+    }
+    expect(answers).toEqual(expected);
+  });
+});
