@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const BUILDS = path.join(CHECKOUT, 'web/build');
 /** Older ones may still serve a copy that was started before the sources changed. */
-const KEPT_BUILDS = 6;
+const KEPT_BUILDS = 20;
 
 /**
  * Pages and their scripts, in a folder named after the sources: a copy that is running keeps the files it was started
