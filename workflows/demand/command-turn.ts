@@ -1,5 +1,5 @@
 import type { Refusal, TransitionResult } from '@aval/domain/demand/commands';
-import { transition } from '@aval/domain/demand/lifecycle';
+import { isStale, transition } from '@aval/domain/demand/lifecycle';
 import { ApplicationFailure, isCancellation } from '@temporalio/workflow';
 import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
@@ -41,8 +41,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   const refused = (refusal: Refusal): CommandOutcome => ({ status: 'refused', commandId, refusal, payloadSha256 });
   const faulty = (code: string): CommandOutcome => ({ status: 'faulty', commandId, code, payloadSha256 });
 
-  if (input.expectedSequence !== null && input.expectedSequence !== (run.state?.lastActionSequence ?? 0))
-    return refused('stale');
+  if (isStale(run.state, input.expectedSequence)) return refused('stale');
   const now = input.occurredAt ?? new Date().toISOString();
   let result: TransitionResult;
   try {
