@@ -127,7 +127,11 @@ export class WizardPage {
   }
 
   /** Step 5. */
-  async fillExtras(observations: string): Promise<void> {
+  async fillExtras(observations: string, performingCenter?: string): Promise<void> {
+    if (performingCenter) {
+      await this.page.getByRole('combobox', { name: 'Centro realizador' }).fill(performingCenter);
+      await this.page.getByRole('option', { name: performingCenter }).first().click();
+    }
     await this.page.getByLabel('Observaciones').fill(observations);
     await this.page.getByLabel('Comentarios oficiales').fill('Informe clínico a disposición de la compañía.');
   }

@@ -20,7 +20,8 @@ test('a request is validated, completed and authorized', async ({ openAs }) => {
   await wizard.fillRadiotherapy(typedDate(10));
   await wizard.goOn('Otros datos');
   const { demandId } = wizard;
-  await wizard.fillExtras('Radioterapia adyuvante de mama.');
+  // The doctor's center prescribes only: where it is done has to be said.
+  await wizard.fillExtras('Radioterapia adyuvante de mama.', 'Clínica Valdeolmo');
   await wizard.send('Enviar demanda');
 
   const representative = new DemandPage(await openAs(ALBORADA.representative, { path: `/app/demands/${demandId}` }));

@@ -1,0 +1,117 @@
+import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+function rows(page: Page) {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: /^(MER|ALB)-/ }) });
+}
+
+async function references(page: Page): Promise<string[]> {
+  return page.getByRole('link', { name: /^(MER|ALB)-\d\d-\d{6}$/ }).allInnerTexts();
+}
+
+test('finds a demand by its reference, keeps the filter, and clears it', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.representative);
+  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(demand.reference);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`reference=${demand.reference}`));
+  await page.getByRole('link', { name: demand.reference }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
+  // A bare address means "as I left it".
+  await page.goto('/app/demands');
+  await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue(demand.reference);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Limpiar filtros' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue('');
+});
+
+test('a status and "only mine" exclude each other', async ({ openAs }) => {
+  await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager);
+  const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
+  await pending.click();
+  await expect(pending).toBeChecked();
+  await expect(page).toHaveURL(/pendingDemands=/);
+  await expect(rows(page).first()).toContainText('Pte. de análisis');
+  await page.getByRole('button', { name: 'Estado', exact: true }).click();
+  await page.getByRole('option', { name: 'Pendiente de análisis' }).click();
+  await expect(pending).not.toBeChecked();
+  await expect(page).toHaveURL(/status=pending_analysis/);
+  await pending.click();
+  await expect(page).not.toHaveURL(/status=/);
+});
+
+test('no draft is offered to those who see none', async ({ openAs }) => {
+  for (const [email, offered] of [
+    [MERIDIANA.manager, false],
+    [MERIDIANA.representative, false],
+    [PLATFORM.consultant, false],
+    [PLATFORM.admin, true],
+    [MERIDIANA.otherDoctor, true],
+  ] as const) {
+    const page = await openAs(email);
+    await page.getByRole('button', { name: 'Estado', exact: true }).click();
+    await expect(page.getByRole('option', { name: 'Pendiente de análisis' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Borrador' })).toHaveCount(offered ? 1 : 0);
+  }
+});
+
+test('sorts by a column, the other way round on the second click', async ({ openAs }) => {
+  await Promise.all([arrangeSubmitted(), arrangeSubmitted(), arrangeSubmitted()]);
+  const page = await openAs(MERIDIANA.manager);
+  await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Referencia' })).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await references(page);
+  expect(ascending).toEqual([...ascending].sort());
+  await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Referencia' })).toHaveAttribute('aria-sort', 'descending');
+  const descending = await references(page);
+  expect(descending).toEqual([...descending].sort().reverse());
+});
+
+test('pages through more than one page, and a page beyond the end is the last one', async ({ openAs }) => {
+  for (let batch = 0; batch < 3; batch += 1) {
+    await Promise.all(Array.from({ length: 9 }, () => arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor })));
+  }
+  const page = await openAs(MERIDIANA.otherDoctor);
+  const first = await references(page);
+  expect(first).toHaveLength(25);
+  await page.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/Página 2 de/)).toBeVisible();
+  const second = await references(page);
+  expect(second.filter((reference) => first.includes(reference))).toEqual([]);
+  await page.goto('/app/demands?page=999');
+  await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  expect((await references(page)).length).toBeGreaterThan(0);
+});
+
+test('the company column is there for those who work for several', async ({ openAs }) => {
+  for (const [email, shown] of [
+    [PLATFORM.admin, true],
+    [PLATFORM.consultant, true],
+    [ALBORADA.manager, false],
+    [ALBORADA.supervisor, false],
+  ] as const) {
+    const page = await openAs(email);
+    await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
+    const isTable = (await rows(page).count()) > 0;
+    if (isTable) await expect(page.getByRole('columnheader', { name: 'Compañía' })).toHaveCount(shown ? 1 : 0);
+  }
+});
+
+test('a row offers what the table of transitions allows', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const path = `/app/demands?reference=${demand.reference}`;
+  for (const [email, offered, absent] of [
+    [MERIDIANA.manager, ['Ver detalle', 'Gestionar', 'Cancelar demanda'], ['Continuar tratamiento']],
+    [MERIDIANA.representative, ['Ver detalle'], ['Gestionar', 'Cancelar demanda']],
+    [PLATFORM.admin, ['Ver detalle', 'Cancelar demanda'], ['Gestionar']],
+  ] as const) {
+    const page = await openAs(email, { path });
+    await page.getByRole('button', { name: `Acciones de ${demand.reference}` }).click();
+    for (const name of offered) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of absent) await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+  }
+});
