@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
-const shared = { pool: 'forks', setupFiles: ['ops/test/console-guard.ts'] } as const;
+const shared = { pool: 'forks' as const, setupFiles: ['ops/test/console-guard.ts'] };
 
 export default defineConfig({
   test: {
