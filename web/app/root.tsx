@@ -27,8 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * The frame, its words and who is signed in change with what somebody does, not with where they go. A loader that changes
  * them on the way (a context that follows a link) asks for the whole document.
  */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, actionStatus = 200, defaultShouldRevalidate } = change;
+  // A form that was refused or could not be sent changed nothing; the server may not even be there to be asked.
+  return formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400 && defaultShouldRevalidate;
 }
 
 /** For pages that say no title of their own, those of failures among them. */

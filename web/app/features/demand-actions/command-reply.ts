@@ -15,3 +15,15 @@ export type CommandReply =
   | { status: 'faulty'; nextCommandId: string };
 
 export type EarlierStatus = 'done' | 'not_done' | 'refused' | 'faulty' | 'unknown';
+
+/** The codes of the API; pages are loaded again after those alone that tell of a change. */
+export const REPLY_STATUS_CODES: Readonly<Record<CommandReply['status'], number>> = {
+  invalid: 422,
+  refused: 409,
+  stale: 409,
+  edited: 409,
+  faulty: 500,
+  unknown: 503,
+  unavailable: 503,
+  offline: 503,
+};

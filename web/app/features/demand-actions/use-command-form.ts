@@ -89,6 +89,13 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
     else if (!mayGo || mayGo(data)) send();
   }
 
+  /** What is being put right is no longer marked wrong. */
+  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+    setDirty(true);
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name && errors[name]) setErrors(({ [name]: _corrected, ...others }) => others);
+  }
+
   return {
     formId,
     formAttributes: {
@@ -96,8 +103,8 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
       ref: form,
       noValidate: true,
       onSubmit: handleSubmit,
-      onInput: () => setDirty(true),
-      onChange: () => setDirty(true),
+      onInput: handleInput,
+      onChange: handleInput,
     },
     /** Entries of the history after this one happened while the form was open; null when none did. */
     changedSince,

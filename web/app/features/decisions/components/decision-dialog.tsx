@@ -4,7 +4,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/actions';
 import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
 import type { DecisionOption } from '@aval/domain/demand/offers';
-import type { DecisionReason } from '@aval/domain/demand/vocabulary';
+import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -40,13 +40,17 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
   const [reason, setReason] = useState<DecisionReason | null>(null);
   const [consultant, setConsultant] = useState<FoundOption | null>(null);
   const [toConfirm, setToConfirm] = useState<DecisionToConfirm | null>(null);
+  // Asked once: trying again after a failure does not ask again, another decision or reason does.
+  const [confirmed, setConfirmed] = useState<DecisionToConfirm | null>(null);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
     check: (form) => checkDecision(role, options, form),
     mayGo: () => {
       const unusual = warningsOf();
-      setToConfirm(unusual);
+      const isConfirmed = unusual !== null && isSame(unusual, confirmed);
+      if (isConfirmed) command.send(CONFIRMED);
+      else setToConfirm(unusual);
       return unusual === null;
     },
   });
@@ -101,7 +105,7 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
             name="decision"
             value={option?.decision ?? ''}
             onChange={choose}
-            options={options.map(({ decision }) => ({
+            options={inOrder(options).map(({ decision }) => ({
               value: decision,
               label: t(`demand:decision.${decision}`),
               description: describe(step, decision, t),
@@ -167,12 +171,24 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
           onCancel={onClose}
           onConfirm={() => {
             setToConfirm(null);
-            command.send({ contradictionConfirmed: 'true' });
+            setConfirmed(toConfirm);
+            command.send(CONFIRMED);
           }}
         />
       ) : null}
     </>
   );
+}
+
+/** As people weigh them: the two outcomes first, what asks for more after them. */
+function inOrder(options: readonly DecisionOption[]): DecisionOption[] {
+  return [...options].sort((one, other) => DECISIONS.indexOf(one.decision) - DECISIONS.indexOf(other.decision));
+}
+
+const CONFIRMED = { contradictionConfirmed: 'true' };
+
+function isSame(one: DecisionToConfirm, other: DecisionToConfirm | null): boolean {
+  return one.decision === other?.decision && one.reason === other.reason;
 }
 
 type Words = ReturnType<typeof useTranslation<['decision', 'demand', 'common']>>['t'];

@@ -36,7 +36,7 @@ export function CommandDialog(props: CommandDialogProps) {
       onClose={onClose}
       title={title}
       subtitle={subtitle}
-      consequence={consequence}
+      consequence={isGone ? null : consequence}
       isDirty={command.isDirty}
       className={props.isBehind ? 'dialog--behind' : undefined}
       actions={

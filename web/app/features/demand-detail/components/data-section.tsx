@@ -53,10 +53,7 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
       <VersionField label={t('detail:field.performingCenter')} path="extras.performingCenterId">
         {performingCenter ? centerName(demand, 'performing') : null}
       </VersionField>
-      <Definition label={t('detail:field.doctor')}>
-        {doctor.name}
-        {doctor.membershipNumber ? <span className="text-ink-3"> · {doctor.membershipNumber}</span> : null}
-      </Definition>
+      <Definition label={t('detail:field.doctor')}>{doctor.name}</Definition>
       {filedByName ? <Definition label={t('detail:field.filedBy')}>{filedByName}</Definition> : null}
       <Definition label={t('detail:field.assignedTo')}>{assignedTo(demand, t)}</Definition>
     </Definitions>

@@ -1,11 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  data,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from '@remix-run/react';
-import type { CommandReply } from '../../../features/demand-actions/command-reply';
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
+import { type CommandReply, REPLY_STATUS_CODES } from '../../../features/demand-actions/command-reply';
 import { DemandPage } from '../../../features/demand-detail/components/demand-page';
 import { OpenDialog } from '../../../features/demand-detail/components/open-dialog';
 import { demandTitle } from '../../../features/demand-detail/demand-title';
@@ -26,11 +21,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 /** What was typed survives a server that cannot be reached: the dialog says so and offers to try again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<typeof action>();
+    const reply = await serverAction<CommandReply | null>();
+    return reply ? answer(reply) : reply;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return data({ status: 'offline' } satisfies CommandReply, { status: 503 });
+    return answer({ status: 'offline' });
   }
+}
+
+/** With its status, which decides whether the page is loaded again. */
+function answer(reply: CommandReply): Response {
+  return Response.json(reply, { status: REPLY_STATUS_CODES[reply.status] });
 }
 
 const CONFLICT = 409;
@@ -38,7 +39,7 @@ const CONFLICT = 409;
 /** Opening a dialog needs nothing new; being told that the demand has changed does. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
-  if (actionStatus === CONFLICT) return true;
+  if (actionStatus !== undefined && actionStatus >= 400) return actionStatus === CONFLICT;
   if (!formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search) return false;
   return defaultShouldRevalidate;
 }

@@ -1,0 +1,142 @@
+import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { findConsultants } from '@aval/application/demands/detail/find-consultants';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { listDocuments } from '@aval/application/demands/detail/list-documents';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let demandId: string;
+let manager: Actor;
+
+const PRIVATE = 'Solo entre gestores y asesores';
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  const { services } = engine;
+  const { demand } = await fileDraft(services.database, {
+    companyId: 2,
+    doctorEmail: 'doctor@meridiana.test',
+    today: civilDateOf(new Date()),
+  });
+  demandId = demand.id;
+  const doctor = await engine.actor('doctor@meridiana.test');
+  manager = await engine.actor('manager@meridiana.test', 2);
+  await submitDemand(services, doctor, { demandId, commandId: newCommandId() });
+  const consultants = await findConsultants(services, manager, '');
+  const consultant = consultants.find(({ email }) => email === 'consultant@aval.test');
+  await decideDemand(services, manager, {
+    demandId,
+    commandId: newCommandId(),
+    expectedSequence: 1,
+    decision: 'evaluate',
+    toUserId: consultant?.id,
+    comment: 'Se pide valoración',
+    privateComment: PRIVATE,
+  });
+  await commentOnDemand(services, doctor, {
+    demandId,
+    commandId: newCommandId(),
+    expectedSequence: 2,
+    target: 'managers',
+    comment: 'Se adjuntará el informe',
+  });
+});
+
+afterAll(() => engine.close());
+
+async function look(actor: Actor, versionNumber?: number): Promise<DemandDetail | null> {
+  const found = await getDemand(engine.services, actor, {
+    demandId,
+    ...(versionNumber === undefined ? {} : { versionNumber }),
+  });
+  return found?.status === 'visible' ? found.demand : null;
+}
+
+describe('a demand in detail', () => {
+  it('shows content, history newest first, and what each entry changed', async () => {
+    const demand = await look(manager);
+    expect(demand?.history.map(({ action }) => action)).toEqual(['COMMENT', 'REQUEST_AUTHORIZATION', 'REQUEST']);
+    expect(demand?.history[1]).toMatchObject({ statusBefore: 'pending_analysis', status: 'pending_evaluation' });
+    expect(demand?.version).toMatchObject({ number: 1, changed: [] });
+    expect(demand?.version?.content.names.doctor.name).toBe(demand?.doctor.name);
+    expect(demand?.versions).toMatchObject([{ number: 1, reason: 'REQUEST' }]);
+    expect(demand).toMatchObject({ status: 'pending_evaluation', lastActionSequence: 2, beingDelivered: false });
+  });
+
+  it.each([
+    ['manager@meridiana.test', true],
+    ['consultant@aval.test', true],
+    ['admin@aval.test', true],
+    ['superadmin@aval.test', true],
+    ['representative@meridiana.test', false],
+    ['doctor@meridiana.test', false],
+    ['assistant@meridiana.test', false],
+  ])('gives %s private comments: %s', async (email, mayRead) => {
+    const actor = await engine.actor(email);
+    const demand = await look(actor);
+    expect(demand?.history.some(({ privateComment }) => privateComment === PRIVATE)).toBe(mayRead);
+    if (!mayRead) expect(JSON.stringify(demand)).not.toContain(PRIVATE);
+  });
+
+  it.each(['manager@alborada.test', 'doctor@alborada.test', 'doctor2@meridiana.test', 'representative@alborada.test'])(
+    'is not there for %s',
+    async (email) => {
+      const actor = await engine.actor(email);
+      expect(await getDemand(engine.services, actor, { demandId })).toBeNull();
+      expect(await listDocuments(engine.services, actor, { demandId })).toBeNull();
+    },
+  );
+
+  it('names the company that has to be in context, and records no look then', async () => {
+    const elsewhere = await engine.actor('manager@grupo.test', 3);
+    const before = await engine.owner.accessRecord.count({ where: { demandId, userId: elsewhere.userId } });
+    expect(await getDemand(engine.services, elsewhere, { demandId })).toEqual({
+      status: 'other_context',
+      companyId: 2,
+    });
+    expect(await engine.owner.accessRecord.count({ where: { demandId, userId: elsewhere.userId } })).toBe(before);
+  });
+
+  it('records who looked, at what version', async () => {
+    const actor = await engine.actor('superadmin@aval.test');
+    await look(actor, 1);
+    const record = await engine.owner.accessRecord.findFirst({
+      where: { demandId, userId: actor.userId },
+      orderBy: { id: 'desc' },
+    });
+    expect(record).toMatchObject({ subject: 'demand', versionNumber: 1, companyId: 2 });
+  });
+
+  it('has no version that was never made', async () => {
+    expect(await look(manager, 2)).toBeNull();
+  });
+
+  it('offers exactly what the table of transitions allows', async () => {
+    const kinds = (await look(manager))?.actions.map(({ kind }) => kind);
+    expect(kinds).toEqual(['view', 'upload', 'rollback', 'comment']);
+    const signing = await look(await engine.actor('representative@meridiana.test'));
+    expect(signing?.actions.map(({ kind }) => kind)).toEqual(['view', 'comment']);
+  });
+});
+
+describe('a draft in detail', () => {
+  it('is there for those who write it alone, and has neither version nor history', async () => {
+    const { services } = engine;
+    const { demand } = await fileDraft(services.database, {
+      companyId: 2,
+      doctorEmail: 'doctor@meridiana.test',
+      today: civilDateOf(new Date()),
+    });
+    expect(await getDemand(services, manager, { demandId: demand.id })).toBeNull();
+    const own = await getDemand(services, await engine.actor('doctor@meridiana.test'), { demandId: demand.id });
+    expect(own).toMatchObject({ status: 'visible', demand: { version: null, history: [], versions: [] } });
+  });
+});
