@@ -41,16 +41,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function EditDemand() {
   const { wizard, step, choices, commandId } = useLoaderData<typeof loader>();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const [firstCommandId] = useState(commandId);
   const [generation, setGeneration] = useState(0);
-  const [isReloading, setReloading] = useState(false);
+  const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   // What was saved elsewhere is shown once it is here: the step begins anew with it.
   useEffect(() => {
-    if (!isReloading || state !== 'idle') return;
-    setReloading(false);
+    if (outdated === null || outdated === wizard) return;
+    setOutdated(null);
     setGeneration((before) => before + 1);
-  }, [isReloading, state]);
+  }, [outdated, wizard]);
 
   return (
     <WizardPage
@@ -59,8 +59,8 @@ export default function EditDemand() {
       step={step}
       commandId={firstCommandId}
       onReload={() => {
+        setOutdated(wizard);
         revalidate();
-        setReloading(true);
       }}
     >
       <StepFieldsOf step={step} wizard={wizard} choices={choices} />
