@@ -23,6 +23,10 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   if (treatment === null) return [];
   const facts: { label: string; value: string | null }[] = [];
+  const sessionsInWords = (count: number | null, every: number | null): string | null => {
+    if (count === null || every === null) return null;
+    return count > 1 && every > 0 ? t('wizard:panel.everyDays', { sessions: count, count: every }) : String(count);
+  };
   if (readFlag(treatment.chemotherapyOn)) {
     const surface = typedBodySurface(treatment);
     const count = numberAt(treatment, 'chemotherapy.sessionsPerCycle');
@@ -36,7 +40,7 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
       },
       {
         label: t('wizard:panel.sessions'),
-        value: count === null || every === null ? null : t('wizard:panel.everyDays', { sessions: count, count: every }),
+        value: sessionsInWords(count, every),
       },
       { label: t('wizard:panel.first'), value: first ? formatDate(first) : null },
       { label: t('wizard:panel.last'), value: last && dates.length > 1 ? formatDate(last) : null },
