@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { identifier } from '@aval/domain/validation/field';
 import { readFlag } from '@aval/domain/validation/readers';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -120,9 +121,9 @@ async function followInList(
       chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null;
   }
   if (step === 'extras') {
-    const id = Number(form.performingCenterId);
-    const center = Number.isInteger(id)
-      ? await transaction.center.findUnique({ where: { id }, select: { id: true, provinceId: true } })
+    const id = identifier().safeParse(form.performingCenterId);
+    const center = id.success
+      ? await transaction.center.findUnique({ where: { id: id.data }, select: { id: true, provinceId: true } })
       : null;
     data.performingCenterId = center?.id ?? null;
     data.provinceIds = [...new Set([row.prescriberCenter.provinceId, center?.provinceId ?? null])].filter(

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toStoredForm, typedGroup, typedTreatment } from './typed-values';
+
+test('content becomes what somebody would have typed', () => {
+  expect(typedGroup({ weightKg: 74.2, heparinization: true, clinicalTrial: false, antiemetics: null })).toEqual({
+    weightKg: '74,2',
+    heparinization: 'on',
+  });
+});
+
+test('a treatment from a version is switched on and priced in euros; one that was typed stays as it is', () => {
+  const line = { drugId: 3, sessions: [1, 2], priceCents: 2190 };
+  expect(typedTreatment({ chemotherapy: { heightCm: 172, drugs: [line] }, radiotherapy: null })).toEqual({
+    chemotherapyOn: 'on',
+    chemotherapy: { heightCm: '172', drugs: [{ drugId: '3', sessions: ['1', '2'], price: '21,90' }] },
+  });
+  const typed = { chemotherapy: { heightCm: '172', drugs: [{ drugId: '3', price: '' }] } };
+  expect(typedTreatment(typed)).toEqual(typed);
+});
+
+test('what is no form is left out of what is stored', () => {
+  expect(toStoredForm({ text: 'a\0b', when: new Date(), list: ['x', 7], group: { inner: 'y' } })).toEqual({
+    text: 'ab',
+    list: ['x', ''],
+    group: { inner: 'y' },
+  });
+  expect(toStoredForm('nothing')).toEqual({});
+});
