@@ -155,7 +155,8 @@ const decision: Translated<typeof spanish> = {
       not_done: 'What you sent before was not done. You can now send what you see.',
       refused: 'What you sent before was refused and changed nothing. You can now send what you see.',
       faulty: 'What you sent before could not be done by a fault of ours; the administrators have been told.',
-      unknown: 'It is not yet known what became of what you sent before. Wait some seconds and send what you see again.',
+      unknown:
+        'It is not yet known what became of what you sent before. Wait some seconds and send what you see again.',
     },
     offline: {
       title: 'There is no connection to the server.',

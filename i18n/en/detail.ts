@@ -44,6 +44,8 @@ const detail: Translated<typeof spanish> = {
   uploadFile: 'Upload file',
   showAll: 'Show all',
   showLess: 'Show less',
+  olderComments_one: 'Show {{count}} earlier comment',
+  olderComments_other: 'Show the {{count}} earlier comments',
   policyDate: {
     title: 'Check the date of the policy.',
     text: "This company asks to verify the insured's starting date before deciding.",

@@ -41,6 +41,8 @@ const detail = {
   uploadFile: 'Subir fichero',
   showAll: 'Ver completo',
   showLess: 'Ver menos',
+  olderComments_one: 'Ver {{count}} comentario anterior',
+  olderComments_other: 'Ver los {{count}} comentarios anteriores',
   policyDate: {
     title: 'Compruebe la fecha de la póliza.',
     text: 'Esta compañía pide verificar la fecha de alta del asegurado antes de decidir.',

@@ -3,6 +3,7 @@ import { retryDocument } from '@aval/application/documents/retry-document';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { z } from 'zod';
 import { readForm } from '../../server/read-form.server';
+import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
@@ -11,7 +12,7 @@ import { notFound } from './detail-page.server';
 /** Small forms without files and without the engine; everything else is a command. */
 const smallFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
-  z.object({ intent: z.literal('retry_document'), documentId: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal('retry_document'), documentId: rowIdSchema }),
 ]);
 
 /** Whatever the page of a demand sends. */

@@ -1,6 +1,6 @@
 import { listNotifications } from '@aval/application/notifications/list-notifications';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useRouteLoaderData } from '@remix-run/react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
@@ -30,6 +30,12 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
     </AppShell>
   );
+}
+
+/** A form that was refused or could not be sent changed nothing; the server may not even be there to be asked. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { actionStatus = 200, defaultShouldRevalidate } = change;
+  return actionStatus < 400 && defaultShouldRevalidate;
 }
 
 export default function AppLayout() {
