@@ -12,10 +12,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'together', testIgnore: '**/alone/**' },
+    // They take a part of the stack away from everybody.
+    { name: 'alone', testMatch: '**/alone/**', dependencies: ['together'], fullyParallel: false },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: await launchOptions(),

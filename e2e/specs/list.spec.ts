@@ -92,7 +92,7 @@ test('the company column is there for those who work for several', async ({ open
     [PLATFORM.admin, true],
     [PLATFORM.consultant, true],
     [ALBORADA.manager, false],
-    [ALBORADA.supervisor, false],
+    [ALBORADA.representative, false],
   ] as const) {
     const page = await openAs(email);
     await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();

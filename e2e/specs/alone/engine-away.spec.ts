@@ -1,0 +1,34 @@
+import { DemandPage } from '../../pages/demand-page';
+import { arrangeSubmitted, historyOf } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { whileHanging } from '../../support/processes';
+import { expect, failedDocument, test } from '../../support/test';
+
+test.use({ expectedErrors: [failedDocument] });
+
+const TEXT = 'Conforme a la guía; texto que no debe perderse.';
+
+test('a decision while the engine hangs is answered within six seconds, keeps its text, and happens once', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }));
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+  await whileHanging('Temporal', async () => {
+    const answer = manager.page.waitForResponse((response) => response.request().method() === 'POST');
+    const sentAt = Date.now();
+    await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+    await answer;
+    expect(Date.now() - sentAt).toBeLessThan(7000);
+    await expect(manager.dialog.getByRole('alert')).toContainText(/no responde|No ha llegado respuesta/);
+    await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
+  });
+  // Sent again under the same id, as often as somebody likes.
+  await expect(async () => {
+    const retry = manager.dialog.getByRole('button', { name: 'Reintentar' });
+    if (await retry.isVisible()) await retry.click();
+    await expect(manager.dialog).toBeHidden({ timeout: 7000 });
+  }).toPass({ timeout: 40_000 });
+  await manager.expectStatus('Pendiente de autorizar');
+  expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
+});
