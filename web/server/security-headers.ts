@@ -26,6 +26,8 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
           connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
           manifestSrc: ["'self'"],
           formAction: ["'self'"],
+          // The external congruence report of a company, in a sandboxed frame of its own.
+          frameSrc: ['https:'],
           frameAncestors: ["'none'"],
           baseUri: ["'none'"],
           objectSrc: ["'none'"],

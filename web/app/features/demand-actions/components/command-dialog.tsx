@@ -41,7 +41,9 @@ export function CommandDialog(props: CommandDialogProps) {
       className={props.isBehind ? 'dialog--behind' : undefined}
       actions={
         <>
-          <Button onClick={onClose}>{isGone ? t('closeAnyway') : (back ?? t('cancel'))}</Button>
+          <Button data-autofocus onClick={onClose}>
+            {isGone ? t('closeAnyway') : (back ?? t('cancel'))}
+          </Button>
           {isGone ? null : (
             <Button
               type="submit"
