@@ -1,0 +1,74 @@
+import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DemandState } from '@aval/domain/demand/state';
+import { describe, expect, it } from 'vitest';
+import { progressOf } from './progress';
+
+function entry(fields: Partial<HistoryEntry>): HistoryEntry {
+  return {
+    sequence: 1,
+    at: '2026-11-21T09:00:00.000Z',
+    action: 'REQUEST',
+    actorName: null,
+    fromRole: null,
+    toRole: null,
+    toUserName: null,
+    comment: null,
+    privateComment: null,
+    commentTarget: null,
+    decisionReason: null,
+    finalReason: null,
+    contradictionConfirmed: false,
+    versionNumber: 1,
+    status: 'pending_analysis',
+    statusBefore: null,
+    files: [],
+    ...fields,
+  };
+}
+
+const state = (fields: Partial<DemandState>) =>
+  ({ validationStep: false, returnToRole: null, ...fields }) as DemandState;
+const states = (...question: Parameters<typeof progressOf>) => progressOf(...question).map((phase) => phase.state);
+const sent = entry({});
+
+describe('the six phases', () => {
+  it('leave out a validation that the company does not have', () => {
+    expect(states({ status: 'pending_analysis', state: state({}), history: [sent] })).toEqual([
+      'done',
+      'skipped',
+      'current',
+      'later',
+      'later',
+      'later',
+    ]);
+  });
+
+  it('stay at the validation when the representative asked for information', () => {
+    const asked = state({ validationStep: true, returnToRole: 'REPRESENTATIVE' });
+    expect(states({ status: 'pending_missing_info', state: asked, history: [sent] })[1]).toBe('current');
+  });
+
+  it('reach the treatment with an authorization, and end before it with a denial', () => {
+    expect(states({ status: 'sended_accepted', state: state({}), history: [sent] }).at(-1)).toBe('current');
+    expect(states({ status: 'sended_denied', state: state({}), history: [sent] }).slice(-2)).toEqual(['done', 'later']);
+  });
+
+  it('of a canceled demand are those that it went through', () => {
+    const canceled = entry({ sequence: 2, action: 'CANCEL', status: 'canceled', statusBefore: 'pending_analysis' });
+    expect(states({ status: 'canceled', state: state({}), history: [canceled, sent] })).toEqual([
+      'done',
+      'skipped',
+      'skipped',
+      'skipped',
+      'done',
+      'later',
+    ]);
+  });
+
+  it('take their dates from the round under way, not from the one before', () => {
+    const earlier = entry({ sequence: 2, action: 'ACCEPT', fromRole: 'MANAGER', toRole: 'REPRESENTATIVE' });
+    const again = entry({ sequence: 4, action: 'REQUEST', statusBefore: 'pending_continue' });
+    const phases = progressOf({ status: 'pending_analysis', state: state({}), history: [again, earlier, sent] });
+    expect(phases.find(({ name }) => name === 'analysis')?.entry).toBeNull();
+  });
+});
