@@ -69,6 +69,7 @@ export async function attachToWorkingCopy(
         mediaId,
         description: described.data,
         createdById: actor.userId,
+        createdAt: now,
       },
     });
     return {
