@@ -6,7 +6,9 @@ export interface ReportLine {
   met?: boolean;
 }
 
+/** A line of the table, told at once too: a run takes minutes, and what it has found should not be lost with it. */
 export function line(what: string, value: string, target?: string, met?: boolean): ReportLine {
+  console.log(`  ${what}: ${value}`);
   return { what, value, ...(target === undefined ? {} : { target }), ...(met === undefined ? {} : { met }) };
 }
 

@@ -59,6 +59,9 @@ export function postgresProcess(options: PostgresOptions): ProcessSpecification 
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '256MB',
+    // A list's ids are sorted in memory, and what an index points at is not taken for dear: no disk turns here any more.
+    work_mem: '16MB',
+    random_page_cost: '1.1',
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return {

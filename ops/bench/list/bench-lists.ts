@@ -43,12 +43,20 @@ export async function benchLists(
       const slowest = highest(measured.worst, 'oursMs', SLOWEST_PAGES);
       const plain = { name: 'no filter, first page', search: 'page=1' };
       pages.push(...(await measurePages(services, port, looker, [...slowest, plain])));
+      tellWorst(tell, measured.worst, pages);
     }
     const { lines, worstRatio, worstP95Ms } = summarise(to, cases, pages);
     figures.lines.push(...lines);
     Object.assign(figures, { worstRatio, worstP95Ms });
   }
   return figures;
+}
+
+function tellWorst(tell: (what: string) => void, cases: readonly MeasuredCase[], pages: readonly MeasuredPage[]): void {
+  for (const each of [...highest(cases, 'ratio', 2), ...highest(cases, 'oursMs', 1)])
+    tell(`  ${each.name}: ${milliseconds(each.oursMs)}, by hand ${milliseconds(each.bareMs)}`);
+  for (const page of pages.slice(-SLOWEST_PAGES - 1))
+    tell(`  page ${page.name}: median ${milliseconds(page.medianMs)}, p95 ${milliseconds(page.p95Ms)}`);
 }
 
 function summarise(size: number, cases: readonly MeasuredCase[], pages: readonly MeasuredPage[]): ListFigures {
