@@ -63,8 +63,11 @@ export async function storeUpload(
   }
 }
 
-/** Without folders and control characters, which some browsers and all attackers send along. */
+/** Control characters, and those that turn the reading direction, by which "gnp.exe" passes for "exe.png". */
+const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Without folders and unprintable characters, which some browsers and all attackers send along. */
 function plainName(filename: string): string {
-  const name = (filename.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
+  const name = (filename.split(/[/\\]/).at(-1) ?? '').replace(UNPRINTABLE, '').trim();
   return name.slice(-LONGEST_FILENAME) || 'adjunto';
 }

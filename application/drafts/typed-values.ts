@@ -6,24 +6,27 @@ export type TypedForm = { [name: string]: Typed };
 
 /** The largest form that somebody fills in; what is longer is not from the wizard. */
 const MOST_NAMES = 2_000;
+/** The deepest one has a drug's line in a list in a group. */
+const MOST_LEVELS = 8;
 
 /** What a form sent, as it may lie in the database: text without NUL, nothing else but lists and groups. */
 export function toStoredForm(sent: unknown): TypedForm {
   let names = 0;
-  const read = (value: unknown): Typed | undefined => {
+  const read = (value: unknown, level: number): Typed | undefined => {
     names += 1;
-    if (names > MOST_NAMES) return undefined;
+    if (names > MOST_NAMES || level > MOST_LEVELS) return undefined;
     if (typeof value === 'string') return value.replaceAll('\0', '');
-    if (Array.isArray(value)) return Array.from(value.slice(0, MOST_NAMES), (item: unknown) => read(item) ?? '');
+    if (Array.isArray(value))
+      return Array.from(value.slice(0, MOST_NAMES), (item: unknown) => read(item, level + 1) ?? '');
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return undefined;
-    return readGroup(value);
+    return readGroup(value, level);
   };
-  const readGroup = (group: object): TypedForm => {
-    const pairs = Object.entries(group).map(([name, value]) => [name, read(value)] as const);
+  const readGroup = (group: object, level: number): TypedForm => {
+    const pairs = Object.entries(group).map(([name, value]) => [name, read(value, level + 1)] as const);
     return Object.fromEntries(pairs.filter((pair): pair is [string, Typed] => pair[1] !== undefined));
   };
-  return typeof sent === 'object' && sent !== null ? readGroup(sent) : {};
+  return typeof sent === 'object' && sent !== null ? readGroup(sent, 0) : {};
 }
 
 /** Content with its types (a version, a copy) as the form would show it: "74,2", "on", nothing for what is off or empty. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type AccessScene, arrangeScene, fileForm } from '@aval/ops/test/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
 import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessScene, arrangeScene, fileForm } from './access-scene';
 
 const ROUTES = path.join(import.meta.dirname, '../app/routes');
 

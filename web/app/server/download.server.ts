@@ -17,7 +17,6 @@ export function download({ fileName, mediaType, size, content }: Download): Resp
       'Content-Length': String(size),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

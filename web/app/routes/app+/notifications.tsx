@@ -3,11 +3,11 @@ import { markNotificationsRead } from '@aval/application/notifications/mark-noti
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../server/guards.server';
+import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
 const commandSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('open'), id, demandId: z.uuid() }),
+  z.object({ intent: z.literal('open'), id: rowIdSchema, demandId: z.uuid() }),
   /** The ids of the list as it was shown, separated by commas. */
   z.object({ intent: z.literal('mark_all'), ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/) }),
 ]);

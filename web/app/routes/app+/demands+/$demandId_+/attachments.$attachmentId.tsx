@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
 import { getAttachment } from '@aval/application/attachments/get-attachment';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { download } from '../../../../server/download.server';
 import { requireUser } from '../../../../server/guards.server';
+import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
-const paramsSchema = z.object({ demandId: z.uuid(), attachmentId: z.coerce.number().int().positive() });
+const paramsSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });
 
 /** A file of a demand, always as a download: what somebody uploaded is never shown as a page of ours. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -13,13 +14,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = paramsSchema.safeParse(params);
   const file = asked.success ? await getAttachment(getServices(), actor, asked.data) : null;
   if (!file) throw new Response(null, { status: 404 });
-  return new Response(Readable.toWeb(file.content) as ReadableStream, {
-    headers: {
-      'Content-Type': file.mediaType,
-      'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return download({ ...file, fileName: file.filename });
 }

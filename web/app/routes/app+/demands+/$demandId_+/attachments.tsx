@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { readUpload } from '../../../../features/wizard/upload.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
-const removalSchema = z.object({ demandId: z.uuid(), attachmentId: z.coerce.number().int().positive() });
+const removalSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });
 
 /** Brings a file to what is being written (POST), or takes one away again (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {

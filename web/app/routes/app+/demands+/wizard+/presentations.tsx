@@ -1,12 +1,13 @@
 import { listPresentations } from '@aval/application/catalogues/list-presentations';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '../../../../server/guards.server';
+import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 /** The packs of a drug, once it has been chosen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
-  const drugId = Number(new URL(request.url).searchParams.get('drug'));
-  if (!Number.isInteger(drugId) || drugId < 1) throw new Response(null, { status: 404 });
-  return { presentations: await listPresentations(getServices(), drugId) };
+  const drugId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('drug'));
+  if (!drugId.success) throw new Response(null, { status: 404 });
+  return { presentations: await listPresentations(getServices(), drugId.data) };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TestEngine } from '@aval/ops/test/engine';
-import { decide, newDraft, newPendingDemand } from '@aval/ops/test/scenario';
-import type { WebUnderTest } from '@aval/ops/test/web-under-test';
 import { createPatient } from '@aval/prisma/factories/patient';
+import type { TestEngine } from './engine';
+import { decide, newDraft, newPendingDemand } from './scenario';
+import type { WebUnderTest } from './web-under-test';
 
 export interface AccessScene {
   draftId: string;

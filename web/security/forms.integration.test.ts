@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { fileForm, foreignPatient, PICTURE } from '@aval/ops/test/access-scene';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { PEOPLE } from '@aval/ops/test/people';
+import { newDraft, newPendingDemand } from '@aval/ops/test/scenario';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: WebVisitor;
+let manager: WebVisitor;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  doctor = await web.signIn(PEOPLE.doctor);
+  manager = await web.signIn(PEOPLE.manager);
+}, 120_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const list = '/app/demands';
+
+function statusOf(answer: Answer): string {
+  return (JSON.parse(answer.body) as { status: string }).status;
+}
+
+async function save(
+  visitor: WebVisitor,
+  demandId: string,
+  step: string,
+  form: Record<string, string>,
+): Promise<Answer> {
+  const draft = await engine.owner.demandDraft.findUniqueOrThrow({ where: { demandId } });
+  return visitor.post(`${list}/${demandId}/save?step=${step}&revision=${draft.revision}`, form);
+}
+
+describe('a form with more in it than its page has', () => {
+  it('writes no column of the demand but its own', async () => {
+    const { demand } = await newDraft(engine);
+    const before = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+    const extra = {
+      observations: 'x',
+      companyId: '3',
+      doctorId: '1',
+      patientId: '1',
+      status: 'SENDED',
+      displayStatus: 'sended_accepted',
+      sequence: '9',
+      'state.status': 'SENDED',
+      'company.id': '3',
+      submissionCommandId: randomUUID(),
+      '__proto__.admin': 'true',
+      'constructor.prototype.admin': 'true',
+    };
+    expect((await save(doctor, demand.id, 'protocol', extra)).status).toBe(200);
+    const after = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+    expect({ ...after, lastDemand: before.lastDemand }).toEqual(before);
+    expect(({} as { admin?: string }).admin).toBeUndefined();
+  });
+
+  it('files for nobody but the doctor in context', async () => {
+    const own = await newDraft(engine);
+    const other = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
+    const form = {
+      prescriberCenterId: String(own.content.basics.prescriberCenterId),
+      patientId: String(own.patient.id),
+      doctorId: String(other.id),
+      companyId: '3',
+      createdById: String(other.id),
+      reference: 'MER-26-999999',
+    };
+    const answer = await doctor.post(`${list}/create`, form);
+    expect(answer.status).toBe(302);
+    const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(answer.headers.location ?? '')?.[0] ?? '';
+    const made = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    expect(made).toMatchObject({ companyId: 2, doctorId: own.doctor.id, createdById: own.doctor.id, status: 'DRAFT' });
+    expect(made.reference).not.toBe('MER-26-999999');
+  });
+
+  it('names no patient of another insurer, and no center where the doctor does not prescribe', async () => {
+    const own = await newDraft(engine);
+    const stranger = await foreignPatient(engine);
+    const centers = await engine.owner.userCenter.findMany({ where: { userId: own.doctor.id } });
+    const elsewhere = await engine.owner.center.findFirstOrThrow({
+      where: { id: { notIn: centers.map(({ centerId }) => centerId) }, type: 'Ambos' },
+    });
+    const right = {
+      prescriberCenterId: String(own.content.basics.prescriberCenterId),
+      patientId: String(own.patient.id),
+    };
+    const wrong = [
+      { ...right, patientId: String(stranger.id) },
+      { ...right, patientId: String(stranger.id), exactNumber: stranger.cardNumber },
+      { ...right, prescriberCenterId: String(elsewhere.id) },
+    ];
+    for (const form of wrong) {
+      expect((await doctor.post(`${list}/create`, form)).status).toBe(400);
+      expect(statusOf(await save(doctor, own.demand.id, 'patient', form))).toBe('invalid');
+    }
+    const found = await doctor.get(`${list}/wizard/options/patients?q=${stranger.cardNumber}`);
+    expect(found.body).not.toContain(stranger.cardNumber);
+  });
+
+  it('finds a colleague’s patient by the whole number only', async () => {
+    const colleague = await newDraft(engine, { doctorEmail: PEOPLE.otherDoctor } as object);
+    await engine.owner.demand.update({
+      where: { id: colleague.demand.id },
+      data: {
+        doctorId: (await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } })).id,
+      },
+    });
+    const other = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
+    await engine.owner.patient.update({ where: { id: colleague.patient.id }, data: { createdById: other.id } });
+    const { cardNumber } = colleague.patient;
+    const search = (text: string) => doctor.get(`${list}/wizard/options/patients?q=${text}`);
+    expect((await search(cardNumber)).body).toContain(cardNumber);
+    expect((await search(cardNumber.slice(0, -1))).body).not.toContain(cardNumber);
+    expect((await search('%25')).body).not.toContain(cardNumber);
+  });
+
+  it('sends a demand to nobody who is no consultant', async () => {
+    const demandId = await newPendingDemand(engine);
+    const representative = await engine.owner.userAccount.findUniqueOrThrow({
+      where: { email: PEOPLE.representative },
+    });
+    const form = new FormData();
+    const fields = { intent: 'manage', decision: 'evaluate', comment: 'x', toUserId: String(representative.id) };
+    for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
+      form.set(name, value);
+    }
+    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(409);
+    expect(await engine.owner.demandHistory.count({ where: { demandId } })).toBe(1);
+  });
+
+  it('says itself neither when it happened nor in whose name', async () => {
+    const demandId = await newPendingDemand(engine);
+    const form = new FormData();
+    const fields = {
+      intent: 'comment',
+      target: 'doctor',
+      comment: 'x',
+      occurredAt: '2020-01-01T00:00:00Z',
+      actorId: '1',
+    };
+    for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
+      form.set(name, value);
+    }
+    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBeLessThan(400);
+    const entry = await engine.owner.demandHistory.findFirstOrThrow({ where: { demandId, action: 'COMMENT' } });
+    expect(entry.createdAt.getUTCFullYear()).toBeGreaterThan(2020);
+    const { id } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.manager } });
+    expect(entry.actorId).toBe(id);
+  });
+
+  it('of a strange shape is kept or refused, and costs nobody anything', async () => {
+    const { demand } = await newDraft(engine);
+    const shapes = [
+      { 'chemotherapy.drugs[4294967290].dose': '1' },
+      { [`a${'.a'.repeat(5_000)}`]: '1' },
+      { performingCenterId: '99999999999' },
+      { 'performingCenterId[0]': '1' },
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 'x'])),
+    ];
+    for (const form of shapes) {
+      for (const step of ['treatment', 'extras']) {
+        const startedAt = Date.now();
+        expect((await save(doctor, demand.id, step, form)).status).toBeLessThan(500);
+        expect(Date.now() - startedAt).toBeLessThan(5_000);
+      }
+    }
+    expect((await doctor.get(`${list}/${demand.id}`)).status).toBe(200);
+  });
+});
+
+describe('a file that somebody brings', () => {
+  const attach = (demandId: string, form: FormData) => doctor.post(`${list}/${demandId}/attachments`, form);
+
+  it.each([
+    ['a page', 'informe.pdf', '<!DOCTYPE html><script>alert(1)</script>'],
+    ['a drawing that can run scripts', 'informe.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a text', 'informe.pdf', 'hello'],
+    ['nothing', 'informe.pdf', ''],
+    ['a program', 'informe.pdf', `MZ${'\0'.repeat(200)}`],
+  ])('is refused by its content: %s', async (_what, name, content) => {
+    const { demand } = await newDraft(engine);
+    const answer = await attach(demand.id, fileForm(name, new TextEncoder().encode(content)));
+    expect(statusOf(answer)).toBe('invalid');
+    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
+  });
+
+  it.each([
+    '../../../etc/passwd.png',
+    '..\\..\\windows\\a.png',
+    'a"; filename="b.html.png',
+    'a\r\nX-Evil: 1\r\n\r\n<script>.png',
+    'informe\u202Egnp.exe.png',
+    "l'été 😀 (1).png",
+    `${'x'.repeat(400)}.png`,
+  ])('is handed out under a harmless name, to be saved and nothing else: %j', async (name) => {
+    const { demand } = await newDraft(engine);
+    expect(statusOf(await attach(demand.id, fileForm(name)))).toBe('attached');
+    const { id, media } = await engine.owner.attachment.findFirstOrThrow({
+      where: { demandId: demand.id },
+      include: { media: true },
+    });
+    expect(media.storageKey).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
+    expect(media.originalFilename).not.toMatch(/[/\\\r\n\u202E]/);
+    const { headers, bytes, status } = await doctor.get(`${list}/${demand.id}/attachments/${id}`);
+    expect(status).toBe(200);
+    expect(bytes.equals(PICTURE)).toBe(true);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[^"\r\n]*"; filename\*=UTF-8''[^"\s]+$/);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(headers['x-evil']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('comes alone, and not too large', async () => {
+    const { demand } = await newDraft(engine);
+    const two = fileForm();
+    two.append('file', new File([new Uint8Array(PICTURE)], 'b.png'));
+    expect((await attach(demand.id, two)).status).toBe(400);
+    const large = fileForm('large.png', new Uint8Array(16 * 1024 * 1024));
+    expect(statusOf(await attach(demand.id, large))).toBe('invalid');
+    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
+  });
+});
+
+it('shows what somebody typed as text, on every page', async () => {
+  const bad = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
+  const { demand, patient } = await newDraft(engine);
+  await engine.owner.patient.update({ where: { id: patient.id }, data: { lastName: bad } });
+  await save(doctor, demand.id, 'extras', { observations: bad, officialComments: bad });
+  await save(doctor, demand.id, 'protocol', { protocol: bad, otherTumour: bad });
+  const demandId = await newPendingDemand(engine);
+  await engine.owner.demand.update({ where: { id: demandId }, data: { doctorName: bad, cardNumber: bad } });
+  const form = new FormData();
+  const fields = { intent: 'comment', target: 'doctor', comment: bad, privateComment: bad };
+  for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
+    form.set(name, value);
+  }
+  await manager.post(`${list}/${demandId}?index`, form);
+  const pages = [
+    await doctor.get(`${list}/${demand.id}/edit?step=1`),
+    await doctor.get(`${list}/${demand.id}/edit?step=5`),
+    await doctor.get(`${list}/${demand.id}`),
+    await manager.get(`${list}/${demandId}`),
+    await manager.get(`${list}?page=1`),
+    await manager.get(`${list}?reference=${encodeURIComponent(bad.slice(0, 29))}`),
+    await web.visit().get(`/login?returnTo=${encodeURIComponent(`/app/${bad}`)}`),
+  ];
+  for (const { body } of pages) {
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<img src=x');
+  }
+  expect(pages[3]?.body).toContain('&lt;img src=x');
+});
+
+describe('two at the same moment', () => {
+  it('submit one request once', async () => {
+    const { demand } = await newDraft(engine);
+    const actors = [await engine.actor(PEOPLE.doctor), await engine.actor(PEOPLE.assistant)];
+    const results = await Promise.all(
+      actors.map((actor) => submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId() })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
+    expect(await engine.owner.demandVersion.count({ where: { demandId: demand.id } })).toBe(1);
+  });
+
+  it('delete and submit: one of them', async () => {
+    const { demand } = await newDraft(engine);
+    const actor = await engine.actor(PEOPLE.doctor);
+    const [submitted, deleted] = await Promise.all([
+      submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId() }),
+      deleteDraft(engine.services, actor, demand.id),
+    ]);
+    const left = await engine.owner.demand.count({ where: { id: demand.id } });
+    expect([submitted.status, deleted.status]).toEqual(left === 1 ? ['done', 'closed'] : ['not_found', 'deleted']);
+  });
+
+  it('save one step: the second is told', async () => {
+    const { demand } = await newDraft(engine);
+    const assistant = await web.signIn(PEOPLE.assistant);
+    const answers = await Promise.all(
+      [doctor, assistant].map((visitor, index) =>
+        visitor.post(`${list}/${demand.id}/save?step=extras&revision=0`, { observations: `text ${index}` }),
+      ),
+    );
+    expect(answers.map(statusOf).sort()).toEqual(['conflict', 'saved']);
+  });
+});
+
+it('does nothing under the id of somebody else’s command', async () => {
+  const [demandId, other] = [await newPendingDemand(engine), await newPendingDemand(engine)];
+  const manager = await engine.actor(PEOPLE.manager);
+  const decision = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'x', expectedSequence: 1 } as const;
+  const commandId = newCommandId();
+  await decideDemand(engine.services, manager, { ...decision, demandId, commandId });
+  expect(await decideDemand(engine.services, manager, { ...decision, demandId: other, commandId })).toEqual({
+    status: 'not_found',
+  });
+  const { demand } = await newDraft(engine);
+  const doctorActor = await engine.actor(PEOPLE.doctor);
+  expect(await submitDemand(engine.services, doctorActor, { demandId: demand.id, commandId })).toEqual({
+    status: 'not_found',
+  });
+  expect(await engine.owner.demandHistory.count({ where: { demandId: { in: [other, demand.id] } } })).toBe(1);
+});

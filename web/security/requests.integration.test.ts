@@ -1,0 +1,272 @@
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { newDraft } from '@aval/ops/test/scenario';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { Ask, WebVisitor } from '@aval/ops/test/web-visitor';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: WebVisitor;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  doctor = await web.signIn('doctor@meridiana.test');
+}, 120_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const SESSION = '__Host-aval';
+
+describe('a form that another site has a browser send', () => {
+  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['a foreign origin', { Origin: 'https://elsewhere.example' }],
+    ['the other insurer', { Origin: 'http://alborada.localhost', 'Sec-Fetch-Site': 'same-site' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+    ['a cross-site navigation', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }],
+    ['an origin that only begins like ours', { Origin: 'http://localhost.elsewhere.example' }],
+  ])('changes nothing: %s', async (_what, headers) => {
+    const { demand } = await newDraft(engine);
+    const attack: Ask = { method: 'POST', path: `/app/demands/${demand.id}?index`, body: 'intent=delete' };
+    expect((await doctor.ask({ ...attack, headers: { ...FORM, ...headers } })).status).toBe(403);
+    const data = { ...attack, path: `/app/demands/${demand.id}.data?index` };
+    expect((await doctor.ask({ ...data, headers: { ...FORM, ...headers } })).status).toBe(403);
+    expect(await engine.owner.demand.count({ where: { id: demand.id } })).toBe(1);
+  });
+
+  it('is no picture either: reading changes nothing', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await doctor.ask({ method, path: '/logout' });
+    expect((await doctor.get('/app/notifications')).status).toBe(200);
+  });
+
+  it('cannot sign somebody in as somebody else', async () => {
+    const body = new URLSearchParams({ email: 'doctor2@meridiana.test', password: STORY_PASSWORD }).toString();
+    const stranger = web.visit();
+    const headers = { ...FORM, Origin: 'https://elsewhere.example' };
+    expect((await stranger.ask({ method: 'POST', path: '/login', body, headers })).status).toBe(403);
+    expect(stranger.cookies.size).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  it('is a cookie for this host alone that no script reads', async () => {
+    const visitor = web.visit();
+    const { headers } = await visitor.post('/login', { email: 'doctor@meridiana.test', password: STORY_PASSWORD });
+    const cookie = headers['set-cookie']?.find((each) => each.startsWith(`${SESSION}=`));
+    expect(cookie).toMatch(/^__Host-aval=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it('is never one that was there before signing in', async () => {
+    const visitor = web.visit();
+    const planted = 'A'.repeat(43);
+    visitor.cookies.set(SESSION, planted);
+    await visitor.post('/login', { email: 'doctor@meridiana.test', password: STORY_PASSWORD });
+    expect(visitor.cookies.get(SESSION)).not.toBe(planted);
+    const thief = web.visit();
+    thief.cookies.set(SESSION, planted);
+    expect((await thief.get('/app/notifications')).status).toBe(302);
+  });
+
+  it('cannot be read out of the database', async () => {
+    const token = doctor.cookies.get(SESSION) ?? '';
+    const thief = web.visit();
+    const row = await engine.owner.userSession.findFirstOrThrow();
+    thief.cookies.set(SESSION, row.tokenHash.slice(0, 43));
+    expect((await thief.get('/app/notifications')).status).toBe(302);
+    expect(await engine.owner.userSession.count({ where: { tokenHash: token } })).toBe(0);
+  });
+
+  it('holds at the host where it began and nowhere else', async () => {
+    const here = await web.signIn('manager@grupo.test', 'meridiana.localhost');
+    const there = web.visit('alborada.localhost');
+    there.cookies.set(SESSION, here.cookies.get(SESSION) ?? '');
+    expect((await here.get('/app/notifications')).status).toBe(200);
+    expect((await there.get('/app/notifications')).status).toBe(302);
+  });
+
+  it('does not begin at another insurer', async () => {
+    const visitor = web.visit('alborada.localhost');
+    const form = { email: 'doctor@meridiana.test', password: STORY_PASSWORD };
+    expect((await visitor.post('/login', form)).status).toBe(400);
+    expect(visitor.cookies.has(SESSION)).toBe(false);
+  });
+
+  it('is over for copies of its cookie too, once signed out', async () => {
+    const visitor = await web.signIn('assistant@meridiana.test');
+    const copy = web.visit();
+    copy.cookies.set(SESSION, visitor.cookies.get(SESSION) ?? '');
+    await visitor.post('/logout', {});
+    expect(visitor.cookies.has(SESSION)).toBe(false);
+    expect((await copy.get('/app/notifications')).status).toBe(302);
+  });
+
+  it('is over when the user is deactivated', async () => {
+    const visitor = await web.signIn('miguel.vidal@meridiana.test');
+    await engine.owner.userAccount.update({
+      where: { email: 'miguel.vidal@meridiana.test' },
+      data: { active: false },
+    });
+    expect((await visitor.get('/app/notifications')).status).toBe(302);
+  });
+});
+
+describe('the sign-in page', () => {
+  it('says the same to a wrong e-mail and to a wrong password', async () => {
+    const visitor = web.visit();
+    const answerTo = async (email: string) => {
+      const { status, body } = await visitor.post('/login', { email, password: 'wrong' });
+      return { status, body: body.replaceAll(email, '').replaceAll(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}/g, '') };
+    };
+    const [known, unknown] = [await answerTo('doctor2@meridiana.test'), await answerTo('nobody@meridiana.test')];
+    expect(known.status).toBe(400);
+    expect(unknown).toEqual(known);
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/app/..//elsewhere.example',
+    '/app/%2e%2e//elsewhere.example',
+    '\t//elsewhere.example',
+    'javascript:alert(1)',
+    '/app\r\nSet-Cookie: a=b',
+    '/app/notifications',
+    '/logout',
+  ])('leads nowhere but into the application: %s', async (returnTo) => {
+    const visitor = web.visit();
+    const form = { email: 'doctor2@meridiana.test', password: STORY_PASSWORD, returnTo };
+    const { headers } = await visitor.post('/login', form);
+    expect(headers.location).toMatch(/^\/app($|Set-Cookie)/);
+    expect(headers['set-cookie']?.length).toBe(1);
+  });
+
+  it('takes no large body from a stranger', async () => {
+    const stranger = web.visit();
+    const form = new FormData();
+    form.set('email', 'x'.repeat(3_000_000));
+    expect((await stranger.post('/login', form)).status).toBe(413);
+    expect((await stranger.post('/login', { email: 'x'.repeat(3_000_000) })).status).toBe(413);
+  });
+});
+
+describe('an answer', () => {
+  it('carries no script that the server did not write, and can be framed by nobody', async () => {
+    for (const path of ['/login', '/app/demands?page=1', '/nothing']) {
+      const { headers, body } = await doctor
+        .get(path)
+        .then((page) => (page.status === 302 ? web.visit().get(path) : page));
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      const scripts = body.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(body.match(/ on[a-z]+="/g)).toBeNull();
+    }
+  });
+
+  it('stays in no cache when it is data, and for good when it is a script of the build', async () => {
+    const { headers } = await doctor.get('/app/demands.data?page=1');
+    expect(headers['cache-control']).toBe('private, no-store');
+    const page = await web.visit().get('/login');
+    const script = /\/assets\/[\w.-]+\.js/.exec(page.body)?.[0] ?? '';
+    const asset = await web.visit().get(script);
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect(asset.body).not.toContain('sourceMappingURL');
+    expect((await web.visit().get(`${script}.map`)).status).toBe(404);
+  });
+
+  it.each(['/assets/..%2f..%2fserver%2findex.js', '/assets/%2e%2e/%2e%2e/server/index.js', '/..%2f..%2fpackage.json'])(
+    'is never a file of the server: %s',
+    async (path) => {
+      const { status, body } = await web.visit().get(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toMatch(/"workspaces"|createRequestHandler/);
+    },
+  );
+
+  it.each(['elsewhere.example', '127.0.0.1', 'meridiana.localhost.elsewhere.example', 'xmeridiana.localhost'])(
+    'shows nobody’s brand at %s',
+    async (host) => {
+      const { status, body } = await web.visit(host).get('/login');
+      expect(status).toBe(404);
+      expect(body).not.toMatch(/Meridiana|Alborada/);
+    },
+  );
+
+  it.each([
+    { method: 'DELETE', path: '/app/demands' },
+    { method: 'OPTIONS', path: '/app/demands' },
+    { path: '/app/%E0%A4%A' },
+    { path: '/app/demands?reference=a%00' },
+    { path: '/app/demands/not-an-id' },
+    { path: '/app/demands/00000000-0000-4000-8000-000000000000/attachments/99999999999' },
+    { path: '/app/demands/wizard/presentations?drug=99999999999' },
+    {
+      method: 'POST',
+      path: '/app/demands/00000000-0000-4000-8000-000000000000/save?step=extras&revision=1e99',
+      body: '',
+    },
+  ])('to what makes no sense is no failure and tells nothing of the inside: %j', async (ask) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
+    const { status, body } = await doctor.ask({ ...ask, headers });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/node_modules|\bat [\w.]+ \(|Prisma/);
+  });
+
+  it.each([
+    'sort=reference;DROP TABLE demand',
+    "sort=-lastDemand'--",
+    "reference=' OR 1=1 --",
+    'reference=%25',
+    "status=draft' OR '1'='1",
+    'doctorId=1 OR 1=1',
+    'zoneId=1&zoneId=99999999999',
+    'page=-1&pageSize=1000000',
+    'page=1e308',
+    'sort=__proto__',
+    'reference=%F0%9F%92%A3%EF%BF%BF',
+  ])('to a filter that is none is a list: %s', async (search) => {
+    const { status, headers } = await doctor.get(`/app/demands?${encodeURI(search).replaceAll('%25', '%')}`);
+    expect([200, 302]).toContain(status);
+    if (status === 302) expect(headers.location).toMatch(/^\/app\/demands/);
+  });
+});
+
+it('writes down nobody’s name, card, document, e-mail or password', async () => {
+  const patients = await engine.owner.patient.findMany();
+  await doctor.get(`/app/demands?q=${patients[0]?.cardNumber}&reference=${patients[0]?.nationalId}`);
+  const form = new FormData();
+  form.set('description', 'x');
+  const broken = { 'Content-Type': 'multipart/form-data; boundary=other' };
+  const { demand } = await newDraft(engine);
+  expect((await doctor.post(`/app/demands/${demand.id}/attachments`, form, broken)).status).toBe(400);
+  const log = web.log();
+  expect(log).toContain('"msg":"request"');
+  const people = await engine.owner.userAccount.findMany();
+  const secrets = [
+    ...people.flatMap(({ email, name, dni }) => [email, name, dni]),
+    ...patients.flatMap(({ cardNumber, nationalId, lastName }) => [cardNumber, nationalId, lastName]),
+    STORY_PASSWORD,
+    doctor.cookies.get(SESSION) ?? SESSION,
+  ].filter((secret): secret is string => Boolean(secret));
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  // What failed, if anything did, failed because of a test above.
+  expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
+});
