@@ -1,0 +1,70 @@
+import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { MERIDIANA } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+const WIDTHS = [1440, 1024, 390] as const;
+/** What a missing word looks like: the key itself. */
+const RAW_KEY = /\b[a-z]+[A-Za-z]*(?:[:.][a-z][A-Za-z_]*){2,}\b/;
+
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Nothing sticks out at the side, and no word is missing. */
+async function expectTidy(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate<number>(OVERFLOW);
+    expect(overflow, `${where} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  const words = (await page.getByRole('main').textContent()) ?? '';
+  const withoutAddresses = words.replace(/\S+@\S+|https?:\S+|\S+\.pdf/g, '');
+  expect(RAW_KEY.exec(withoutAddresses)?.[0], `a raw key in ${where}`).toBeUndefined();
+}
+
+// The language is kept in the account: English is spoken by a doctor whom no other test signs in as.
+for (const [language, doctor] of [
+  ['Español', MERIDIANA.otherDoctor],
+  ['English', 'miguel.vidal@meridiana.test'],
+] as const) {
+  const company = { ...MERIDIANA, doctor };
+
+  test.describe(`in ${language}`, () => {
+    test.setTimeout(120_000);
+
+    test('sign-in and home fit at every width', async ({ openAt, openAs }) => {
+      const page = await openAt('alborada', { path: '/login' });
+      await speak(page, language);
+      await expectTidy(page, 'login');
+      const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
+      await expectTidy(home, 'home');
+    });
+
+    test('list and detail fit at every width', async ({ openAs }) => {
+      const [accepted, pending] = await Promise.all([arrangeAccepted(company), arrangeSubmitted(company)]);
+      const page = await openAs(doctor);
+      await speak(page, language);
+      await expectTidy(page, 'list');
+      await page.goto(`/app/demands/${accepted.id}`);
+      await expectTidy(page, 'detail of an accepted demand');
+      await page.goto(`/app/demands/${pending.id}?action=comment`);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expectTidy(page, 'dialog');
+    });
+
+    test('every step of the wizard fits at every width', async ({ openAs }) => {
+      const draft = await arrangeDraft(company, { radiotherapy: true });
+      const page = await openAs(doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+      await speak(page, language);
+      for (const step of [1, 2, 3, 4, 5]) {
+        await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
+        await expectTidy(page, `step ${step}`);
+      }
+    });
+  });
+}
+
+async function speak(page: Page, language: 'Español' | 'English'): Promise<void> {
+  const button = page.getByRole('button', { name: language }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'Español' ? 'es' : 'en');
+}
