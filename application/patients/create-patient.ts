@@ -32,8 +32,8 @@ export async function createPatient(
     });
     const parsed = patientSchema({ today, cardNumberPattern }).safeParse(form);
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
-    // Two who create the same patient at the same moment: the second one waits and is told.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext(${parsed.data.cardNumber}))::text`;
+    // Two who create the same patient at the same moment, by card or by DNI/NIE: the second one waits and is told.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext('patient'))::text`;
     const issues = await findTakenNumbers(tx, companyId, parsed.data);
     if (issues.length > 0) return { status: 'invalid', issues };
     const { birthday, ...answer } = parsed.data;
