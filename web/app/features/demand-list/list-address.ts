@@ -1,11 +1,13 @@
 import { type DemandListQuery, writeListQuery } from '@aval/application/demands/list/list-query';
 
+export const FIRST_PAGE = '/app/demands?page=1';
+
 /**
  * The address of the list for a query. The list in its first state says so (`page=1`): a bare address means "as I left it".
  */
 export function listAddress(query: DemandListQuery): string {
   const search = writeListQuery(query).toString();
-  return `/app/demands?${search || 'page=1'}`;
+  return search ? `/app/demands?${search}` : FIRST_PAGE;
 }
 
 /** The same list, changed; anything but a turn of the page begins at the first page. */

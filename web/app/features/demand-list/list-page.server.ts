@@ -10,7 +10,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
 import { getServices } from '../../server/services.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
-import { listAddress } from './list-address';
+import { FIRST_PAGE, listAddress } from './list-address';
 
 const LIST_KEY = 'demands';
 
@@ -24,8 +24,9 @@ export async function loadListPage(session: Session, address: URL) {
   const services = getServices();
   const { actor } = session;
   if (address.search === '') {
+    // Never shown under the bare address: loading it again after a form would be a redirect that drops what the form changed.
     const remembered = await getListState(services, session, LIST_KEY);
-    if (remembered) throw redirect(`/app/demands?${remembered}`);
+    throw redirect(remembered ? `/app/demands?${remembered}` : FIRST_PAGE);
   }
   const query = parseListQuery(address.searchParams, actor.role);
   const [page, descriptions, pendingCount] = await Promise.all([
