@@ -1,9 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { isAdminRole, type RoleName, roleName } from '@aval/domain/access/roles';
 import type { Database } from './client';
+import { Prisma } from './generated/client';
 import type { Transaction } from './scope';
 
-interface ActorRow {
+/** What an actor is made from: the columns `ACTOR_COLUMNS` gives. */
+export interface ActorRow {
+  userId: number;
   roleId: number;
   ownCompanyId: number | null;
   permittedCompanyIds: number[];
@@ -13,6 +16,17 @@ interface ActorRow {
   assistedDoctorIds: number[];
   supervisedDoctorIds: number[];
 }
+
+/** For a statement in which `u` is the user's account. */
+export const ACTOR_COLUMNS = Prisma.sql`
+  u.id AS "userId", u.role_id AS "roleId", u.company_id AS "ownCompanyId",
+  ARRAY(SELECT company_id FROM user_company WHERE user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
+  ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
+  ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
+        WHERE z.user_id = u.id ORDER BY 1) AS "zoneIds",
+  ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1) AS "centerIds",
+  ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1) AS "assistedDoctorIds",
+  ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"`;
 
 /**
  * The actor as he or she is now, in one statement; null for a user who does not exist or is no longer active. A company in
@@ -24,23 +38,19 @@ export async function loadActor(
   context: { companyId: number | null },
 ): Promise<Actor | null> {
   const [row] = await db.$queryRaw<ActorRow[]>`
-    SELECT u.role_id AS "roleId", u.company_id AS "ownCompanyId",
-      ARRAY(SELECT company_id FROM user_company WHERE user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
-      ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
-      ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
-            WHERE z.user_id = u.id ORDER BY 1) AS "zoneIds",
-      ARRAY(SELECT center_id FROM user_center WHERE user_id = u.id ORDER BY 1) AS "centerIds",
-      ARRAY(SELECT doctor_id FROM doctor_assistant WHERE assistant_id = u.id ORDER BY 1) AS "assistedDoctorIds",
-      ARRAY(SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = u.id ORDER BY 1) AS "supervisedDoctorIds"
-    FROM user_account u WHERE u.id = ${userId} AND u.active`;
-  if (!row) return null;
+    SELECT ${ACTOR_COLUMNS} FROM user_account u WHERE u.id = ${userId} AND u.active`;
+  return row ? toActor(row, context.companyId) : null;
+}
+
+/** The actor of a row, with the company in context where the user may enter it. */
+export function toActor(row: ActorRow, chosenCompanyId: number | null): Actor {
   const role = roleName(row.roleId);
   const companyIds = companiesOf(role, row);
   return {
-    userId,
+    userId: row.userId,
     role,
     companyIds,
-    companyId: companyInContext(role, companyIds, context.companyId),
+    companyId: companyInContext(role, companyIds, chosenCompanyId),
     doctorIds: role === 'SUPERVISOR' ? row.supervisedDoctorIds : row.assistedDoctorIds,
     centerIds: row.centerIds,
     zoneIds: row.zoneIds,

@@ -19,27 +19,24 @@ export interface Tenant extends SignInPlace {
 export async function findTenant(services: Services, hostHeader: string | null): Promise<Tenant | null> {
   const host = normaliseHost(hostHeader);
   if (!host) return null;
-  const found = await services.database.companyHost.findUnique({
-    where: { host, company: { active: true } },
+  // From the company's side: a company by its host would be a second statement.
+  const found = await services.database.company.findFirst({
+    where: { active: true, hosts: { some: { host } } },
     select: {
-      company: {
-        select: {
-          id: true,
-          isDefault: true,
-          name: true,
-          slogan: true,
-          subdomain: true,
-          primaryColor: true,
-          secondaryColor: true,
-          tertiaryColor: true,
-          homeCards: true,
-          documentLanguage: true,
-          logoutRedirectUrl: true,
-        },
-      },
+      id: true,
+      isDefault: true,
+      name: true,
+      slogan: true,
+      subdomain: true,
+      primaryColor: true,
+      secondaryColor: true,
+      tertiaryColor: true,
+      homeCards: true,
+      documentLanguage: true,
+      logoutRedirectUrl: true,
     },
   });
   if (!found) return null;
-  const { id, documentLanguage, ...company } = found.company;
+  const { id, documentLanguage, ...company } = found;
   return { ...company, companyId: id, language: documentLanguage };
 }

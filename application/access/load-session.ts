@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { type RoleName, roleName } from '@aval/domain/access/roles';
-import { loadActor } from '@aval/prisma/load-actor';
+import type { RoleName } from '@aval/domain/access/roles';
+import { findSession } from '@aval/prisma/find-session';
 import { type Context, type ContextOptions, resolveContext } from '../context/context';
 import { loadContextOptions } from '../context/load-context-options';
 import type { Services } from '../services';
@@ -43,47 +43,19 @@ export async function loadSession(services: Services, tenant: Tenant, token: str
   const { database, clock } = services;
   const now = clock.now();
   const id = hashSessionToken(token);
-  const row = await database.userSession.findUnique({
-    where: {
-      tokenHash: id,
-      revokedAt: null,
-      hostCompanyId: tenant.companyId,
-      lastSeenAt: { gt: new Date(now.getTime() - IDLE_LIMIT_MS) },
-      user: { active: true },
-    },
-    select: {
-      companyId: true,
-      centerId: true,
-      doctorId: true,
-      lastSeenAt: true,
-      user: {
-        select: {
-          id: true,
-          name: true,
-          email: true,
-          roleId: true,
-          companyId: true,
-          language: true,
-          theme: true,
-          permittedCompanies: { select: { companyId: true } },
-        },
-      },
-    },
-  });
-  if (!row) return null;
-  const { roleId, permittedCompanies, ...account } = row.user;
-  const user = { ...account, role: roleName(roleId) };
-  const permittedCompanyIds = permittedCompanies.map((permitted) => permitted.companyId);
+  const found = await findSession(database, id, tenant.companyId);
+  if (!found) return null;
+  const { stored, actor } = found;
+  const idleMs = now.getTime() - stored.lastSeenAt.getTime();
+  if (idleMs >= IDLE_LIMIT_MS) return null;
+  const { permittedCompanyIds, ...account } = found.account;
+  const user = { ...account, id: actor.userId, role: actor.role };
   if (!maySignInAt(tenant, { ...user, permittedCompanyIds })) return null;
 
-  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_PRECISION_MS) {
+  if (idleMs > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
   }
-  const [contextOptions, actor] = await Promise.all([
-    loadContextOptions(services, { ...user, userId: user.id }),
-    loadActor(database, user.id, { companyId: row.companyId }),
-  ]);
-  if (!actor) return null;
-  const context = resolveContext(user.role, contextOptions, row, tenant.homeCards);
+  const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });
+  const context = resolveContext(user.role, contextOptions, stored, tenant.homeCards);
   return { id, user, tenant, actor, context, contextOptions };
 }

@@ -107,6 +107,27 @@ describe('context', () => {
     expect(await choose('center', centers[1])).toBe(false);
   });
 
+  it("of a supervisor is a center of the supervisor's own, and may be a supervised doctor", async () => {
+    const hidden = await owner.center.create({ data: { name: 'Cerrado', address: 'x', type: 'Ambos', hidden: true } });
+    const doctor = await createUser(owner, {
+      role: 'DOCTOR',
+      companyId: norte,
+      centerIds: [hidden.id, ...centers],
+    });
+    const gone = await createUser(owner, { role: 'DOCTOR', companyId: norte, active: false });
+    const supervisor = await enter('SUPERVISOR', {
+      companyId: norte,
+      centerIds: [centers[1], hidden.id],
+      doctorIds: [doctor.id, gone.id],
+    });
+    const { id, name, membershipNumber } = doctor;
+    expect((await supervisor.session()).contextOptions).toEqual({
+      companies: [{ id: norte, name: 'Norte', slogan: expect.any(String) }],
+      doctors: [{ id, name, membershipNumber, centerIds: centers }],
+      centers: [{ id: centers[1], name: 'Hospital Segundo', type: 'Ambos', provinceName: null }],
+    });
+  });
+
   it('of a manager is a company that the manager works for, and narrows the actor', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     expect((await manager.session()).context.missing).toBe('company');
@@ -202,6 +223,19 @@ describe('notifications', () => {
       tx.demand.update({ where: { id: demandId }, data: { doctorId: other.user.id } }),
     );
     expect(await listNotifications(services, (await doctor.session()).actor)).toEqual([]);
+  });
+
+  it('are found behind many others of a demand that the user can no longer see', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const own = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, own, 2);
+    await notify(norte, doctor.user.id, await createDemand(norte, other.user), 40, 3);
+    const listed = await listNotifications(services, (await doctor.session()).actor);
+    expect(listed.map(({ demandId, createdAt }) => [demandId, createdAt.toISOString()])).toEqual([
+      [own, '2026-11-01T09:02:00.000Z'],
+      [own, '2026-11-01T09:01:00.000Z'],
+    ]);
   });
 
   it('are marked by their owner only', async () => {

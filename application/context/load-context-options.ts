@@ -1,6 +1,7 @@
 import type { RoleName } from '@aval/domain/access/roles';
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Services } from '../services';
-import type { CenterOption, ContextOptions, DoctorOption } from './context';
+import type { CenterOption, CompanyOption, ContextOptions, DoctorOption } from './context';
 
 export interface ContextOwner {
   userId: number;
@@ -9,61 +10,9 @@ export interface ContextOwner {
   companyId: number | null;
 }
 
-const COMPANY = { id: true, name: true, slogan: true } as const;
-const CENTER = { id: true, name: true, type: true, province: { select: { name: true } } } as const;
-const DOCTOR = {
-  id: true,
-  name: true,
-  membershipNumber: true,
-  centers: { select: { center: { select: CENTER } }, where: { center: { hidden: false } } },
-} as const;
-
-interface CenterRow {
-  id: number;
-  name: string;
-  type: string;
-  province: { name: string } | null;
-}
-
-interface DoctorRow {
-  id: number;
-  name: string;
-  membershipNumber: string | null;
-  centers: { center: CenterRow }[];
-}
-
-function centerOption({ id, name, type, province }: CenterRow): CenterOption {
-  return { id, name, type, provinceName: province?.name ?? null };
-}
-
-function doctorOption({ id, name, membershipNumber, centers }: DoctorRow): DoctorOption {
-  return { id, name, membershipNumber, centerIds: centers.map(({ center }) => center.id) };
-}
-
-function byName<Option extends { id: number; name: string }>(options: Option[]): Option[] {
-  const unique = [...new Map(options.map((option) => [option.id, option])).values()];
-  return unique.sort((one, other) => one.name.localeCompare(other.name, 'es'));
-}
-
-/** What a user may choose as context: active companies, active doctors, centers that are not hidden. */
+/** What a user may choose as context, in at most one statement: active companies, active doctors, centers that are not hidden. */
 export async function loadContextOptions(services: Services, owner: ContextOwner): Promise<ContextOptions> {
-  const { database } = services;
-  const companies = () =>
-    database.company.findMany({
-      where: {
-        active: true,
-        ...(owner.role === 'MANAGER' ? { permittedManagers: { some: { userId: owner.userId } } } : {}),
-        ...(owner.companyId !== null ? { id: owner.companyId } : {}),
-      },
-      select: COMPANY,
-      orderBy: { name: 'asc' },
-    });
-  const ownCenters = () =>
-    database.center.findMany({
-      where: { hidden: false, users: { some: { userId: owner.userId } } },
-      select: CENTER,
-    });
-
+  const themselves = Prisma.sql`${owner.userId}::int`;
   switch (owner.role) {
     case 'REPRESENTATIVE':
     case 'CONSULTANT':
@@ -71,39 +20,80 @@ export async function loadContextOptions(services: Services, owner: ContextOwner
     case 'SUPERADMIN':
     case 'ADMIN':
     case 'MANAGER':
-      return { companies: await companies(), doctors: [], centers: [] };
-    case 'DOCTOR': {
-      const [own, centers] = await Promise.all([companies(), ownCenters()]);
-      return { companies: own, doctors: [], centers: byName(centers.map(centerOption)) };
-    }
-    case 'SUPERVISOR': {
-      const [own, centers, doctors] = await Promise.all([
-        companies(),
-        ownCenters(),
-        database.userAccount.findMany({
-          where: { active: true, supervisors: { some: { supervisorId: owner.userId } } },
-          select: DOCTOR,
-        }),
-      ]);
-      return {
-        companies: own,
-        centers: byName(centers.map(centerOption)),
-        doctors: byName(doctors.map(doctorOption)),
-      };
-    }
-    case 'ASSISTANT': {
-      const [own, doctors] = await Promise.all([
-        companies(),
-        database.userAccount.findMany({
-          where: { active: true, assistants: { some: { assistantId: owner.userId } } },
-          select: DOCTOR,
-        }),
-      ]);
-      return {
-        companies: own,
-        doctors: byName(doctors.map(doctorOption)),
-        centers: byName(doctors.flatMap((doctor) => doctor.centers.map(({ center }) => centerOption(center)))),
-      };
-    }
+      return { companies: await findCompanies(services, owner), doctors: [], centers: [] };
+    case 'DOCTOR':
+      return findWorkplaces(services, owner, { doctorIds: NOBODY, centersOf: themselves });
+    case 'SUPERVISOR':
+      return findWorkplaces(services, owner, {
+        doctorIds: Prisma.sql`SELECT doctor_id FROM supervisor_doctor WHERE supervisor_id = ${owner.userId}`,
+        centersOf: themselves,
+      });
+    case 'ASSISTANT':
+      return findWorkplaces(services, owner, {
+        doctorIds: Prisma.sql`SELECT doctor_id FROM doctor_assistant WHERE assistant_id = ${owner.userId}`,
+        centersOf: Prisma.sql`SELECT id FROM doctor`,
+      });
   }
+}
+
+function findCompanies({ database }: Services, owner: ContextOwner): Promise<CompanyOption[]> {
+  return database.company.findMany({
+    where: {
+      active: true,
+      ...(owner.role === 'MANAGER' ? { permittedManagers: { some: { userId: owner.userId } } } : {}),
+      ...(owner.companyId !== null ? { id: owner.companyId } : {}),
+    },
+    select: { id: true, name: true, slogan: true },
+    orderBy: { name: 'asc' },
+  });
+}
+
+/** Subqueries for ids of users. */
+interface Colleagues {
+  /** Whom a role works for. */
+  doctorIds: Prisma.Sql;
+  /** Whose centers a role chooses from; the active ones of `doctorIds` are in `doctor`. */
+  centersOf: Prisma.Sql;
+}
+
+const NOBODY = Prisma.sql`SELECT NULL::int WHERE false`;
+
+/** For people who work at a company's centers or for its doctors: the three lists as one row. */
+async function findWorkplaces(
+  { database }: Services,
+  owner: ContextOwner,
+  { doctorIds, centersOf }: Colleagues,
+): Promise<ContextOptions> {
+  const [found] = await database.$queryRaw<[Workplaces]>`
+    WITH shown_center AS (
+      SELECT c.id, c.name, c.type, p.name AS "provinceName"
+      FROM center c LEFT JOIN province p ON p.id = c.province_id WHERE NOT c.hidden),
+    doctor AS (
+      SELECT u.id, u.name, u.membership_number AS "membershipNumber",
+        ARRAY(SELECT c.id FROM user_center uc JOIN shown_center c ON c.id = uc.center_id
+              WHERE uc.user_id = u.id ORDER BY 1) AS "centerIds"
+      FROM user_account u WHERE u.active AND u.id IN (${doctorIds}))
+    SELECT
+      (SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'slogan', c.slogan))
+       FROM company c WHERE c.active AND c.id = ${owner.companyId}) AS companies,
+      (SELECT json_agg(d) FROM doctor d) AS doctors,
+      (SELECT json_agg(c) FROM shown_center c WHERE c.id IN (
+        SELECT center_id FROM user_center WHERE user_id IN (${centersOf}))) AS centers`;
+  return {
+    companies: found.companies ?? [],
+    doctors: (found.doctors ?? []).sort(byName),
+    centers: (found.centers ?? []).sort(byName),
+  };
+}
+
+/** Null where an aggregate had no rows. */
+interface Workplaces {
+  companies: CompanyOption[] | null;
+  doctors: DoctorOption[] | null;
+  centers: CenterOption[] | null;
+}
+
+/** As Spanish sorts, which the database's collation need not know. */
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name.localeCompare(other.name, 'es');
 }
