@@ -31,6 +31,11 @@ export function factsWithoutDatabase({ command, actor }: FactsQuestion): Lifecyc
   };
 }
 
+/** Whether the facts of a command are about a user alone, as when a manager chooses a consultant: no row of a tenant is looked at. */
+export function asksForUsersOnly({ command, actor }: FactsQuestion): boolean {
+  return command.type === 'decide' && actor.role !== 'REPRESENTATIVE';
+}
+
 const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand['type']>([
   'comment',
   'upload',

@@ -1,4 +1,4 @@
-import { factsWithoutDatabase, readFacts } from '@aval/application/demands/read-facts';
+import { asksForUsersOnly, factsWithoutDatabase, readFacts } from '@aval/application/demands/read-facts';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
 import type { Database } from '@aval/prisma/client';
@@ -9,7 +9,7 @@ import type { ApplicationFailure } from '@temporalio/common';
 import { faultPoint } from '../fault-points';
 import { activityFailure } from './database-faults';
 import { markDemand } from './mark-demand';
-import { isDoneAlready, lockDemand } from './projection-conflicts';
+import { lockDemand, readUnprojected } from './projection-conflicts';
 import { readLastRow } from './read-last-row';
 import { writeProjection } from './write-projection';
 
@@ -24,14 +24,18 @@ export function createDemandActivities(database: Database): DemandReads & Demand
         forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS),
       ),
 
-    readFacts: async (input) =>
-      factsWithoutDatabase(input) ??
-      withCodes(() =>
+    readFacts: async (input) => {
+      const known = factsWithoutDatabase(input);
+      if (known) return known;
+      // Users are no tenant's: a single look at them needs no transaction around it.
+      if (asksForUsersOnly(input)) return withCodes(() => readFacts(database, input));
+      return withCodes(() =>
         forTenant(database, input.companyId).read(
           async (transaction) => (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, input),
           TIMEOUTS,
         ),
-      ),
+      );
+    },
 
     projectCommand: async (input) => {
       faultPoint('after_acceptance');
@@ -64,8 +68,9 @@ async function project(database: Database, input: ProjectionInput): Promise<void
     input.companyId,
     async (transaction) => {
       const demand = await lockDemand(transaction, input.demandId);
-      if (await isDoneAlready(transaction, input, demand)) return;
-      await writeProjection(transaction, input, demand);
+      const stored = await readUnprojected(transaction, input, demand);
+      if (!stored) return;
+      await writeProjection(transaction, input, demand, stored);
       faultPoint('before_commit');
     },
     TIMEOUTS,

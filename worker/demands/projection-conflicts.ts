@@ -1,29 +1,82 @@
+import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { diverged } from './activity-failures';
 
-/** Attempts that overlap (one timed out, the next began) come one after the other. */
-export async function lockDemand(transaction: Transaction, demandId: string): Promise<Demand> {
-  await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
-  return transaction.demand.findUniqueOrThrow({ where: { id: demandId } });
+/** A demand as its projection meets it. */
+export type LockedDemand = Pick<
+  Demand,
+  | 'patientId'
+  | 'duplicatedFromId'
+  | 'doctorId'
+  | 'createdById'
+  | 'assignedUserId'
+  | 'consultantIds'
+  | 'provinceIds'
+  | 'openToAllRepresentatives'
+  | 'sequence'
+  | 'state'
+  | 'demandDate'
+  | 'divergedAt'
+>;
+
+/** Attempts that overlap (one timed out, the next began) come one after the other; the lock gives the row as the last one left it. */
+export async function lockDemand(transaction: Transaction, demandId: string): Promise<LockedDemand> {
+  const [demand] = await transaction.$queryRaw<LockedDemand[]>`
+    SELECT patient_id AS "patientId", duplicated_from_id AS "duplicatedFromId", doctor_id AS "doctorId",
+      created_by_id AS "createdById", assigned_user_id AS "assignedUserId",
+      COALESCE(consultant_ids, '{}') AS "consultantIds", COALESCE(province_ids, '{}') AS "provinceIds",
+      open_to_all_representatives AS "openToAllRepresentatives",
+      sequence, state, demand_date AS "demandDate", diverged_at AS "divergedAt"
+    FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
+  if (!demand) throw new TypeError('the projected demand is not in the database');
+  return demand;
+}
+
+/** What the database holds of the command that is projected. */
+export interface StoredCommand {
+  payload: CommandPayload;
+  /** Files that came with it wait for their history entry. */
+  hasFiles: boolean;
+  /** It is in the outbox, which its projection closes. */
+  isDue: boolean;
+}
+
+interface CommandRow extends Omit<StoredCommand, 'payload'> {
+  payload: CommandPayload | null;
+  /** History entries with the command's number or its id. */
+  entries: { sequence: number; commandId: string }[];
 }
 
 /**
- * Whether an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
- * number, or when numbers between are missing: engine and database no longer tell the same story.
+ * Null when an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
+ * number, or when numbers between are missing: engine and database no longer tell the same story. A statement of its own, after the lock,
+ * so that it sees what an overlapping attempt has committed.
  */
-export async function isDoneAlready(
+export async function readUnprojected(
   transaction: Transaction,
-  input: ProjectionInput,
-  demand: Demand,
-): Promise<boolean> {
-  const { sequence } = input.transition.state;
-  const existing = await transaction.demandHistory.findFirst({
-    where: { demandId: input.demandId, OR: [{ sequence }, { commandId: input.commandId }] },
-    select: { sequence: true, commandId: true },
-  });
-  if (existing?.sequence === sequence && existing.commandId === input.commandId) return true;
-  if (existing || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
-  return false;
+  { demandId, commandId, transition }: ProjectionInput,
+  demand: LockedDemand,
+): Promise<StoredCommand | null> {
+  const { sequence } = transition.state;
+  const [row] = await transaction.$queryRaw<[CommandRow]>`
+    SELECT (SELECT payload FROM demand_command WHERE id = ${commandId}::uuid) AS payload,
+      EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
+      EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
+      COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id)) FROM demand_history
+        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;
+  const { entries, payload, hasFiles, isDue } = row;
+  if (entries.some((entry) => entry.sequence === sequence && entry.commandId === commandId)) return null;
+  if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
+  return { payload: payload ?? NO_PAYLOAD, hasFiles, isDue };
 }
+
+/** The clock and the system have no row: they say nothing that the engine may not know. */
+const NO_PAYLOAD: CommandPayload = {
+  comment: null,
+  privateComment: null,
+  changeDatesReason: null,
+  snapshot: null,
+  acceptedFacts: null,
+};

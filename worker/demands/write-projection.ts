@@ -3,10 +3,11 @@ import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { displayStatus } from '@aval/domain/demand/display-status';
-import type { Demand, Prisma } from '@aval/prisma/generated/client';
+import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { refusal } from './activity-failures';
+import type { LockedDemand, StoredCommand } from './projection-conflicts';
 import { writeDocuments, writeNotifications } from './write-effects';
 import { listColumnsOf, writeVersion } from './write-version';
 
@@ -14,9 +15,13 @@ import { listColumnsOf, writeVersion } from './write-version';
  * Everything that an accepted command changes, in the transaction of its caller: history, version, demand, slots, files, notifications,
  * effects. What was edited becomes visible with it and never before.
  */
-export async function writeProjection(transaction: Transaction, input: ProjectionInput, demand: Demand): Promise<void> {
+export async function writeProjection(
+  transaction: Transaction,
+  input: ProjectionInput,
+  demand: LockedDemand,
+  { payload, hasFiles, isDue }: StoredCommand,
+): Promise<void> {
   const { state, effects } = input.transition;
-  const payload = await readPayload(transaction, input.commandId);
   await lockAssignee(transaction, input);
   await moveSlots(transaction, input, demand);
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;
@@ -38,9 +43,11 @@ export async function writeProjection(transaction: Transaction, input: Projectio
       ...(doctor ? { doctorId: doctor.id, doctorName: doctor.name } : {}),
       openToAllRepresentatives: openToAll,
     },
+    select: { id: true },
   });
 
-  await linkAttachments(transaction, input, historyId, snapshot !== null);
+  if (hasFiles) await linkFilesOfCommand(transaction, input, historyId);
+  if (snapshot) await linkFilesOfDraft(transaction, input);
   await writeNotifications(transaction, input, {
     id: input.demandId,
     companyId: input.companyId,
@@ -54,24 +61,7 @@ export async function writeProjection(transaction: Transaction, input: Projectio
   });
   await writeDocuments(transaction, input);
   if (snapshot) await transaction.demandDraft.deleteMany({ where: { demandId: input.demandId } });
-  await transaction.outbox.updateMany({
-    where: { commandId: input.commandId, closedAt: null },
-    data: { closedAt: new Date(), lastErrorCode: null },
-  });
-}
-
-const NO_PAYLOAD: CommandPayload = {
-  comment: null,
-  privateComment: null,
-  changeDatesReason: null,
-  snapshot: null,
-  acceptedFacts: null,
-};
-
-/** The clock and the system have no row: they say nothing that the engine may not know. */
-async function readPayload(transaction: Transaction, commandId: string): Promise<CommandPayload> {
-  const row = await transaction.demandCommand.findUnique({ where: { id: commandId }, select: { payload: true } });
-  return row ? (row.payload as unknown as CommandPayload) : NO_PAYLOAD;
+  if (isDue) await closeOutbox(transaction, input.commandId);
 }
 
 function requireSnapshot({ snapshot }: CommandPayload) {
@@ -93,7 +83,7 @@ async function lockAssignee(transaction: Transaction, { command, transition }: P
   if (!user?.active) throw refusal('assignee_inactive');
 }
 
-async function moveSlots(transaction: Transaction, input: ProjectionInput, demand: Demand): Promise<void> {
+async function moveSlots(transaction: Transaction, input: ProjectionInput, demand: LockedDemand): Promise<void> {
   const { state, effects } = input.transition;
   const takes = effects.some(({ kind }) => kind === 'takeSlots');
   if (!takes && !effects.some(({ kind }) => kind === 'releaseSlots')) return;
@@ -140,7 +130,7 @@ async function writeHistory(
 
 function lifecycleColumnsOf(
   { transition, occurredAt }: ProjectionInput,
-  demand: Demand,
+  demand: LockedDemand,
 ): Prisma.DemandUncheckedUpdateInput {
   const { state } = transition;
   const consultantIds =
@@ -170,24 +160,31 @@ function lifecycleColumnsOf(
   };
 }
 
-/** Files that came with the command now belong to its history entry, and those of a submission to its version as well. */
-async function linkAttachments(
+/** Files that came with the command now belong to its history entry. */
+async function linkFilesOfCommand(
   transaction: Transaction,
-  input: ProjectionInput,
+  { demandId, commandId, transition }: ProjectionInput,
   historyId: number,
-  newVersion: boolean,
 ): Promise<void> {
-  const versionNumber = input.transition.state.version;
   await transaction.attachment.updateMany({
-    where: { commandId: input.commandId },
-    data: { demandId: input.demandId, historyId, versionNumber },
+    where: { commandId },
+    data: { demandId, historyId, versionNumber: transition.state.version },
   });
-  if (newVersion) {
-    await transaction.attachment.updateMany({
-      where: { demandId: input.demandId, versionNumber: null },
-      data: { versionNumber },
-    });
-  }
+}
+
+/** Those of a submission belong to its version. */
+async function linkFilesOfDraft(transaction: Transaction, { demandId, transition }: ProjectionInput): Promise<void> {
+  await transaction.attachment.updateMany({
+    where: { demandId, versionNumber: null },
+    data: { versionNumber: transition.state.version },
+  });
+}
+
+async function closeOutbox(transaction: Transaction, commandId: string): Promise<void> {
+  await transaction.outbox.updateMany({
+    where: { commandId, closedAt: null },
+    data: { closedAt: new Date(), lastErrorCode: null },
+  });
 }
 
 async function readNewDoctor(transaction: Transaction, { command }: ProjectionInput) {
@@ -198,7 +195,7 @@ async function readNewDoctor(transaction: Transaction, { command }: ProjectionIn
   });
 }
 
-function undoneSequenceOf(demand: Demand): number | null {
+function undoneSequenceOf(demand: LockedDemand): number | null {
   const before = demand.state as { undoable?: number[] } | null;
   return before?.undoable?.at(-1) ?? null;
 }
