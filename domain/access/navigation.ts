@@ -21,6 +21,9 @@ export const NAVIGATION = [
   { id: 'centers', path: '/app/centers', permission: 'centers.list' },
   { id: 'codes', path: '/app/codes', permission: 'codes.list' },
   { id: 'demands', path: '/app/demands', permission: 'demands.list' },
+  { id: 'documents', path: '/app/documents', permission: 'documents.list' },
+  { id: 'accessRecord', path: '/app/access-record', permission: 'access_record.view' },
+  { id: 'operations', path: '/app/operations', permission: 'operations.view' },
 ] as const satisfies readonly NavigationEntry[];
 
 export type NavigationId = (typeof NAVIGATION)[number]['id'];

@@ -104,7 +104,8 @@ export const PERMISSIONS = {
   /** The external congruence analysis and management pages. */
   'demands.open_external_pages': about('demand', COMPANY_STAFF),
   'documents.retry': about('demand', COMPANY_STAFF),
-  'documents.list_failed': forAll(ADMINS),
+  /** The archive: what is being made, what is there and what could not be made. Those who may have it made again. */
+  'documents.list': forAll(COMPANY_STAFF),
 } as const satisfies Record<string, PermissionRule>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -85,13 +85,14 @@ const EXPECTED: Record<Permission, string> = {
   'demands.see_policy_banner': 'MANAGER',
   'demands.open_external_pages': 'SUPERADMIN ADMIN MANAGER',
   'documents.retry': 'SUPERADMIN ADMIN MANAGER',
-  'documents.list_failed': ADMINS,
+  'documents.list': 'SUPERADMIN ADMIN MANAGER',
 };
 
 const NAVIGATION_EXPECTED: Record<RoleName, string> = {
-  SUPERADMIN: 'home account companies users invitations patients drugs presentations centers codes demands',
-  ADMIN: 'home account companies users invitations patients drugs presentations codes demands',
-  MANAGER: 'home account patients demands',
+  SUPERADMIN:
+    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord operations',
+  ADMIN: 'home account companies users invitations patients drugs presentations codes demands documents accessRecord',
+  MANAGER: 'home account patients demands documents',
   REPRESENTATIVE: 'home account patients demands',
   CONSULTANT: 'home account patients demands',
   SUPERVISOR: 'home account patients demands',

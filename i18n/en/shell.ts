@@ -19,6 +19,9 @@ const shell = {
     centers: 'Centers',
     codes: 'Codes',
     demands: 'Demands',
+    documents: 'PDF archive',
+    accessRecord: 'Access record',
+    operations: 'Operations',
   },
   role: {
     SUPERADMIN: 'Superadministrator',

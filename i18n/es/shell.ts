@@ -19,6 +19,9 @@ const shell = {
     centers: 'Centros',
     codes: 'Códigos',
     demands: 'Demandas',
+    documents: 'Archivo de PDF',
+    accessRecord: 'Registro de accesos',
+    operations: 'Operaciones',
   },
   role: {
     SUPERADMIN: 'Superadministrador',

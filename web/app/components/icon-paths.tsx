@@ -114,6 +114,8 @@ export const ICON_PATHS = {
       <rect x="4.5" y="9.3" width="7" height="4.5" />
     </>
   ),
+  archive: <path d="M2.2 3h11.6v3H2.2zM3.2 6v6.4c0 .4.3.6.6.6h8.4c.3 0 .6-.2.6-.6V6M6.3 8.6h3.4" />,
+  pulse: <path d="M1.6 8.4h2.9l1.8-5 3.2 9 1.8-4h3.1" />,
   trash: <path d="M2.8 4.3h10.4M6 4.2V2.6h4v1.6M4.2 4.5l.6 9h6.4l.6-9M6.8 7v4M9.2 7v4" />,
   copy: (
     <>
