@@ -10,9 +10,10 @@ export class StartFailure extends Error {
 /**
  * Ends the process with the sentence of a StartFailure, or with the whole error when it is one that nobody foresaw.
  * @param {unknown} error
+ * @param {number} [exitCode]
  * @returns {never}
  */
-export function exitWith(error) {
+export function exitWith(error, exitCode = 1) {
   console.error(error instanceof StartFailure ? `\n${error.message}` : error);
-  process.exit(1);
+  process.exit(exitCode);
 }

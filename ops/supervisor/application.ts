@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import { TASK_QUEUES } from '@aval/workflows/contract';
 import { CHECKOUT } from '../prepare/folders.mjs';
+import { hasPoller } from '../temporal/pollers';
 import type { ProcessSpecification } from './managed-process';
 
 /** Pages leave much short-lived garbage: with the young generation at its default the process keeps some 40 MB that it never needs. */
 const WEB_NODE_OPTIONS = ['--max-semi-space-size=4'];
-
-/** `taskQueueType` of the server's interface: workflow tasks, activity tasks. */
-const QUEUE_KINDS = [1, 2] as const;
 
 export interface ApplicationOptions {
   environment: Readonly<Record<string, string>>;
@@ -42,26 +40,6 @@ export function applicationProcesses(options: ApplicationOptions): ProcessSpecif
 export function nodeArguments(script: string, watch = false): string[] {
   if (watch) return [path.join(CHECKOUT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', script];
   return ['--import', 'tsx', script];
-}
-
-/** Does a worker ask this queue for work, of one kind or the other? */
-async function hasPoller(connection: TemporalConnection, queue: string): Promise<boolean> {
-  try {
-    const answers = await connection.withDeadline(1000, (client) =>
-      Promise.all(
-        QUEUE_KINDS.map((taskQueueType) =>
-          client.workflowService.describeTaskQueue({
-            namespace: client.options.namespace,
-            taskQueue: { name: queue },
-            taskQueueType,
-          }),
-        ),
-      ),
-    );
-    return answers.some((answer) => answer.pollers.length > 0);
-  } catch {
-    return false;
-  }
 }
 
 async function servesPages(port: number): Promise<boolean> {

@@ -1,0 +1,177 @@
+import { forPlatform, type Scope } from '@aval/prisma/scope';
+import { type DemandRunStatus, demandWorkflowId, STATE_QUERY, WORKFLOW_TYPES } from '@aval/workflows/contract';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import type { Services } from '../services';
+import {
+  type DemandRecord,
+  type Disagreement,
+  findDisagreements,
+  needsRun,
+  type RunRecord,
+} from './engine-disagreements';
+
+const BATCH = 500;
+const AT_ONCE = 20;
+const DEADLINE_MS = 10_000;
+/** What moves while it is looked at seems wrong for a moment: a suspect is looked at again, and then once more. */
+const SECOND_LOOKS_MS = [1_000, 3_000] as const;
+
+export interface EngineFinding {
+  demandId: string;
+  /** Null for a run whose demand the database does not know. */
+  reference: string | null;
+  problems: (Disagreement | 'run_without_demand')[];
+}
+
+export interface EngineReport {
+  demands: number;
+  runs: number;
+  findings: EngineFinding[];
+}
+
+/**
+ * Compares each submitted demand's row, its last history entry and its run, and names those that disagree. Reads only. The engine must answer
+ * and a worker must serve it: a run is asked for its state.
+ */
+export async function checkEngine(services: Services): Promise<EngineReport> {
+  const scope = await forPlatform(services.database);
+  const running = await listRunning(services);
+  const runs = running.size;
+  const report: EngineReport = { demands: 0, runs, findings: [] };
+  let suspects: string[] = [];
+  const unknown = new Set(running);
+  for await (const demands of submittedDemands(scope)) {
+    report.demands += demands.length;
+    for (const { id } of demands) unknown.delete(id);
+    suspects.push(...(await compareAll(services, demands, running)).map(({ demandId }) => demandId));
+  }
+  suspects.push(...unknown);
+  for (const pauseMs of SECOND_LOOKS_MS) {
+    if (suspects.length === 0) return report;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    report.findings = await lookAgain(services, scope, suspects);
+    suspects = report.findings.map(({ demandId }) => demandId);
+  }
+  return report;
+}
+
+/** The ids of the demands that have a run. Visibility lags a little, which the second look makes good. */
+async function listRunning({ engine }: Services): Promise<Set<string>> {
+  const prefix = demandWorkflowId('');
+  const found = new Set<string>();
+  const query = `WorkflowType = '${WORKFLOW_TYPES.demand}' AND ExecutionStatus = 'Running'`;
+  for await (const { workflowId } of engine.client.workflow.list({ query, pageSize: 1000 })) {
+    if (workflowId.startsWith(prefix)) found.add(workflowId.slice(prefix.length));
+  }
+  return found;
+}
+
+async function* submittedDemands(scope: Scope): AsyncGenerator<DemandRecord[]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const demands = await readDemands(scope, { after });
+    const last = demands.at(-1);
+    if (!last) return;
+    yield demands;
+    after = last.id;
+  }
+}
+
+async function readDemands(scope: Scope, where: { after: string } | { ids: readonly string[] }) {
+  const after = 'after' in where ? where.after : null;
+  const ids = 'ids' in where ? where.ids : null;
+  return scope.read(
+    (transaction) => transaction.$queryRaw<DemandRecord[]>`
+      SELECT demand.id, demand.reference, demand.status, demand.display_status AS "displayStatus", demand.sequence,
+        demand.continue_at AS "continueAt", demand.diverged_at AS "divergedAt", demand.fault_code AS "faultCode",
+        last.sequence AS "lastSequence", demand.state IS NOT DISTINCT FROM last.state AS "carriesLastState",
+        (SELECT min(created_at) FROM outbox WHERE demand_id = demand.id AND closed_at IS NULL) AS "waitingSince"
+      FROM demand
+      LEFT JOIN LATERAL (
+        SELECT sequence, state FROM demand_history WHERE demand_id = demand.id ORDER BY sequence DESC LIMIT 1
+      ) AS last ON true
+      WHERE (demand.status <> 'DRAFT' OR demand.submission_command_id IS NOT NULL)
+        AND (${after}::uuid IS NULL OR demand.id > ${after}::uuid)
+        AND (${ids}::uuid[] IS NULL OR demand.id = ANY (${ids}::uuid[]))
+      ORDER BY demand.id LIMIT ${ids?.length ?? BATCH}`,
+  );
+}
+
+async function compareAll(
+  services: Services,
+  demands: readonly DemandRecord[],
+  running: ReadonlySet<string>,
+): Promise<EngineFinding[]> {
+  return findAmong(demands, async (demand) => {
+    const isAsked = running.has(demand.id) || needsRun(demand);
+    return compare(services, demand, isAsked ? await askRun(services, demand.id, running.has(demand.id)) : NO_RUN);
+  });
+}
+
+/** Both sides read anew, the run's existence from the engine itself. */
+async function lookAgain(services: Services, scope: Scope, ids: readonly string[]): Promise<EngineFinding[]> {
+  const findings: EngineFinding[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const wanted = ids.slice(from, from + BATCH);
+    const demands = new Map((await readDemands(scope, { ids: wanted })).map((demand) => [demand.id, demand]));
+    const found = await findAmong(wanted, async (demandId): Promise<EngineFinding | null> => {
+      const demand = demands.get(demandId);
+      const run = await askRun(services, demandId, await isRunning(services, demandId));
+      if (demand) return compare(services, demand, run);
+      return run.found === 'none' ? null : { demandId, reference: null, problems: ['run_without_demand'] };
+    });
+    findings.push(...found);
+  }
+  return findings;
+}
+
+function compare({ clock }: Services, demand: DemandRecord, run: RunRecord): EngineFinding | null {
+  const problems = findDisagreements(demand, run, clock.now());
+  return problems.length === 0 ? null : { demandId: demand.id, reference: demand.reference, problems };
+}
+
+/** A bounded number at once, in order. */
+async function findAmong<Item>(
+  items: readonly Item[],
+  look: (item: Item) => Promise<EngineFinding | null>,
+): Promise<EngineFinding[]> {
+  const results: (EngineFinding | null)[] = Array.from({ length: items.length }, () => null);
+  const queue = items.entries();
+  const lookOn = async () => {
+    for (const [index, item] of queue) results[index] = await look(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lookOn));
+  return results.filter((finding) => finding !== null);
+}
+
+const NO_RUN: RunRecord = { found: 'none' };
+
+async function askRun(services: Services, demandId: string, isKnown: boolean): Promise<RunRecord> {
+  if (!isKnown) return NO_RUN;
+  try {
+    const status = await handleCall(services, demandId, (handle) => handle.query<DemandRunStatus>(STATE_QUERY));
+    return { found: 'running', status };
+  } catch (error) {
+    return error instanceof WorkflowNotFoundError ? NO_RUN : { found: 'silent' };
+  }
+}
+
+async function isRunning(services: Services, demandId: string): Promise<boolean> {
+  try {
+    const { status } = await handleCall(services, demandId, (handle) => handle.describe());
+    return status.name === 'RUNNING';
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return false;
+    throw error;
+  }
+}
+
+type RunHandle = ReturnType<Client['workflow']['getHandle']>;
+
+function handleCall<Result>(
+  { engine }: Services,
+  demandId: string,
+  call: (handle: RunHandle) => Promise<Result>,
+): Promise<Result> {
+  return engine.withDeadline(DEADLINE_MS, (client) => call(client.workflow.getHandle(demandWorkflowId(demandId))));
+}

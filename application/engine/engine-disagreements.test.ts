@@ -1,0 +1,107 @@
+import type { DemandRunStatus } from '@aval/workflows/contract';
+import { describe, expect, test } from 'vitest';
+import { type DemandRecord, findDisagreements, needsRun, type RunRecord } from './engine-disagreements';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const TOMORROW = new Date('2026-11-22T10:00:00Z');
+
+const DEMAND: DemandRecord = {
+  id: '00000000-0000-4000-8000-000000000001',
+  reference: 'MER-26-000001',
+  status: 'ACTIVE',
+  displayStatus: 'pending_analysis',
+  sequence: 3,
+  continueAt: null,
+  divergedAt: null,
+  faultCode: null,
+  lastSequence: 3,
+  carriesLastState: true,
+  waitingSince: null,
+};
+
+const STATUS: DemandRunStatus = {
+  sequence: 3,
+  displayStatus: 'pending_analysis',
+  nextDeadline: null,
+  diverged: false,
+  faultCode: null,
+  commandsInRun: 1,
+};
+
+const NONE: RunRecord = { found: 'none' };
+
+function running(change: Partial<DemandRunStatus> = {}): RunRecord {
+  return { found: 'running', status: { ...STATUS, ...change } };
+}
+
+function compare(demand: Partial<DemandRecord>, run: RunRecord = running()) {
+  return findDisagreements({ ...DEMAND, ...demand }, run, NOW);
+}
+
+describe('a demand is in order', () => {
+  test('when row, last entry and run say the same', () => {
+    expect(compare({})).toEqual([]);
+  });
+
+  test('when it is sent without a clock, with a run or without', () => {
+    const sent = { status: 'SENDED', displayStatus: 'sended_accepted' };
+    expect(compare(sent, running({ displayStatus: 'sended_accepted' }))).toEqual([]);
+    expect(compare(sent, NONE)).toEqual([]);
+  });
+
+  test('when it has ended and its run too', () => {
+    expect(compare({ status: 'FINISHED' }, NONE)).toEqual([]);
+    expect(compare({ status: 'CANCELED' }, NONE)).toEqual([]);
+  });
+
+  test('when its run waits for its clock, or for a reminder before it', () => {
+    const clock = { status: 'SENDED', continueAt: TOMORROW };
+    expect(compare(clock, running({ nextDeadline: TOMORROW.toISOString() }))).toEqual([]);
+    expect(compare(clock, running({ nextDeadline: '2026-11-21T20:00:00Z' }))).toEqual([]);
+  });
+
+  test('when it was submitted a moment ago', () => {
+    const submitted = { status: 'DRAFT', displayStatus: 'draft', sequence: 0, lastSequence: null };
+    expect(compare({ ...submitted, waitingSince: NOW }, NONE)).toEqual([]);
+  });
+});
+
+describe('a demand is on the list', () => {
+  test.each<[string, Partial<DemandRecord>, RunRecord, string[]]>([
+    ['its row is not its last entry', { sequence: 4 }, running({ sequence: 4 }), ['row_differs_from_history']],
+    ['its row has another state', { carriesLastState: false }, running(), ['row_differs_from_history']],
+    ['it is open and has no run', {}, NONE, ['no_run']],
+    ['its clock has no run', { status: 'SENDED', continueAt: TOMORROW }, NONE, ['no_run']],
+    ['its run does not answer', {}, { found: 'silent' }, ['run_silent']],
+    ['the engine was set back', {}, running({ sequence: 2 }), ['run_behind']],
+    ['the database was set back', {}, running({ sequence: 4 }), ['run_ahead']],
+    ['both stand elsewhere', {}, running({ displayStatus: 'sended_denied' }), ['run_differs']],
+    ['it is marked', { divergedAt: NOW, faultCode: 'database_23514' }, running(), ['diverged', 'fault']],
+    ['a marked one stands still', { divergedAt: NOW }, running({ diverged: true, sequence: 1 }), ['diverged']],
+    ['its run stands still, and nobody was told', {}, running({ diverged: true }), ['diverged']],
+    ['its clock has given up', { continueAt: TOMORROW }, running({ faultCode: 'clock_refused' }), ['fault']],
+    ['its run forgot the clock', { status: 'SENDED', continueAt: TOMORROW }, running(), ['clock_missing']],
+    ['it has ended and still runs', { status: 'CANCELED' }, running(), ['run_not_needed']],
+  ])('when %s', (_why, demand, run, expected) => {
+    expect(compare(demand, run)).toEqual(expected);
+  });
+
+  test('when its clock should have struck', () => {
+    const past = new Date('2026-11-21T09:55:00Z');
+    const run = running({ nextDeadline: past.toISOString() });
+    expect(compare({ status: 'SENDED', continueAt: past }, run)).toEqual(['clock_overdue']);
+  });
+
+  test('when the engine has not taken what was accepted', () => {
+    const waitingSince = new Date('2026-11-21T09:50:00Z');
+    const submitted = { status: 'DRAFT', displayStatus: 'draft', sequence: 0, lastSequence: null };
+    expect(compare({ ...submitted, waitingSince }, NONE)).toEqual(['undelivered']);
+  });
+});
+
+test('a run is needed by what is open, and by a clock', () => {
+  expect(needsRun({ status: 'ACTIVE', continueAt: null })).toBe(true);
+  expect(needsRun({ status: 'SENDED', continueAt: TOMORROW })).toBe(true);
+  expect(needsRun({ status: 'SENDED', continueAt: null })).toBe(false);
+  expect(needsRun({ status: 'FINISHED', continueAt: null })).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { DemandRunStatus } from '@aval/workflows/contract';
+
+/** What the database says of a demand that was submitted. */
+export interface DemandRecord {
+  id: string;
+  reference: string;
+  status: string;
+  displayStatus: string;
+  sequence: number;
+  continueAt: Date | null;
+  divergedAt: Date | null;
+  faultCode: string | null;
+  /** Number of the last history entry; null when there is none. */
+  lastSequence: number | null;
+  /** The demand's row carries the very state of its last history entry. */
+  carriesLastState: boolean;
+  /** Since when a command that was accepted in the database has been waiting for the engine. */
+  waitingSince: Date | null;
+}
+
+/** What the engine says: no run, a run that does not answer, or its status. */
+export type RunRecord = { found: 'none' } | { found: 'silent' } | { found: 'running'; status: DemandRunStatus };
+
+/** Why a demand is on the list. docs/operations.md says what each means and what to do. */
+export type Disagreement =
+  | 'row_differs_from_history'
+  | 'diverged'
+  | 'fault'
+  | 'undelivered'
+  | 'no_run'
+  | 'run_silent'
+  | 'run_behind'
+  | 'run_ahead'
+  | 'run_differs'
+  | 'clock_missing'
+  | 'clock_overdue'
+  | 'run_not_needed';
+
+/** What is on its way settles by itself within seconds; only what takes longer is worth a person's look. */
+const PATIENCE_MS = 60_000;
+
+/** Must the demand have a run? Active ones, and sent ones whose clock is pending; `engine:rebuild` starts the same ones. */
+export function needsRun({ status, continueAt }: Pick<DemandRecord, 'status' | 'continueAt'>): boolean {
+  return status === 'ACTIVE' || (status === 'SENDED' && continueAt !== null);
+}
+
+/** Everything in which the demand's row, its last history entry and its run disagree, and the marks that say so; empty when all is well. */
+export function findDisagreements(demand: DemandRecord, run: RunRecord, now: Date): Disagreement[] {
+  const found: Disagreement[] = [];
+  const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > PATIENCE_MS;
+  if (demand.sequence !== (demand.lastSequence ?? 0) || !demand.carriesLastState)
+    found.push('row_differs_from_history');
+  if (demand.divergedAt !== null) found.push('diverged');
+  if (demand.faultCode !== null) found.push('fault');
+  if (isLate(demand.waitingSince)) found.push('undelivered');
+  return [...found, ...compareRun(demand, run, isLate)];
+}
+
+function compareRun(demand: DemandRecord, run: RunRecord, isLate: (since: Date | null) => boolean): Disagreement[] {
+  if (run.found === 'none') return needsRun(demand) ? ['no_run'] : [];
+  if (run.found === 'silent') return ['run_silent'];
+  // A sent demand without a clock keeps its run for quiet months; only an ended one has no use for it.
+  if (demand.status === 'FINISHED' || demand.status === 'CANCELED') return ['run_not_needed'];
+  const { status } = run;
+  // The mark says it already, and such a run stands still on purpose.
+  if (status.diverged) return demand.divergedAt === null ? ['diverged'] : [];
+  if (status.sequence < demand.sequence) return ['run_behind'];
+  if (status.sequence > demand.sequence) return ['run_ahead'];
+  const found: Disagreement[] = [];
+  if (status.displayStatus !== demand.displayStatus && demand.sequence > 0) found.push('run_differs');
+  if (status.faultCode !== null && demand.faultCode === null) found.push('fault');
+  if (demand.continueAt !== null && status.faultCode === null) {
+    const next = status.nextDeadline === null ? null : Date.parse(status.nextDeadline);
+    if (next === null || next > demand.continueAt.getTime()) found.push('clock_missing');
+    else if (isLate(demand.continueAt)) found.push('clock_overdue');
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+
+/** `taskQueueType` of the server's interface: workflow tasks, activity tasks. */
+const QUEUE_KINDS = [1, 2] as const;
+
+/** Does a worker ask this queue for work, of one kind or the other? */
+export async function hasPoller(connection: TemporalConnection, queue: string): Promise<boolean> {
+  try {
+    const answers = await connection.withDeadline(1000, (client) =>
+      Promise.all(
+        QUEUE_KINDS.map((taskQueueType) =>
+          client.workflowService.describeTaskQueue({
+            namespace: client.options.namespace,
+            taskQueue: { name: queue },
+            taskQueueType,
+          }),
+        ),
+      ),
+    );
+    return answers.some((answer) => answer.pollers.length > 0);
+  } catch {
+    return false;
+  }
+}
