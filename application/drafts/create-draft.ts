@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { ROLES } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { nextReference } from '@aval/prisma/next-reference';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import { forActor } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { basicsColumns, checkBasics } from './check-basics';
+import { findFilingDoctor } from './filing-doctor';
 
 export interface CreateDraftInput {
   /** The doctor in context; for a doctor, himself or herself. */
@@ -29,7 +29,7 @@ export function createDraft(services: Services, actor: Actor, input: CreateDraft
   return forActor(services.database, actor).run(async (tx) => {
     const parsed = basicsSchema.safeParse({ ...input.form, doctorId: input.doctorId });
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
-    const doctor = await findDoctor(tx, actor, input.doctorId);
+    const doctor = await findFilingDoctor(tx, actor, input.doctorId);
     const companyId = doctor?.companyId ?? null;
     if (!doctor || companyId === null || !can(actor, 'demands.create', { companyId })) return { status: 'forbidden' };
     const checked = await checkBasics(tx, actor, civilDateOf(now), {
@@ -57,15 +57,5 @@ export function createDraft(services: Services, actor: Actor, input: CreateDraft
       select: { id: true, reference: true },
     });
     return { status: 'created', demandId: demand.id, reference: demand.reference };
-  });
-}
-
-/** Doctors file for themselves, assistants for those whom they assist. */
-async function findDoctor(tx: Transaction, actor: Actor, doctorId: number) {
-  const isOwn = actor.role === 'DOCTOR' ? doctorId === actor.userId : actor.doctorIds.includes(doctorId);
-  if (!isOwn) return null;
-  return tx.userAccount.findFirst({
-    where: { id: doctorId, roleId: ROLES.DOCTOR, active: true },
-    select: { id: true, name: true, companyId: true },
   });
 }

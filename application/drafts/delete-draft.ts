@@ -25,7 +25,8 @@ export async function deleteDraft(services: Services, actor: Actor, demandId: st
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };
     const files = await tx.media.findMany({
-      where: { attachments: { some: { demandId } } },
+      // A copy shares the files of the demand that it was made from: they stay for that one.
+      where: { attachments: { some: { demandId }, every: { demandId } }, pdfEditions: { none: {} } },
       select: { id: true, storageKey: true },
     });
     await tx.demand.delete({ where: { id: demandId } });

@@ -12,6 +12,7 @@ import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from './check-basics';
 import { completeSteps, type DraftForms, draftForms } from './draft-forms';
+import { type DraftOrigin, readDraftOrigin } from './draft-origin';
 import { type EditableRow, findEditable, type WritingMode } from './editable-demand';
 import { type FormLabels, readFormLabels } from './form-labels';
 
@@ -57,6 +58,8 @@ export interface Wizard {
   attachments: PendingAttachment[];
   sentAttachments: PendingAttachment[];
   question: WizardQuestion | null;
+  /** Of a copy: what it was made from. */
+  origin: DraftOrigin | null;
   labels: FormLabels;
   /** The prescriber center, when it performs treatments too. */
   defaultPerformingCenterId: number | null;
@@ -101,6 +104,7 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         previous: previous?.treatment ?? null,
         ...files,
         question: mode === 'draft' ? null : await readQuestion(tx, row.id),
+        origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
         labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
         defaultPerformingCenterId,
         acceptedVersions: stateOf(row)?.acceptedVersions ?? 0,

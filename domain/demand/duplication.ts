@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date';
+import type { Chemotherapy, DrugLine, ProposedTreatment, RadiotherapyTreatment } from './content';
 import { displayStatus } from './display-status';
 import { cyclesRemain } from './slots';
 import type { DemandState } from './state';
@@ -17,4 +18,63 @@ export function duplicationBlock(state: DemandState | null, today: CivilDate): D
   if (cyclesRemain(state)) return 'cycles_remain';
   if (state.cycleEnd !== null && today >= state.cycleEnd) return 'last_session_reached';
   return state.radiotherapyStart !== null && today >= state.radiotherapyStart ? 'radiotherapy_started' : null;
+}
+
+/** Entries of the catalogues that may no longer be chosen, by their ids. */
+export interface HiddenEntries {
+  drugIds: ReadonlySet<number>;
+  presentationIds: ReadonlySet<number>;
+  codeIds: ReadonlySet<number>;
+}
+
+type Emptied<Part, Fields extends keyof Part> = Omit<Part, Fields> & { [Field in Fields]: Part[Field] | null };
+
+type CopiedLine = Emptied<DrugLine, 'drugId' | 'presentationId' | 'priceCents'>;
+
+/** A treatment to be completed before it can be sent: null is asked for again. */
+export interface CopiedTreatment {
+  chemotherapy: (Omit<Emptied<Chemotherapy, 'firstSessionDate'>, 'drugs'> & { drugs: CopiedLine[] }) | null;
+  radiotherapy: Emptied<RadiotherapyTreatment, 'startDate'>[] | null;
+}
+
+export interface CopyOptions {
+  withChemotherapy: boolean;
+  today: CivilDate;
+  hidden: HiddenEntries;
+}
+
+/**
+ * The treatment of a version as a new draft begins with it: dates in the past and what is no longer in the catalogues are
+ * left open, everything else stays. The dates of a cycle that has begun go all together, since the first one sets them.
+ * Source: demands-and-patients.md section 4 (duplicate), rules.md section 5 (hidden entries are replaced).
+ */
+export function copiedTreatment(
+  { chemotherapy, radiotherapy }: ProposedTreatment,
+  { withChemotherapy, today, hidden }: CopyOptions,
+): CopiedTreatment {
+  const ahead = (date: CivilDate | null) => (date !== null && date >= today ? date : null);
+  return {
+    chemotherapy:
+      chemotherapy && withChemotherapy
+        ? {
+            ...chemotherapy,
+            firstSessionDate: ahead(chemotherapy.firstSessionDate),
+            sessionDates: chemotherapy.firstSessionDate >= today ? chemotherapy.sessionDates : [],
+            drugs: chemotherapy.drugs.map((line) => copiedLine(line, hidden)),
+            infusorImplantDate: ahead(chemotherapy.infusorImplantDate),
+            infusorRemovalDate: ahead(chemotherapy.infusorRemovalDate),
+          }
+        : null,
+    radiotherapy:
+      radiotherapy?.map((treatment) => ({
+        ...treatment,
+        startDate: ahead(treatment.startDate),
+        codeIds: treatment.codeIds.filter((id) => !hidden.codeIds.has(id)),
+      })) ?? null,
+  };
+}
+
+function copiedLine(line: DrugLine, hidden: HiddenEntries): CopiedLine {
+  if (hidden.drugIds.has(line.drugId)) return { ...line, drugId: null, presentationId: null, priceCents: null };
+  return hidden.presentationIds.has(line.presentationId) ? { ...line, presentationId: null, priceCents: null } : line;
 }

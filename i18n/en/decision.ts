@@ -123,6 +123,26 @@ const decision: Translated<typeof spanish> = {
     verb: 'Delete the draft',
     back: 'Keep the draft',
   },
+  duplicateDialog: {
+    title: 'Duplicate the request',
+    titleWithChemotherapy: 'Duplicate with chemotherapy',
+    text: 'A draft copy will be created from the last version of {{reference}}, in the name of {{doctor}}. The original request does not change.',
+    leavesOut: 'The copy leaves out the chemotherapy.',
+    askedAgain: 'Dates in the past and what is no longer in the catalogue are left to be filled in.',
+    otherCenter: 'The prescriber centre of the original request can no longer be chosen: check that of the copy.',
+    verb: 'Create the copy',
+    back: 'Cancel',
+  },
+  /** Why a copy was not made. */
+  notDuplicated: {
+    wrong_status: 'Only a decided, cancelled or finished request can be duplicated.',
+    cycles_remain: 'It cannot be duplicated: cycles of the authorised chemotherapy remain.',
+    last_session_reached: 'It cannot be duplicated: the last authorised session is today or has passed.',
+    radiotherapy_started: 'It cannot be duplicated: the authorised radiotherapy starts today or has started.',
+    doctor_unavailable:
+      'It cannot be duplicated in the name of this doctor, who is no longer active or for whom you do not file.',
+    no_center: 'It cannot be duplicated: the doctor has no centre to prescribe at.',
+  },
   takeOverDialog: {
     title: 'Change the doctor',
     text: '{{name}} is no longer active. The new doctor takes over the request; both and the company will be told.',
@@ -171,6 +191,7 @@ const decision: Translated<typeof spanish> = {
     finish: 'Request finished',
     rollback: 'Last action undone',
     delete: 'Draft deleted',
+    duplicate: 'Copy created: {{reference}}',
     take_over: 'Doctor changed',
     retryDocument: 'The PDF is being made again',
   },

@@ -101,7 +101,7 @@ const demand: Translated<typeof spanish> = {
     edit: 'Edit',
     continue: 'Continue treatment',
     duplicate: 'Duplicate',
-    duplicate_all: 'Duplicate with chemotherapy',
+    duplicate_with_chemotherapy: 'Duplicate with chemotherapy',
     delete: 'Delete draft',
     manage: 'Manage',
     cancel: 'Cancel request',

@@ -72,6 +72,10 @@ const wizard: Translated<typeof spanish> = {
   },
   toList: 'Back to the requests',
   question: { title: 'The {{role}} {{name}} asks for more information' },
+  origin: {
+    text: 'Copy of request {{reference}}. Check each step before sending it.',
+    hidden: 'No longer in the catalogue, to be replaced: {{names}}.',
+  },
   panel: {
     demand: 'Request',
     prescriber: 'Prescriber',

@@ -121,6 +121,25 @@ const decision = {
     verb: 'Eliminar el borrador',
     back: 'Conservar el borrador',
   },
+  duplicateDialog: {
+    title: 'Duplicar la demanda',
+    titleWithChemotherapy: 'Duplicar con la quimioterapia',
+    text: 'Se creará una copia en borrador con lo que dice la última versión de {{reference}}, a nombre de {{doctor}}. La demanda original no cambia.',
+    leavesOut: 'La copia no lleva la quimioterapia.',
+    askedAgain: 'Las fechas ya pasadas y lo que ya no está en el catálogo quedan por rellenar.',
+    otherCenter: 'El centro prescriptor de la demanda original ya no puede elegirse: revise el de la copia.',
+    verb: 'Crear la copia',
+    back: 'Cancelar',
+  },
+  /** Why a copy was not made. */
+  notDuplicated: {
+    wrong_status: 'Solo se duplica una demanda resuelta, cancelada o finalizada.',
+    cycles_remain: 'No se puede duplicar: a la quimioterapia autorizada le quedan ciclos.',
+    last_session_reached: 'No se puede duplicar: la última sesión autorizada es hoy o ya ha pasado.',
+    radiotherapy_started: 'No se puede duplicar: la radioterapia autorizada empieza hoy o ya ha empezado.',
+    doctor_unavailable: 'No se puede duplicar a nombre de este médico: ya no está activo o usted no tramita para él.',
+    no_center: 'No se puede duplicar: el médico no tiene ningún centro en el que prescribir.',
+  },
   takeOverDialog: {
     title: 'Cambiar de médico',
     text: '{{name}} ya no está activo. El nuevo médico se hará cargo de la demanda; se avisará a ambos y a la compañía.',
@@ -168,6 +187,7 @@ const decision = {
     finish: 'Demanda finalizada',
     rollback: 'Última acción deshecha',
     delete: 'Borrador eliminado',
+    duplicate: 'Copia creada: {{reference}}',
     take_over: 'Médico cambiado',
     retryDocument: 'El PDF se está preparando de nuevo',
   },

@@ -107,7 +107,7 @@ const action = {
   edit: 'Editar',
   continue: 'Continuar tratamiento',
   duplicate: 'Duplicar',
-  duplicate_all: 'Duplicar con la quimioterapia',
+  duplicate_with_chemotherapy: 'Duplicar con la quimioterapia',
   delete: 'Eliminar borrador',
   manage: 'Gestionar',
   cancel: 'Cancelar demanda',

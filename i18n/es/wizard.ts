@@ -69,6 +69,10 @@ const wizard = {
   },
   toList: 'Volver a las demandas',
   question: { title: 'El {{role}} {{name}} pide más información' },
+  origin: {
+    text: 'Copia de la demanda {{reference}}. Revise cada paso antes de enviarla.',
+    hidden: 'Ya no están en el catálogo y hay que elegir otros: {{names}}.',
+  },
   panel: {
     demand: 'Demanda',
     prescriber: 'Prescriptor',

@@ -12,6 +12,8 @@ interface ConfirmationProps {
   /** The way back: "Volver a la decisión". */
   back?: string;
   busy?: boolean;
+  /** What is undone or destroyed by it is asked for in red. */
+  tone?: 'danger' | 'primary';
   onConfirm: () => void;
   onClose: () => void;
   /** The effect, and whether it can be undone. */
@@ -19,7 +21,7 @@ interface ConfirmationProps {
 }
 
 export function Confirmation(props: ConfirmationProps) {
-  const { isOpen, title, subtitle, verb, back, busy, onConfirm, onClose, children } = props;
+  const { isOpen, title, subtitle, verb, back, busy, tone = 'danger', onConfirm, onClose, children } = props;
   const { t } = useTranslation('common');
   return (
     <Dialog
@@ -33,7 +35,7 @@ export function Confirmation(props: ConfirmationProps) {
           <Button data-autofocus onClick={onClose}>
             {back ?? t('dialog.goBack')}
           </Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
+          <Button kind={tone} busy={busy} onClick={onConfirm}>
             {verb}
           </Button>
         </>

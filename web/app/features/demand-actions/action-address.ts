@@ -10,6 +10,8 @@ export const SHOWN_ACTIONS = [
   'take_over',
   'finish',
   'rollback',
+  'duplicate',
+  'duplicate_with_chemotherapy',
   'cancel',
   'delete',
 ] as const satisfies readonly DemandActionKind[];
@@ -23,6 +25,8 @@ export const DIALOG_ACTIONS = [
   'take_over',
   'finish',
   'rollback',
+  'duplicate',
+  'duplicate_with_chemotherapy',
   'cancel',
   'delete',
 ] as const satisfies readonly ShownAction[];

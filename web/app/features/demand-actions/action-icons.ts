@@ -10,6 +10,8 @@ export const ACTION_ICONS: Readonly<Record<ShownAction, IconName>> = {
   take_over: 'person',
   finish: 'check',
   rollback: 'undo',
+  duplicate: 'copy',
+  duplicate_with_chemotherapy: 'copy',
   cancel: 'forbid',
   delete: 'trash',
 };

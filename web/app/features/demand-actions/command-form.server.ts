@@ -27,7 +27,7 @@ import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, filesOf } 
 
 const MOST_FILES = 20;
 
-type Command = Exclude<DialogAction, 'delete'>;
+type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'>;
 type Fields = Readonly<Record<string, string | undefined>>;
 type Send = (services: Services, actor: Actor, base: CommandInputBase, fields: Fields) => Promise<CommandResult>;
 

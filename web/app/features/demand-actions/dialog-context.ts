@@ -7,6 +7,8 @@ export interface DialogContext {
   demand: DemandDetail;
   role: RoleName;
   commandId: string;
+  /** In whose name the reader files. */
+  filingDoctorName: string;
   /** Reference, patient and version. */
   subject: string;
   /** The history in words, newest first. */

@@ -1,4 +1,5 @@
 import type { Session } from '@aval/application/access/load-session';
+import { duplicateDemand } from '@aval/application/demands/duplicate-demand';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { z } from 'zod';
@@ -7,12 +8,14 @@ import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
+import { openStep, stepAddress } from '../wizard/wizard-steps';
 import { notFound } from './detail-page.server';
 
 /** Small forms without files and without the engine; everything else is a command. */
 const smallFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
   z.object({ intent: z.literal('retry_document'), documentId: rowIdSchema }),
+  z.object({ intent: z.literal('duplicate'), newDemandId: z.uuid(), withChemotherapy: z.literal('on').optional() }),
 ]);
 
 /** Whatever the page of a demand sends. */
@@ -22,10 +25,42 @@ export async function runDetailAction(request: Request, session: Session, demand
   const form = smallFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   if (form.data.intent === 'delete') return removeDraft(session, demandId);
+  if (form.data.intent === 'duplicate') return duplicate(session, { ...form.data, demandId });
   const result = await retryDocument(getServices(), session.actor, { demandId, documentId: form.data.documentId });
   if (result.status === 'not_found') throw notFound();
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
   return null;
+}
+
+interface DuplicationForm {
+  demandId: string;
+  newDemandId: string;
+  withChemotherapy?: 'on' | undefined;
+}
+
+/** The wizard of the copy opens where it is to be completed. */
+async function duplicate(session: Session, { demandId, newDemandId, withChemotherapy }: DuplicationForm) {
+  const { context, actor } = session;
+  const result = await duplicateDemand(getServices(), actor, {
+    demandId,
+    newDemandId,
+    withChemotherapy: withChemotherapy !== undefined,
+    doctorId: context.doctor?.id ?? null,
+    centerId: context.center?.id ?? null,
+  });
+  if (result.status === 'not_found') throw notFound();
+  if (result.status === 'forbidden') throw new Response(null, { status: 403 });
+  if (result.status === 'refused') {
+    const title = `decision:notDuplicated.${result.refusal}`;
+    return redirectWithToast(`/app/demands/${demandId}`, { kind: 'error', title });
+  }
+  const step = result.otherCenter ? 'patient' : openStep(null, result.complete, 'extras');
+  return redirectWithToast(`/app/demands/${result.demandId}/edit${stepAddress(step)}`, {
+    kind: 'success',
+    title: 'decision:done.duplicate',
+    ...(result.otherCenter ? { description: 'decision:duplicateDialog.otherCenter' } : {}),
+    params: { reference: result.reference },
+  });
 }
 
 async function removeDraft(session: Session, demandId: string): Promise<Response> {

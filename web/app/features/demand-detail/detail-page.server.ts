@@ -31,7 +31,12 @@ export async function loadDetailPage({ request, session, ...asked }: PageRequest
   if (look?.status === 'other_context') await followDemandContext(request, session, look.companyId);
   if (look?.status !== 'visible') throw notFound();
   const commandIds = Object.fromEntries(DIALOG_ACTIONS.map((kind) => [kind, randomUUID()]));
-  return { demand: look.demand, role: actor.role, commandIds: commandIds as Record<DialogAction, string> };
+  return {
+    demand: look.demand,
+    role: actor.role,
+    commandIds: commandIds as Record<DialogAction, string>,
+    filingDoctorName: (session.context.doctor ?? look.demand.doctor).name,
+  };
 }
 
 export function versionNumberOf(params: { number?: string | undefined }): number {

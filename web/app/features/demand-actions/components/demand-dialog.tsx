@@ -3,6 +3,7 @@ import type { DialogAction } from '../action-address';
 import type { DialogContext } from '../dialog-context';
 import { CommentDialog } from './comment-dialog';
 import { DeleteDialog } from './delete-dialog';
+import { DuplicateDialog } from './duplicate-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { RollbackDialog } from './rollback-dialog';
 import { TakeOverDialog } from './take-over-dialog';
@@ -23,6 +24,9 @@ export function DemandDialog({ kind, ...context }: DialogContext & { kind: Dialo
       return <TakeOverDialog {...context} />;
     case 'delete':
       return <DeleteDialog {...context} />;
+    case 'duplicate':
+    case 'duplicate_with_chemotherapy':
+      return <DuplicateDialog {...context} withChemotherapy={kind === 'duplicate_with_chemotherapy'} />;
     case 'cancel':
     case 'finish':
       return <ReasonDialog kind={kind} {...context} />;

@@ -12,10 +12,11 @@ interface OpenDialogProps {
   demand: DemandDetail;
   role: RoleName;
   commandIds: Readonly<Record<DialogAction, string>>;
+  filingDoctorName: string;
 }
 
 /** The dialog that the address asks for, once the page can show it; one that is open stays when the demand moves on. */
-export function OpenDialog({ demand, role, commandIds }: OpenDialogProps) {
+export function OpenDialog({ demand, role, commandIds, filingDoctorName }: OpenDialogProps) {
   const { t, occurrence } = useDetailWords();
   const { kind, close } = useOpenDialog();
   const [opened, setOpened] = useState<DialogAction | null>(null);
@@ -48,6 +49,7 @@ export function OpenDialog({ demand, role, commandIds }: OpenDialogProps) {
       demand={demand}
       role={role}
       commandId={commandIds[kind]}
+      filingDoctorName={filingDoctorName}
       subject={subject}
       occurrences={occurrences}
       onClose={close}

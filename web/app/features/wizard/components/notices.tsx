@@ -19,6 +19,17 @@ export function QuestionBanner({ question }: { question: NonNullable<Wizard['que
   );
 }
 
+/** Of a copy: what it was made from, and what of that has to be chosen anew. */
+export function OriginBanner({ origin: { reference, hiddenNames } }: { origin: NonNullable<Wizard['origin']> }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <Banner tone={hiddenNames.length > 0 ? 'warn' : 'info'} role="note">
+      <p>{t('origin.text', { reference })}</p>
+      {hiddenNames.length > 0 ? <p>{t('origin.hidden', { names: hiddenNames.join(', ') })}</p> : null}
+    </Banner>
+  );
+}
+
 interface ObstacleBannerProps {
   obstacle: Obstacle;
   onReload: () => void;

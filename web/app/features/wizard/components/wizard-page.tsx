@@ -11,7 +11,7 @@ import { useStepForm } from '../use-step-form';
 import { useSubmission } from '../use-submission';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { LeaveGuard } from './leave-guard';
-import { ObstacleBanner, QuestionBanner } from './notices';
+import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
 import { PatientLine, PatientPanel } from './patient-panel';
 import { SubmitDialog } from './submit-dialog';
 import { WizardBar } from './wizard-bar';
@@ -85,9 +85,10 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
         save={saving.state}
         steps={steps}
         notices={
-          wizard.question || saving.obstacle ? (
+          wizard.question || saving.obstacle || wizard.origin ? (
             <>
               {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+              {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
               {saving.obstacle ? (
                 <ObstacleBanner
                   obstacle={saving.obstacle}

@@ -47,11 +47,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => demandTitle(page?.demand, matches);
 
 export default function DemandRoute() {
-  const { demand, role, commandIds } = useLoaderData<typeof loader>();
+  const { demand, ...dialogs } = useLoaderData<typeof loader>();
   return (
     <>
       <DemandPage demand={demand} />
-      <OpenDialog demand={demand} role={role} commandIds={commandIds} />
+      <OpenDialog demand={demand} {...dialogs} />
     </>
   );
 }

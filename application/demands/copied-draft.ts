@@ -1,0 +1,49 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { copiedTreatment } from '@aval/domain/demand/duplication';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { findHiddenEntries } from '../catalogues/hidden-entries';
+import { typedGroup, typedTreatment } from '../drafts/typed-values';
+
+interface CopyOptions {
+  withChemotherapy: boolean;
+  today: CivilDate;
+  /** The prescriber center of the copy. */
+  center: { provinceId: number | null };
+}
+
+/** A version's content as somebody would have typed it into a new draft, and the columns by which the list shows it. */
+export async function copyDraft(
+  tx: Transaction,
+  { protocol, previousTreatments, treatment, extras }: VersionContent,
+  { withChemotherapy, today, center }: CopyOptions,
+) {
+  const hidden = await findHiddenEntries(tx, { treatment, extras });
+  const copied = copiedTreatment(treatment, { withChemotherapy, today, hidden });
+  const isPerforming = !hidden.centerIds.has(extras.performingCenterId);
+  const performing = isPerforming
+    ? await tx.center.findUnique({ where: { id: extras.performingCenterId }, select: { id: true, provinceId: true } })
+    : null;
+  const { chemotherapy, radiotherapy } = copied;
+  const hasTreatment = chemotherapy !== null || radiotherapy !== null;
+  const provinces = [center.provinceId, performing?.provinceId ?? null].filter((id) => id !== null);
+  return {
+    columns: {
+      type:
+        chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null,
+      performingCenterId: performing?.id ?? null,
+      provinceIds: [...new Set(provinces)],
+    },
+    draft: {
+      protocol: json(typedGroup({ ...protocol })),
+      previousTreatments: json(typedGroup({ previousTreatments })),
+      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })) } : {}),
+      extras: json(typedGroup({ ...extras, performingCenterId: performing?.id ?? null })),
+    },
+  };
+}
+
+function json(form: object): Prisma.InputJsonValue {
+  return form as Prisma.InputJsonValue;
+}
