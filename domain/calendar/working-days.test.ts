@@ -72,6 +72,17 @@ describe('adding working days', () => {
     expect(addWorkingDays(date, count)).toBe(expected);
   });
 
+  test('agrees with going day by day, from any day of the week', () => {
+    for (let start = '2026-03-23'; start < '2026-04-12'; start = addDays(start, 1)) {
+      let day = start;
+      for (let count = 1; count <= 600; count += 1) {
+        do day = addDays(day, 1);
+        while (!isWorkingDay(day));
+        if (count % 7 === 0 || count < 30) expect(addWorkingDays(start, count)).toBe(day);
+      }
+    }
+  });
+
   test.each([-1, 1.5])('refuses %d', (count) => {
     expect(() => addWorkingDays('2026-04-16', count)).toThrow(RangeError);
   });

@@ -24,6 +24,14 @@ export function addWorkingDays(date: CivilDate, count: number): CivilDate {
     throw new RangeError(`working days to add must be a natural number: ${count}`);
   let day = date;
   for (let left = count; left > 0; ) {
+    // Whole weeks at once, always short of the day that is sought: the last step lands on a working day.
+    const weeks = Math.floor((left - 1) / 5);
+    if (weeks > 0) {
+      const later = addDays(day, weeks * 7);
+      left -= weeks * 5 - holidaysAfter(day, later);
+      day = later;
+      continue;
+    }
     day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;
   }

@@ -68,7 +68,8 @@ export const FILING_TRANSITIONS: readonly Transition[] = [
     conditions: ['chemotherapy', 'last_cycle'],
     checks: ['increase_of_one_or_more', 'slots_free'],
     effects: ['take_slots'],
-    tells: [TELL_DOCTOR_OF_ASSISTANT],
+    // Whoever has it next is told at once: the first reminder of "pending continue".
+    tells: [{ who: 'assigned', about: 'action' }],
     undoable: true,
   },
   {

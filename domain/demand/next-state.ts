@@ -1,8 +1,9 @@
 import type { RoleName } from '../access/roles';
-import { continueInstant, REMINDED_STATUSES } from './clocks';
+import { continueInstant } from './clocks';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import { contentFactsOf } from './draft-state';
+import { isReminded } from './reminders';
 import { cyclesRemain } from './slots';
 import type { DemandState } from './state';
 import type { Transition } from './transition-row';
@@ -52,7 +53,7 @@ export function nextState(step: Step): DemandState {
   const arrived = { ...next, ...arrival(step, next) };
   const status = displayStatus(arrived);
   if (status === displayStatus(state)) return arrived;
-  return { ...arrived, waitingSince: REMINDED_STATUSES.has(status) ? now : null };
+  return { ...arrived, waitingSince: isReminded(status) ? now : null };
 }
 
 const UNDECIDED = { decisionReason: null, finalReason: null } as const;
