@@ -6,6 +6,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 
@@ -27,26 +28,18 @@ export async function getAttachment(
   const media = await forActor(services.database, actor).run(async (tx) => {
     const attachment = await tx.attachment.findFirst({
       where: { id: attachmentId, demand: { AND: [{ id: demandId }, demandScope(actor, today)] } },
-      include: { media: true, demand: { select: { ...SUBJECT_SELECT, displayStatus: true } } },
+      include: { media: true, demand: { select: { ...SUBJECT_SELECT, displayStatus: true, patientId: true } } },
     });
     if (!attachment?.demand) return null;
     // What is still being written is nobody's to read but the writers'.
     const isSent = attachment.versionNumber !== null || attachment.historyId !== null;
     if (!isSent && !isFilingRole(actor.role)) return null;
-    const { displayStatus, ...row } = attachment.demand;
+    const { displayStatus, patientId, ...row } = attachment.demand;
     const subject = { demand: toDemandSubject(row, today), status: displayStatus as DisplayStatus };
     if (!can(actor, 'demands.view', subject)) return null;
-    await tx.accessRecord.create({
-      data: {
-        companyId: attachment.companyId,
-        userId: actor.userId,
-        subject: 'attachment',
-        demandId,
-        mediaId: attachment.mediaId,
-        versionNumber: attachment.versionNumber,
-        at: now,
-      },
-    });
+    const { companyId, mediaId, versionNumber } = attachment;
+    const look = { companyId, demandId, patientId, mediaId, versionNumber };
+    await recordLook(tx, actor, { subject: 'attachment', ...look }, now);
     return attachment.media;
   });
   if (!media) return null;

@@ -5,6 +5,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
@@ -40,17 +41,10 @@ export async function getDocument(
   const found = await forActor(database, actor).run(async (transaction) => {
     const edition = await findEdition(transaction, actor, request, now);
     if (edition?.media) {
-      await transaction.accessRecord.create({
-        data: {
-          companyId: edition.companyId,
-          userId: actor.userId,
-          subject: 'document',
-          demandId: request.demandId,
-          versionNumber: request.versionNumber,
-          mediaId: edition.media.id,
-          at: now,
-        },
-      });
+      const { demandId, versionNumber } = request;
+      const { companyId, demand, media } = edition;
+      const look = { companyId, demandId, patientId: demand.patientId, versionNumber, mediaId: media.id };
+      await recordLook(transaction, actor, { subject: 'document', ...look }, now);
     }
     return edition;
   });
@@ -86,7 +80,7 @@ async function findEdition(
       companyId: true,
       status: true,
       media: true,
-      demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true } },
+      demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true, patientId: true } },
     },
   });
   const visible = editions.filter(({ demand }) =>

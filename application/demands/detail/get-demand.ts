@@ -8,6 +8,7 @@ import type { VersionContent, VersionPatient } from '@aval/domain/demand/version
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../../access-record/record-look';
 import type { Services } from '../../services';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import { changedFields } from './changed-fields';
@@ -42,17 +43,9 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     const shown = request.versionNumber ?? (row.version || null);
     const version = shown === null ? null : await readVersion(transaction, row, shown);
     if (request.versionNumber !== undefined && !version) return null;
-    await transaction.accessRecord.create({
-      data: {
-        companyId: row.companyId,
-        userId: actor.userId,
-        subject: 'demand',
-        demandId: row.id,
-        patientId: row.patientId,
-        versionNumber: shown,
-        at: now,
-      },
-    });
+    const { id: demandId, companyId, patientId } = row;
+    const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
+    await recordLook(transaction, actor, look, now);
     return { status: 'visible', demand: toDetail(row, version, { actor, today }) };
   });
 }

@@ -45,7 +45,7 @@ const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-/;
  * What begins like a reference is a range, which the policy lets use an index; anything else is looked for anywhere in
  * the reference by the search function.
  */
-async function referenceCondition(tx: Transaction, text: string): Promise<Prisma.DemandWhereInput> {
+export async function referenceCondition(tx: Transaction, text: string): Promise<Prisma.DemandWhereInput> {
   const searched = text.toUpperCase();
   if (BEGINS_LIKE_A_REFERENCE.test(searched)) {
     const last = searched.charCodeAt(searched.length - 1);

@@ -2,11 +2,12 @@ import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
+import { pageWindow } from '../../page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
 import { filterCondition, pendingCondition } from './list-condition';
-import { listOrder, pageWindow } from './list-order';
+import { listOrder } from './list-order';
 import type { DemandListQuery } from './list-query';
 
 export interface DemandPage {

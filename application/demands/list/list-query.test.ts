@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './list-order';
 import { activeFilters, writeListQuery } from './list-query';
 import { parseListQuery } from './parse-list-query';
 
@@ -62,18 +61,5 @@ describe('the query of the demand list', () => {
   it('comes back from its address as it was', () => {
     const search = 'reference=A+1&status=draft&zoneId=1&zoneId=2&sort=-type&pageSize=100&page=4';
     expect(read(writeListQuery(read(search)).toString())).toEqual(read(search));
-  });
-});
-
-describe('where a page lies', () => {
-  it.each([
-    { count: 0, page: 1, expected: { page: 1, skip: 0, take: 0, reversed: false } },
-    { count: 1, page: 1, expected: { page: 1, skip: 0, take: 1, reversed: false } },
-    { count: 60, page: 2, expected: { page: 2, skip: 25, take: 25, reversed: false } },
-    { count: 60, page: 3, expected: { page: 3, skip: 0, take: 10, reversed: true } },
-    { count: 75, page: 3, expected: { page: 3, skip: 0, take: 25, reversed: true } },
-    { count: 60, page: 99, expected: { page: 3, skip: 0, take: 10, reversed: true } },
-  ])('page $page of $count rows', ({ count, page, expected }) => {
-    expect(pageWindow(count, page, 25)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-lis
 import type { RoleName } from '@aval/domain/access/roles';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
-import { PAGE_SIZES } from '../../page-sizes';
+import { pageParameter, pageSizeParameter } from '../../page-parameters';
 import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -13,11 +13,8 @@ const optionalId = id.optional().catch(undefined);
  * old link shows a wider list, never an error.
  */
 const querySchema: z.ZodType<DemandListQuery> = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
-    .catch(25),
+  page: pageParameter,
+  pageSize: pageSizeParameter,
   sort: z
     .string()
     .transform((text) => ({ by: text.replace(/^-/, ''), descending: text.startsWith('-') }))

@@ -1,0 +1,115 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import type { RoleName } from '@aval/domain/access/roles';
+import { roleName } from '@aval/domain/access/roles';
+import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { referenceCondition } from '../demands/list/list-condition';
+import { pageWindow } from '../page-window';
+import type { Services } from '../services';
+import type { AccessRecordQuery } from './access-record-query';
+import type { LookSubject } from './record-look';
+
+export interface AccessRecordRow {
+  id: string;
+  /** ISO instant. */
+  at: string;
+  subject: LookSubject;
+  userId: number;
+  userName: string;
+  userRole: RoleName;
+  companyName: string;
+  demandId: string | null;
+  reference: string | null;
+  versionNumber: number | null;
+  patientId: number | null;
+  patientName: string | null;
+  fileName: string | null;
+}
+
+export interface AccessRecordPage {
+  rows: AccessRecordRow[];
+  count: number;
+  /** The page that is shown: the last one when the asked one no longer exists. */
+  page: number;
+}
+
+/** More demands than anyone means by a part of a reference. */
+const MAXIMUM_DEMANDS = 1000;
+
+/** Who looked at what, newest first, in the company in context. Null for those who may not read the record. */
+export async function listAccessRecord(
+  services: Services,
+  actor: Actor,
+  query: AccessRecordQuery,
+): Promise<AccessRecordPage | null> {
+  if (!can(actor, 'access_record.view')) return null;
+  return forActor(services.database, actor).read(async (tx) => {
+    const where = await conditionOf(tx, actor, query);
+    const count = await tx.accessRecord.count({ where });
+    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+    if (take === 0) return { rows: [], count, page };
+    const direction = reversed ? 'asc' : 'desc';
+    const found = await tx.accessRecord.findMany({
+      where,
+      orderBy: [{ at: direction }, { id: direction }],
+      skip,
+      take,
+      select: { id: true },
+    });
+    const ids = found.map(({ id }) => id);
+    return { rows: await findRows(tx, reversed ? ids.reverse() : ids), count, page };
+  });
+}
+
+async function conditionOf(
+  tx: Transaction,
+  { companyId }: Actor,
+  { userId, subject, reference, patientId, from, to }: AccessRecordQuery,
+): Promise<Prisma.AccessRecordWhereInput> {
+  return {
+    ...(companyId === null ? {} : { companyId }),
+    ...(userId === undefined ? {} : { userId }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(patientId === undefined ? {} : { patientId }),
+    ...(from === undefined && to === undefined
+      ? {}
+      : {
+          at: {
+            ...(from === undefined ? {} : { gte: startOfCivilDay(from) }),
+            ...(to === undefined ? {} : { lt: startOfCivilDay(addDays(to, 1)) }),
+          },
+        }),
+    ...(reference === undefined ? {} : { demandId: { in: await demandsCalled(tx, reference) } }),
+  };
+}
+
+async function demandsCalled(tx: Transaction, reference: string): Promise<string[]> {
+  const demands = await tx.demand.findMany({
+    where: await referenceCondition(tx, reference),
+    select: { id: true },
+    take: MAXIMUM_DEMANDS,
+  });
+  return demands.map(({ id }) => id);
+}
+
+type FoundRow = Omit<AccessRecordRow, 'userRole' | 'at'> & { roleId: number; at: Date };
+
+/** These entries, in their order, with the words for their ids in one statement. */
+async function findRows(tx: Transaction, ids: readonly bigint[]): Promise<AccessRecordRow[]> {
+  const rows = await tx.$queryRaw<FoundRow[]>`
+    SELECT record.id::text AS id, record.at, record.subject, record.user_id AS "userId", viewer.name AS "userName",
+      viewer.role_id AS "roleId", company.name AS "companyName", record.demand_id AS "demandId", demand.reference,
+      record.version_number AS "versionNumber", record.patient_id AS "patientId",
+      patient.first_name || ' ' || patient.last_name AS "patientName", media.original_filename AS "fileName"
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
+    JOIN access_record AS record ON record.id = page.id
+    JOIN user_account AS viewer ON viewer.id = record.user_id
+    JOIN company ON company.id = record.company_id
+    LEFT JOIN demand ON demand.id = record.demand_id
+    LEFT JOIN patient ON patient.id = record.patient_id
+    LEFT JOIN media ON media.id = record.media_id
+    ORDER BY page.place`;
+  return rows.map(({ roleId, at, ...row }) => ({ ...row, userRole: roleName(roleId), at: at.toISOString() }));
+}

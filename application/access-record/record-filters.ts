@@ -1,0 +1,51 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import type { RoleName } from '@aval/domain/access/roles';
+import { roleName } from '@aval/domain/access/roles';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import type { AccessRecordQuery } from './access-record-query';
+
+export interface RecordedUser {
+  id: number;
+  name: string;
+  email: string;
+  role: RoleName;
+}
+
+const MAXIMUM = 30;
+
+/** Whose looks the record can be narrowed to: everybody by name or e-mail, those who were deactivated too. */
+export async function searchRecordedUsers(services: Services, actor: Actor, typed: string): Promise<RecordedUser[]> {
+  if (!can(actor, 'access_record.view')) return [];
+  const containing = { contains: typed.trim().slice(0, 100), mode: 'insensitive' as const };
+  const users = await services.database.userAccount.findMany({
+    where: { OR: [{ name: containing }, { email: containing }] },
+    select: { id: true, name: true, email: true, roleId: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: MAXIMUM,
+  });
+  return users.map(({ roleId, ...user }) => ({ ...user, role: roleName(roleId) }));
+}
+
+export interface RecordFilterNames {
+  userName: string | null;
+  patientName: string | null;
+}
+
+/** The words for the people that a query is narrowed to; null for one that is not there. */
+export async function describeRecordFilters(
+  services: Services,
+  actor: Actor,
+  { userId, patientId }: AccessRecordQuery,
+): Promise<RecordFilterNames> {
+  if (!can(actor, 'access_record.view')) return { userName: null, patientName: null };
+  return forActor(services.database, actor).read(async (tx) => {
+    const user = await tx.userAccount.findFirst({ where: { id: userId ?? 0 }, select: { name: true } });
+    const patient = await tx.patient.findFirst({
+      where: { id: patientId ?? 0 },
+      select: { firstName: true, lastName: true },
+    });
+    return { userName: user?.name ?? null, patientName: patient && `${patient.firstName} ${patient.lastName}` };
+  });
+}

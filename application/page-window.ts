@@ -1,0 +1,17 @@
+export interface PageWindow {
+  page: number;
+  skip: number;
+  take: number;
+  /** Read from the other end and turned round: the second half of a list is then as near as the first. */
+  reversed: boolean;
+}
+
+/** Where a page lies in a list of `count` rows; a page that no longer fits becomes the last one. */
+export function pageWindow(count: number, page: number, pageSize: number): PageWindow {
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const shown = Math.min(page, pages);
+  const start = (shown - 1) * pageSize;
+  const end = Math.min(start + pageSize, count);
+  const reversed = start > count / 2;
+  return { page: shown, skip: reversed ? count - end : start, take: end - start, reversed };
+}
