@@ -1,5 +1,5 @@
 import { forPlatform, type Scope } from '@aval/prisma/scope';
-import { type DemandRunStatus, demandWorkflowId, STATE_QUERY, WORKFLOW_TYPES } from '@aval/workflows/contract';
+import { type DemandRunStatus, demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Services } from '../services';
 import {
@@ -9,6 +9,7 @@ import {
   needsRun,
   type RunRecord,
 } from './engine-disagreements';
+import { listRuns } from './list-runs';
 
 const BATCH = 500;
 const AT_ONCE = 20;
@@ -35,9 +36,9 @@ export interface EngineReport {
  */
 export async function checkEngine(services: Services): Promise<EngineReport> {
   const scope = await forPlatform(services.database);
-  const running = await listRunning(services);
-  const runs = running.size;
-  const report: EngineReport = { demands: 0, runs, findings: [] };
+  const running = new Set<string>();
+  for await (const demandId of listRuns(services.engine)) running.add(demandId);
+  const report: EngineReport = { demands: 0, runs: running.size, findings: [] };
   let suspects: string[] = [];
   const unknown = new Set(running);
   for await (const demands of submittedDemands(scope)) {
@@ -53,17 +54,6 @@ export async function checkEngine(services: Services): Promise<EngineReport> {
     suspects = report.findings.map(({ demandId }) => demandId);
   }
   return report;
-}
-
-/** The ids of the demands that have a run. Visibility lags a little, which the second look makes good. */
-async function listRunning({ engine }: Services): Promise<Set<string>> {
-  const prefix = demandWorkflowId('');
-  const found = new Set<string>();
-  const query = `WorkflowType = '${WORKFLOW_TYPES.demand}' AND ExecutionStatus = 'Running'`;
-  for await (const { workflowId } of engine.client.workflow.list({ query, pageSize: 1000 })) {
-    if (workflowId.startsWith(prefix)) found.add(workflowId.slice(prefix.length));
-  }
-  return found;
 }
 
 async function* submittedDemands(scope: Scope): AsyncGenerator<DemandRecord[]> {

@@ -7,8 +7,9 @@ import {
   WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
-import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import type { Services } from '../services';
+import { listRuns } from './list-runs';
 import { wakeRelay } from './outbox';
 
 const BATCH = 200;
@@ -28,20 +29,26 @@ interface OpenDemand {
 
 /**
  * Starts the workflow of every demand that is open, has a clock pending or has diverged; one that runs already reads its last row again in a fresh
- * run. What the outbox and the effects still owe is due at once.
+ * run, also when its demand has ended meanwhile: it then ends too. What the outbox and the effects still owe is due at once.
  */
 export async function rebuildEngine(services: Services): Promise<RebuildReport> {
   const scope = await forPlatform(services.database);
   const report: RebuildReport = { started: 0, refreshed: 0, failed: 0 };
+  const seen = new Set<string>();
   const goOnWith = async (demands: readonly OpenDemand[]): Promise<void> => {
     for (let from = 0; from < demands.length; from += AT_ONCE) {
       const results = await Promise.all(demands.slice(from, from + AT_ONCE).map((demand) => goOn(services, demand)));
       for (const result of results) report[result] += 1;
     }
+    for (const { id } of demands) seen.add(id);
   };
   await goOnWith(await forgiveDiverged(scope));
   await makeDue(scope);
   for await (const demands of openDemands(scope)) await goOnWith(demands);
+  for await (const demandId of listRuns(services.engine)) {
+    if (seen.has(demandId)) continue;
+    report[await refresh(services, demandId)] += 1;
+  }
   return report;
 }
 
@@ -86,12 +93,12 @@ async function* openDemands(scope: Scope): AsyncGenerator<OpenDemand[]> {
   }
 }
 
-async function goOn({ engine, logger }: Services, { id, companyId }: OpenDemand): Promise<keyof RebuildReport> {
-  const workflowId = demandWorkflowId(id);
+async function goOn(services: Services, { id, companyId }: OpenDemand): Promise<keyof RebuildReport> {
+  const { engine, logger } = services;
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>
       client.workflow.start(WORKFLOW_TYPES.demand, {
-        workflowId,
+        workflowId: demandWorkflowId(id),
         taskQueue: TASK_QUEUES.demands,
         args: [resumeInput(id, companyId)],
         workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
@@ -104,6 +111,19 @@ async function goOn({ engine, logger }: Services, { id, companyId }: OpenDemand)
       return 'failed';
     }
   }
-  await engine.withDeadline(DEADLINE_MS, (client) => client.workflow.getHandle(workflowId).signal(REFRESH_SIGNAL));
+  return refresh(services, id);
+}
+
+/** A run that has just ended by itself needs nothing more. */
+async function refresh({ engine, logger }: Services, demandId: string): Promise<'refreshed' | 'failed'> {
+  try {
+    await engine.withDeadline(DEADLINE_MS, (client) =>
+      client.workflow.getHandle(demandWorkflowId(demandId)).signal(REFRESH_SIGNAL),
+    );
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return 'refreshed';
+    logger.error({ demandId }, 'the demand could not be refreshed');
+    return 'failed';
+  }
   return 'refreshed';
 }

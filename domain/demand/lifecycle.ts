@@ -59,6 +59,14 @@ export function isStale(state: DemandState | null, expectedSequence: number | nu
   return expectedSequence !== null && expectedSequence !== (state?.lastActionSequence ?? 0);
 }
 
+/**
+ * Did the page show an action that this state does not know? Pages show what was projected, so the state is older than the database: the engine
+ * was set back.
+ */
+export function isBehindPage(state: DemandState | null, expectedSequence: number | null): boolean {
+  return expectedSequence !== null && expectedSequence > (state?.lastActionSequence ?? 0);
+}
+
 /** Commands that only the role to which the demand is assigned may give (a cancel by admins excepted). */
 const FOR_THE_ASSIGNED: ReadonlySet<DemandCommandType> = new Set(['decide', 'cancel', 'save_administrative']);
 

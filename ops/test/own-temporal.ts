@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../supervisor/free-port';
@@ -13,11 +13,21 @@ export interface OwnTemporal {
   start(): Promise<void>;
   /** As a power cut would: with its data kept in a file, or lost with the process. */
   kill(): Promise<void>;
+  /** Of a killed server with its data in a file: keeps a copy, and later puts it in the data's place. */
+  keepCopy(): void;
+  setBack(): void;
   close(): Promise<void>;
 }
 
 export async function createOwnTemporal({ durable }: { durable: boolean }): Promise<OwnTemporal> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'aval-temporal-'));
+  const copy = path.join(folder, 'copy');
+  // The database and its journal, which belong together.
+  const copyData = (from: string, to: string): void => {
+    for (const name of readdirSync(from)) {
+      if (name.startsWith('temporal.db')) cpSync(path.join(from, name), path.join(to, name));
+    }
+  };
   const port = await freePort(undefined);
   const specification = temporalProcess({
     executable: await findTemporal(),
@@ -40,6 +50,14 @@ export async function createOwnTemporal({ durable }: { durable: boolean }): Prom
       while (!(await specification.isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
     },
     kill,
+    keepCopy: () => {
+      mkdirSync(copy, { recursive: true });
+      copyData(folder, copy);
+    },
+    setBack: () => {
+      for (const name of readdirSync(folder)) if (name.startsWith('temporal.db')) rmSync(path.join(folder, name));
+      copyData(copy, folder);
+    },
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -49,6 +49,8 @@ export function createDemandActivities(database: Database): DemandReads & Demand
     },
 
     reportFault: ({ code, ...key }) => withCodes(() => markDemand(database, key, { faultCode: code })),
+
+    reportDivergence: (key) => withCodes(() => markDemand(database, key, { diverged: true })),
   };
 }
 

@@ -19,6 +19,8 @@ export interface DemandWrites {
   projectCommand(input: ProjectionInput): Promise<void>;
   /** Marks the demand and tells the admins. */
   reportFault(input: DemandKey & { code: string }): Promise<void>;
+  /** The same for a run that is older than the database. */
+  reportDivergence(key: DemandKey): Promise<void>;
 }
 
 export interface LastRow {

@@ -1,4 +1,5 @@
 import { uuid4 } from '@temporalio/workflow';
+import type { CommandOutcome } from '../contract';
 import { takeCommandTurn } from './command-turn';
 import { type DemandRun, writes } from './demand-run';
 import type { Deadline } from './reach-deadline';
@@ -23,16 +24,27 @@ export function isQuiet(run: DemandRun): boolean {
 /** The end of a cycle. It takes its turn like a command, and looks again: a command before it may have moved the clock. */
 export async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
   if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
-  const outcome = await takeCommandTurn(run, {
-    commandId: uuid4(),
-    command: { type: 'cycle_ended' },
-    actor: { role: 'SYSTEM', userId: null },
-    expectedSequence: null,
-    payloadSha256: '',
-    // The history says when the cycle ended, also when the engine was away at that moment.
-    occurredAt: deadline.continueAt,
-  });
-  if (outcome.status === 'done') return;
+  const outcome = await strike(run, deadline.continueAt);
+  if (outcome === null || outcome.status === 'done') return;
   run.clockFault = outcome.status === 'faulty' ? outcome.code : 'clock_refused';
   if (outcome.status === 'refused') await writes.reportFault({ ...run.key, code: run.clockFault });
+}
+
+/** Null when the run turned out to be older than the database: the demand is marked, and the run stands still until it is told to refresh. */
+async function strike(run: DemandRun, continueAt: string): Promise<CommandOutcome | null> {
+  try {
+    return await takeCommandTurn(run, {
+      commandId: uuid4(),
+      command: { type: 'cycle_ended' },
+      actor: { role: 'SYSTEM', userId: null },
+      expectedSequence: null,
+      payloadSha256: '',
+      // The history says when the cycle ended, also when the engine was away at that moment.
+      occurredAt: continueAt,
+    });
+  } catch (error) {
+    // Thrown on, it would end the run as failed, and nobody would be there for the refresh.
+    if (run.diverged) return null;
+    throw error;
+  }
 }

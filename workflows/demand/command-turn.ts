@@ -1,6 +1,6 @@
 import type { Refusal, TransitionResult } from '@aval/domain/demand/commands';
-import { isStale, transition } from '@aval/domain/demand/lifecycle';
-import { ApplicationFailure, isCancellation } from '@temporalio/workflow';
+import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle';
+import { ApplicationFailure, isCancellation, patched } from '@temporalio/workflow';
 import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
 
@@ -11,7 +11,7 @@ import { type DemandRun, failureOf, reads, writes } from './demand-run';
 export async function takeCommandTurn(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
   const known = run.outcomes.find(input.commandId);
   if (known) return known;
-  if (run.diverged) throw ApplicationFailure.nonRetryable(FAILURE_TYPES.diverged, FAILURE_TYPES.diverged);
+  if (run.diverged) throw diverged();
   run.lastTurnAt = Date.now();
   const outcome = await decide(run, input);
   run.outcomes.remember(outcome);
@@ -41,6 +41,11 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   const refused = (refusal: Refusal): CommandOutcome => ({ status: 'refused', commandId, refusal, payloadSha256 });
   const faulty = (code: string): CommandOutcome => ({ status: 'faulty', commandId, code, payloadSha256 });
 
+  if (isBehindPage(run.state, input.expectedSequence) && patched('run-behind-page')) {
+    await writes.reportDivergence(run.key);
+    run.diverged = true;
+    throw diverged();
+  }
   if (isStale(run.state, input.expectedSequence)) return refused('stale');
   const now = input.occurredAt ?? new Date().toISOString();
   let result: TransitionResult;
@@ -77,12 +82,16 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
     if (failure?.type === FAILURE_TYPES.faulty) return faulty(failure.details?.[0] as string);
     if (failure?.type === FAILURE_TYPES.diverged) {
       run.diverged = true;
-      throw ApplicationFailure.nonRetryable(FAILURE_TYPES.diverged, FAILURE_TYPES.diverged);
+      throw diverged();
     }
     throw error;
   }
   run.state = result.state;
   return { status: 'done', commandId, sequence: result.state.sequence, payloadSha256 };
+}
+
+function diverged(): ApplicationFailure {
+  return ApplicationFailure.nonRetryable(FAILURE_TYPES.diverged, FAILURE_TYPES.diverged);
 }
 
 function codeOf(error: unknown): string {

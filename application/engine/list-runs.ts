@@ -1,0 +1,13 @@
+import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import { demandWorkflowId, WORKFLOW_TYPES } from '@aval/workflows/contract';
+
+const PAGE = 1000;
+
+/** The ids of the demands that have a run, as the engine's index of runs knows them: it lags a little behind the runs themselves. */
+export async function* listRuns({ client }: TemporalConnection): AsyncGenerator<string> {
+  const prefix = demandWorkflowId('');
+  const query = `WorkflowType = '${WORKFLOW_TYPES.demand}' AND ExecutionStatus = 'Running'`;
+  for await (const { workflowId } of client.workflow.list({ query, pageSize: PAGE })) {
+    if (workflowId.startsWith(prefix)) yield workflowId.slice(prefix.length);
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cancelDemand } from '@aval/application/demands/cancel-demand';
+import { checkEngine, type EngineReport } from '@aval/application/engine/check-engine';
+import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
+import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { createOwnTemporal, type OwnTemporal } from '@aval/ops/test/own-temporal';
+import { authorize, decide, historyOf, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { createFileStore, type FileStore } from '@aval/platform/files';
+import type { NativeConnection, Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectNative } from '../connect-native';
+import { createDocumentRenderer, type DocumentRenderer } from '../documents/browser';
+import { createDocumentsWorker } from '../documents-worker';
+
+let temporal: OwnTemporal;
+let engine: TestEngine;
+let folder: string;
+let files: FileStore;
+let renderer: DocumentRenderer;
+
+beforeAll(async () => {
+  temporal = await createOwnTemporal({ durable: true });
+  await temporal.start();
+  engine = await createTestEngine({ address: temporal.address, namespace: 'default' });
+  await engine.startWorker();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'aval-set-back-'));
+  files = createFileStore({ AVAL_FILES: folder, S3_REGION: 'us-east-1' });
+  renderer = createDocumentRenderer({ logger: engine.services.logger });
+});
+
+afterAll(async () => {
+  await engine.close();
+  await renderer.close();
+  await temporal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Prints what is due until nothing is. */
+async function printAll(): Promise<void> {
+  const { environment, services, owner } = engine;
+  const connection: NativeConnection = await connectNative(environment, services.logger);
+  const { database, logger } = services;
+  const worker: Worker = await createDocumentsWorker({ connection, environment, database, files, logger, renderer });
+  const running = worker.run();
+  await eventually(async () => (await owner.pdfEdition.count({ where: { status: { not: 'ready' } } })) === 0, 60_000);
+  worker.shutdown();
+  await running;
+  await connection.close();
+}
+
+/** A power cut of engine and workers, in which the engine's data may be exchanged. */
+async function restartEngine(whileDown: () => void): Promise<void> {
+  await engine.stopWorkers();
+  await temporal.kill();
+  whileDown();
+  await temporal.start();
+  await engine.startWorker();
+}
+
+function problemsOf({ findings }: EngineReport): Record<string, readonly string[]> {
+  return Object.fromEntries(findings.map(({ demandId, problems }) => [demandId, problems]));
+}
+
+async function toldAdmins(demandId: string): Promise<number> {
+  return engine.owner.notification.count({ where: { demandId, key: 'diverged' } });
+}
+
+it('is healed from the database when its data is yesterday’s: what happened since is kept, what is due is delivered, each once', async () => {
+  const touched = await newPendingDemand(engine);
+  const untouched = await newPendingDemand(engine);
+  const withClock = (await newDraft(engine, { today: '2026-01-12' })).demand.id;
+  await submit(engine, { demandId: withClock, occurredAt: '2026-01-12T09:00:00.000Z' });
+  await eventually(async () => (await historyOf(engine, withClock)).length === 1);
+  const ended = await newPendingDemand(engine);
+  const quiet = await newPendingDemand(engine);
+  await restartEngine(temporal.keepCopy);
+
+  // The day since: decisions, an end, a clock, a new demand, and at last one that the engine never got.
+  const commandId = newCommandId();
+  await decide(engine, PEOPLE.manager, touched, { decision: 'authorize', decisionReason: 'AUTORIZADO', commandId });
+  await authorize(engine, untouched);
+  await authorize(engine, withClock, '2026-01-13T09:00:00.000Z');
+  await eventually(async () => (await historyOf(engine, withClock)).length === 4);
+  const manager = await engine.actor(PEOPLE.manager);
+  const end = { demandId: ended, commandId: newCommandId(), expectedSequence: 1, reason: 'Duplicada' };
+  expect(await cancelDemand(engine.services, manager, end)).toMatchObject({ status: 'done' });
+  const filedSince = await newPendingDemand(engine);
+  await engine.stopWorkers();
+  const undelivered = (await newDraft(engine)).demand.id;
+  expect(await submit(engine, { demandId: undelivered })).toEqual({ status: 'accepted' });
+  const before = await engine.owner.demandHistory.findMany({ orderBy: { id: 'asc' } });
+  await restartEngine(temporal.setBack);
+
+  // Who comes upon one of them is told, and so are the admins; the others are found by the check.
+  const next = { decision: 'authorize', finalReason: 'AUTORIZADO' } as const;
+  expect(await decide(engine, PEOPLE.representative, touched, next)).toEqual({ status: 'faulty', code: 'diverged' });
+  expect(await toldAdmins(touched)).toBe(2);
+  await eventually(async () => (await historyOf(engine, undelivered)).length === 1);
+  const found = await checkEngine(engine.services);
+  expect(problemsOf(found)).toEqual({
+    [touched]: ['diverged'],
+    [untouched]: ['run_behind'],
+    [withClock]: ['run_behind'],
+    [ended]: ['run_not_needed'],
+    [filedSince]: ['no_run'],
+  });
+
+  expect(await rebuildEngine(engine.services)).toMatchObject({ failed: 0 });
+  await eventually(async () => (await checkEngine(engine.services)).findings.length === 0);
+  await eventually(async () => (await describeRun(engine, ended)).status === 'COMPLETED');
+  // Nothing acknowledged is lost, and nothing happened again.
+  const after = await engine.owner.demandHistory.findMany({ orderBy: { id: 'asc' } });
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length).map(({ demandId }) => demandId)).toEqual([undelivered]);
+  expect(await decide(engine, PEOPLE.representative, touched, next)).toEqual({ status: 'done', sequence: 3 });
+  expect(await decide(engine, PEOPLE.manager, quiet, { decision: 'authorize', decisionReason: 'AUTORIZADO' })).toEqual({
+    status: 'done',
+    sequence: 2,
+  });
+
+  await printAll();
+  const editions = await engine.owner.pdfEdition.findMany({ include: { media: true } });
+  expect(new Set(editions.map(({ mediaId }) => mediaId)).size).toBe(editions.length);
+  for (const { media } of editions) expect(await files.exists(media?.storageKey ?? '')).toBe(true);
+  expect(await engine.owner.effect.count({ where: { status: { not: 'done' } } })).toBe(0);
+  expect(await engine.owner.outbox.count({ where: { closedAt: null } })).toBe(0);
+}, 150_000);
