@@ -1,7 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand } from '../drafts/editable-demand';
+import { findEditable, lockDemand, sideOf } from '../drafts/editable-demand';
 import type { Services } from '../services';
+import { findPendingFiles } from './pending-files';
 
 export interface RemoveAttachmentInput {
   demandId: string;
@@ -23,8 +24,10 @@ export async function removeFromWorkingCopy(
     if (!search.found) {
       return { status: search.submitted ? ('closed' as const) : ('not_found' as const), storageKey: null };
     }
+    const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
+    if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' as const, storageKey: null };
     const attachment = await tx.attachment.findFirst({
-      where: { id: attachmentId, demandId, versionNumber: null, historyId: null },
+      where: { id: attachmentId },
       include: { media: { select: { id: true, storageKey: true, attachments: { select: { id: true } } } } },
     });
     if (!attachment) return { status: 'not_found' as const, storageKey: null };

@@ -1,11 +1,17 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { contentFacts } from '@aval/domain/clinical/content-facts';
+import { withTotalCycles } from '@aval/domain/demand/base-content';
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
-import { lockedChanges } from '@aval/domain/validation/locked-changes';
+import { fieldLock, type LockContext } from '@aval/domain/validation/field-locks';
+import { changedPaths, lockedChanges } from '@aval/domain/validation/locked-changes';
+import { message } from '@aval/domain/validation/message';
+import { findPendingFiles } from '../attachments/pending-files';
+import { findHiddenChoices, findWithdrawn } from '../drafts/withdrawn-entries';
+import type { FormIssue } from '../engine/outcomes';
 import type { PreparedCommand } from '../engine/prepared-command';
-import type { Preparation, PrepareContext } from './command-definition';
+import { invalid, type Preparation, type PrepareContext } from './command-definition';
 import { stateOf } from './demand-subject';
 import { readWorkingCopy } from './working-copy';
 
@@ -13,11 +19,11 @@ export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_ad
 
 /**
  * A new version of a submitted demand, from what lies in its working copy. What the wizard's mode locks is that of the last version, whatever
- * was sent: a difference there is refused.
+ * was sent: a difference there is refused, and told at its field.
  */
 export async function prepareVersion(
   type: VersionCommand,
-  modes: readonly WizardMode[],
+  modes: readonly [WizardMode, ...WizardMode[]],
   { transaction, demand, at }: PrepareContext,
   extra: Pick<PreparedCommand, 'changeDatesReason' | 'comment'> = {},
 ): Promise<Preparation> {
@@ -27,37 +33,48 @@ export async function prepareVersion(
   });
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
   const { names: _names, ...previous } = last.content as unknown as VersionContent;
+  const today = civilDateOf(at);
+  const withdrawn = await findWithdrawn(transaction, modes[0], previous, today);
   const copy = await readWorkingCopy(transaction, {
     demandId: demand.id,
     basics: previous.basics,
     previous,
     modes,
     now: at,
+    withdrawn,
   });
   if ('result' in copy) return copy;
   const { mode, content } = copy;
   // Where nothing was edited there is nothing to lock, and the table says whether the command is open at all.
-  if (content !== previous && locked(demand, at, mode, previous, content)) {
-    return { result: { status: 'refused', refusal: 'content_locked' } };
+  if (content !== previous) {
+    const state = stateOf(demand);
+    const before = withTotalCycles(previous, state?.totalCycles ?? null);
+    const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, withdrawn };
+    const issues = [
+      ...lockedChanges(mode, before, content, locks).map((path) => lockedIssue(path, mode, before, locks)),
+      ...(await findHiddenChoices(transaction, content, previous)),
+    ];
+    if (issues.length > 0) return invalid(issues);
+    const isSame = changedPaths(before, content).length === 0;
+    if (isSame && !(await bringsSomething(mode, transaction, demand.id))) {
+      return invalid([{ path: '', message: message('nothingChanged') }]);
+    }
   }
   return { command: { type, content: contentFacts(content) }, content, ...extra };
 }
 
-function locked(
-  demand: PrepareContext['demand'],
-  at: Date,
-  mode: WizardMode,
-  previous: DemandContent,
-  content: DemandContent,
-): boolean {
-  const state = stateOf(demand);
-  const context = { today: civilDateOf(at), acceptedVersions: state?.acceptedVersions ?? 0 };
-  return lockedChanges(mode, withTotalCycles(previous, state?.totalCycles), content, context).length > 0;
+function lockedIssue(path: string, mode: WizardMode, before: DemandContent, locks: LockContext): FormIssue {
+  const isPast = fieldLock(mode, path, before, locks) === 'past';
+  return { path, message: message(isPast ? 'lockedPast' : 'locked') };
 }
 
-/** An increase of cycles raises the total without a version of its own. */
-function withTotalCycles(content: DemandContent, totalCycles: number | undefined): DemandContent {
-  const { chemotherapy } = content.treatment;
-  if (!chemotherapy || totalCycles === undefined) return content;
-  return { ...content, treatment: { ...content.treatment, chemotherapy: { ...chemotherapy, totalCycles } } };
+/** Whether a version without another word in it says something: an answer always does, a correction with its files. */
+async function bringsSomething(
+  mode: WizardMode,
+  transaction: PrepareContext['transaction'],
+  demandId: string,
+): Promise<boolean> {
+  if (mode === 'change_dates') return false;
+  if (mode !== 'administrative') return true;
+  return (await findPendingFiles(transaction, demandId, 'company')).length > 0;
 }

@@ -2,6 +2,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Basics, DemandContent } from '@aval/domain/demand/content';
 import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/content-schema';
+import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandResult } from '../engine/outcomes';
 import { invalid, issuesOf } from './command-definition';
@@ -14,12 +15,14 @@ interface WorkingCopyQuestion {
   modes: readonly WizardMode[];
   now: Date;
   blocked?: readonly TreatmentKind[];
+  /** Entries of catalogues that have to be replaced. */
+  withdrawn?: Withdrawn;
 }
 
 /** What lies in the wizard, checked whole: the last check before a version is made of it. The server never trusts the form. */
 export async function readWorkingCopy(
   transaction: Transaction,
-  { demandId, basics, previous, modes, now, blocked }: WorkingCopyQuestion,
+  { demandId, basics, previous, modes, now, blocked, withdrawn }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   const copy = await transaction.demandDraft.findUnique({ where: { demandId } });
   const [opensIn] = modes;
@@ -33,6 +36,7 @@ export async function readWorkingCopy(
     mode,
     previous: previous?.treatment ?? null,
     ...(blocked ? { blocked } : {}),
+    ...(withdrawn ? { withdrawn } : {}),
   };
   const parsed = contentSchema(context).safeParse({
     basics,

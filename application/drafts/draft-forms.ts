@@ -1,7 +1,8 @@
-import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { stepSchema, WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import type { TreatmentContext } from '@aval/domain/validation/treatment-context';
 import type { EditableDemand } from './editable-demand';
+import { keepLocked } from './locked-fields';
 import { type TypedForm, typedGroup, typedTreatment } from './typed-values';
 
 /** The steps that lie in the working copy; step 1 is the demand itself. */
@@ -11,23 +12,42 @@ export type DraftStep = (typeof DRAFT_STEPS)[number];
 /** Each step as it was typed; null for one that nobody has opened yet. */
 export type DraftForms = Record<DraftStep, TypedForm | null>;
 
-/** What lies in the wizard: the working copy, or, where nobody has written yet, the last version. */
-export function draftForms({ row, previous }: EditableDemand): DraftForms {
+/** What lies in the wizard: the working copy, with what its mode locks put back in; where nobody has written yet, what the mode begins with. */
+export function draftForms(editable: EditableDemand): DraftForms {
+  const base = baseForms(editable);
+  const copy = workingCopyOf(editable);
+  if (!copy) return base;
+  const stored: DraftForms = {
+    protocol: asForm(copy.protocol),
+    previousTreatments: previousTreatmentsForm(copy.previousTreatments),
+    treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
+    extras: asForm(copy.extras),
+  };
+  if (editable.base === null) return stored;
+  const settled = DRAFT_STEPS.map((step) => [
+    step,
+    keepLocked(step, stored[step] ?? base[step] ?? {}, base[step], editable).form,
+  ]);
+  return Object.fromEntries(settled) as DraftForms;
+}
+
+/** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
+export function workingCopyOf({ row, mode }: EditableDemand): EditableDemand['row']['draft'] {
   const { draft } = row;
-  if (draft) {
-    return {
-      protocol: asForm(draft.protocol),
-      previousTreatments: previousTreatmentsForm(draft.previousTreatments),
-      treatment: draft.treatment === null ? null : typedTreatment(draft.treatment as Record<string, unknown>),
-      extras: asForm(draft.extras),
-    };
-  }
-  if (!previous) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
+  if (!draft) return null;
+  return draft.mode === mode || (ANSWERING.has(mode) && ANSWERING.has(draft.mode)) ? draft : null;
+}
+
+const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
+
+/** What the mode begins with, as somebody would have typed it. */
+export function baseForms({ base }: EditableDemand): DraftForms {
+  if (!base) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
   return {
-    protocol: typedGroup({ ...previous.protocol }),
-    previousTreatments: previousTreatmentsForm(previous.previousTreatments),
-    treatment: typedTreatment({ ...previous.treatment }),
-    extras: typedGroup({ ...previous.extras }),
+    protocol: typedGroup({ ...base.protocol }),
+    previousTreatments: previousTreatmentsForm(base.previousTreatments),
+    treatment: typedTreatment({ ...base.treatment }),
+    extras: typedGroup({ ...base.extras }),
   };
 }
 
@@ -41,13 +61,28 @@ function previousTreatmentsForm(stored: unknown): TypedForm | null {
 }
 
 export function treatmentContext(
-  { mode, today, previous }: EditableDemand,
+  { mode, today, previous, withdrawn }: EditableDemand,
   blocked: readonly TreatmentKind[] = [],
 ): TreatmentContext {
-  return { mode, today, previous: previous?.treatment ?? null, blocked };
+  return { mode, today, previous: previous?.treatment ?? null, blocked, withdrawn };
 }
 
-/** Which steps are complete and valid today, in their order. Whoever answers a validation has steps 1 to 3 behind them. */
+/** In these modes steps 1 to 3 are behind whoever opens them. Source: demands-and-patients.md section 2. */
+const BEGIN_AT_TREATMENT: ReadonlySet<WizardMode> = new Set<WizardMode>([
+  'continue',
+  'change_dates',
+  'missing_info',
+  'administrative',
+]);
+
+/** Where the wizard of a demand opens: a draft as far as it goes, what goes on at the treatment, a correction at its beginning. */
+export function openingStep({ mode, base }: Pick<EditableDemand, 'mode' | 'base'>): WizardStep {
+  if (mode === 'draft') return 'extras';
+  if (mode === 'administrative' && !base?.treatment.chemotherapy) return 'extras';
+  return BEGIN_AT_TREATMENT.has(mode) ? 'treatment' : 'patient';
+}
+
+/** Which steps are complete and valid today, in their order. */
 export function completeSteps(
   editable: EditableDemand,
   forms: DraftForms,
@@ -56,7 +91,7 @@ export function completeSteps(
   const context = treatmentContext(editable, blocked);
   const isComplete = (step: WizardStep): boolean => {
     if (step === 'patient') return true;
-    if (editable.mode === 'missing_info' && (step === 'protocol' || step === 'previousTreatments')) return true;
+    if (BEGIN_AT_TREATMENT.has(editable.mode) && (step === 'protocol' || step === 'previousTreatments')) return true;
     const form = forms[step];
     return form !== null && stepSchema(step, context).safeParse(form).success;
   };

@@ -1,19 +1,18 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { isFilingRole } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { baseContent } from '@aval/domain/demand/base-content';
 import type { DemandContent } from '@aval/domain/demand/content';
 import { wizardMode } from '@aval/domain/demand/offers';
 import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
+import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import type { Side } from '../attachments/pending-files';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
-
-/** The modes that fill in a request or answer a question about it. */
-export const WRITING_MODES = ['draft', 'missing_info', 'edit_active'] as const satisfies readonly WizardMode[];
-export type WritingMode = (typeof WRITING_MODES)[number];
+import { findWithdrawn } from './withdrawn-entries';
 
 const EDITABLE_SELECT = {
   ...SUBJECT_SELECT,
@@ -36,10 +35,14 @@ export type EditableRow = Prisma.DemandGetPayload<{ select: typeof EDITABLE_SELE
 
 export interface EditableDemand {
   row: EditableRow;
-  mode: WritingMode;
+  mode: WizardMode;
   today: CivilDate;
   /** The last submitted version; null for a draft. */
   previous: DemandContent | null;
+  /** What the mode begins with, and by which its locks are told; null for a draft. */
+  base: DemandContent | null;
+  acceptedVersions: number;
+  withdrawn: Withdrawn;
 }
 
 export type EditableSearch =
@@ -59,14 +62,22 @@ export async function findEditable(
     where: { AND: [{ id: demandId }, demandScope(actor, today)] },
     select: EDITABLE_SELECT,
   });
-  if (!row || !isFilingRole(actor.role)) return { found: null, submitted: false };
+  if (!row) return { found: null, submitted: false };
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   if (!can(actor, 'demands.edit', subject)) return { found: null, submitted: false };
-  const mode = wizardMode(stateOf(row), actor.role, today);
-  const writing = WRITING_MODES.find((candidate) => candidate === mode);
-  if (!writing || (writing === 'draft' && row.submissionCommandId !== null)) return { found: null, submitted: true };
+  const state = stateOf(row);
+  const mode = wizardMode(state, actor.role, today);
+  if (!mode || (mode === 'draft' && row.submissionCommandId !== null)) return { found: null, submitted: true };
   const previous = row.version > 0 ? await readVersion(transaction, row.id, row.version) : null;
-  return { found: { row, mode: writing, today, previous } };
+  const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
+  const acceptedVersions = state?.acceptedVersions ?? 0;
+  const withdrawn = await findWithdrawn(transaction, mode, base, today);
+  return { found: { row, mode, today, previous, base, acceptedVersions, withdrawn } };
+}
+
+/** The company writes in the administrative mode, the doctor's side in all others. */
+export function sideOf(mode: WizardMode): Side {
+  return mode === 'administrative' ? 'company' : 'doctor';
 }
 
 /** Saves of one demand come one after the other, and none while it is being submitted. */

@@ -2,18 +2,21 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { RoleName } from '@aval/domain/access/roles';
 import { roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { ProposedTreatment } from '@aval/domain/demand/content';
-import type { DisplayStatus, TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content';
+import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
 import type { PendingAttachment } from '../attachments/attach-to-working-copy';
+import { findPendingFiles } from '../attachments/pending-files';
 import { stateOf } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from './check-basics';
-import { completeSteps, type DraftForms, draftForms } from './draft-forms';
+import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
-import { type EditableRow, findEditable, type WritingMode } from './editable-demand';
+import { type EditableRow, findEditable, sideOf } from './editable-demand';
 import { type FormLabels, readFormLabels } from './form-labels';
 
 export interface WizardPatient {
@@ -38,7 +41,7 @@ export interface WizardQuestion {
 export interface Wizard {
   demandId: string;
   reference: string;
-  mode: WritingMode;
+  mode: WizardMode;
   displayStatus: DisplayStatus;
   today: CivilDate;
   /** The number that a submission must carry. */
@@ -54,6 +57,14 @@ export interface Wizard {
   blocked: TreatmentKind[];
   /** Of the last submitted version: a date that it already has is not checked against today. */
   previous: ProposedTreatment | null;
+  /** What the mode begins with, and by which its locks are told; null for a draft. */
+  base: DemandContent | null;
+  /** What has to be replaced. */
+  withdrawn: Withdrawn;
+  /** The step in which the wizard opens. */
+  opensAt: WizardStep;
+  /** Why the dates change; empty until somebody has said it. */
+  changeDatesReason: string;
   /** Files that are not sent yet, and those of earlier versions. */
   attachments: PendingAttachment[];
   sentAttachments: PendingAttachment[];
@@ -69,21 +80,27 @@ export interface Wizard {
   nextRole: RoleName;
 }
 
+const ANSWERS: ReadonlySet<WizardMode> = new Set<WizardMode>(['missing_info', 'edit_active']);
+
 export type WizardSearch = { status: 'open'; wizard: Wizard } | { status: 'closed' } | { status: 'not_found' };
 
-/** Everything that the wizard of a demand shows; nothing is written, so that looking changes no copy. */
+/** Everything that the wizard of a demand shows, and a record of the look at the patient; looking changes no copy. */
 export function getWizard(services: Services, actor: Actor, demandId: string): Promise<WizardSearch> {
   const now = services.clock.now();
-  return forActor(services.database, actor).read(async (tx): Promise<WizardSearch> => {
+  return forActor(services.database, actor).run(async (tx): Promise<WizardSearch> => {
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
     const { found } = search;
-    const { row, mode, today, previous } = found;
+    const { row, mode, today, previous, base, acceptedVersions, withdrawn } = found;
+    const copy = workingCopyOf(found);
+    const { id, companyId, patientId, version } = row;
+    const look = { companyId, demandId: id, patientId, versionNumber: version || null };
+    await recordLook(tx, actor, { subject: 'patient', ...look }, now);
     const forms = draftForms(found);
     const blocked = await findBlockedKinds(tx, row, today);
     const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
     const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
-    const files = await readAttachments(tx, row.id);
+    const files = await readAttachments(tx, row.id, mode);
     return {
       status: 'open',
       wizard: {
@@ -94,7 +111,7 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         today,
         expectedSequence: row.lastActionSequence,
         revision: row.draft?.revision ?? 0,
-        savedAt: row.draft && row.draft.revision > 0 ? row.draft.updatedAt.toISOString() : null,
+        savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
         doctor: row.doctor,
         prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
         patient: toWizardPatient(row),
@@ -102,12 +119,16 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         complete: completeSteps(found, forms, blocked),
         blocked,
         previous: previous?.treatment ?? null,
+        base,
+        withdrawn,
+        opensAt: openingStep(found),
+        changeDatesReason: copy?.changeDatesReason ?? '',
         ...files,
-        question: mode === 'draft' ? null : await readQuestion(tx, row.id),
+        question: ANSWERS.has(mode) ? await readQuestion(tx, row.id) : null,
         origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
         labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
         defaultPerformingCenterId,
-        acceptedVersions: stateOf(row)?.acceptedVersions ?? 0,
+        acceptedVersions,
         nextRole: await readNextRole(tx, row),
       },
     };
@@ -128,24 +149,21 @@ function toWizardPatient({ patient }: EditableRow): WizardPatient {
   };
 }
 
-async function readAttachments(tx: Transaction, demandId: string) {
-  const rows = await tx.attachment.findMany({
-    where: { demandId },
+async function readAttachments(tx: Transaction, demandId: string, mode: WizardMode) {
+  const sent = await tx.attachment.findMany({
+    where: { demandId, OR: [{ versionNumber: { not: null } }, { historyId: { not: null } }] },
     include: { media: { select: { originalFilename: true, size: true } } },
     orderBy: { id: 'asc' },
   });
-  const show = ({ id, mediaId, description, media }: (typeof rows)[number]): PendingAttachment => ({
+  const show = ({ id, mediaId, description, media }: (typeof sent)[number]): PendingAttachment => ({
     id,
     mediaId,
     description,
     filename: media.originalFilename,
     size: media.size,
   });
-  const isPending = (row: (typeof rows)[number]) => row.versionNumber === null && row.historyId === null;
-  return {
-    attachments: rows.filter(isPending).map(show),
-    sentAttachments: rows.filter((row) => !isPending(row)).map(show),
-  };
+  const pending = await findPendingFiles(tx, demandId, sideOf(mode));
+  return { attachments: pending.map(show), sentAttachments: sent.map(show) };
 }
 
 async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQuestion | null> {
@@ -164,8 +182,8 @@ async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQu
 }
 
 async function readNextRole(tx: Transaction, row: EditableRow): Promise<RoleName> {
-  const asker = stateOf(row)?.returnToRole;
-  if (asker) return asker;
+  const state = stateOf(row);
+  if (state?.returnToRole) return state.returnToRole;
   const company = await tx.company.findUniqueOrThrow({
     where: { id: row.companyId },
     select: { validationStep: true },

@@ -2,7 +2,6 @@ import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { forActor } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
-import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { basicsColumns, checkBasics } from './check-basics';
@@ -16,10 +15,8 @@ export interface SaveBasicsInput {
   revision: number;
 }
 
-export type SaveBasicsResult = SaveResult | { status: 'invalid'; issues: readonly FormIssue[] };
-
 /** Another center or patient for a draft; from the submission on both stay. */
-export function saveBasics(services: Services, actor: Actor, input: SaveBasicsInput): Promise<SaveBasicsResult> {
+export function saveBasics(services: Services, actor: Actor, input: SaveBasicsInput): Promise<SaveResult> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, input.demandId);

@@ -1,15 +1,19 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { identifier } from '@aval/domain/validation/field';
+import { message } from '@aval/domain/validation/message';
 import { readFlag } from '@aval/domain/validation/readers';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { contentHash } from '../engine/content-hash';
+import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
-import { completeSteps, type DraftForms, type DraftStep, draftForms } from './draft-forms';
+import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from './draft-forms';
 import { type EditableDemand, findEditable, lockDemand } from './editable-demand';
+import { keepLocked } from './locked-fields';
 import { type TypedForm, toStoredForm } from './typed-values';
+import { writeWorkingCopy } from './write-working-copy';
 
 export interface SaveDraftStepInput {
   demandId: string;
@@ -24,6 +28,8 @@ export type SaveResult =
   | { status: 'saved'; revision: number; savedAt: string; complete: Record<WizardStep, boolean> }
   /** Saved from elsewhere since: nothing was overwritten. Saving again with this revision puts one's own text on top. */
   | { status: 'conflict'; revision: number; savedAt: string; byName: string }
+  /** A locked field was sent with another value: messages by the field's name; nothing was kept. */
+  | { status: 'invalid'; issues: readonly FormIssue[] }
   /** Sent meanwhile, or no longer the actor's to write in. */
   | { status: 'closed' }
   | { status: 'not_found' };
@@ -36,7 +42,8 @@ export function saveDraftStep(services: Services, actor: Actor, input: SaveDraft
     const search = await findEditable(transaction, actor, input.demandId, now);
     if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
     const { found } = search;
-    const form = toStoredForm(input.form);
+    const { form, edits } = settle(found, input);
+    if (edits.length > 0) return { status: 'invalid', issues: edits };
     const forms = draftForms(found);
     const stored = found.row.draft;
     const revision = stored?.revision ?? 0;
@@ -49,10 +56,24 @@ export function saveDraftStep(services: Services, actor: Actor, input: SaveDraft
     }
     const next: DraftForms = { ...forms, [input.step]: form };
     const complete = completeSteps(found, next, blocked);
-    await writeCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
+    await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
     if (found.mode === 'draft') await followInList(transaction, found, input.step, form, now);
     return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
   });
+}
+
+/** What the mode locks stays, whatever was sent; an attempt to change it is told at its field. */
+function settle(found: EditableDemand, { step, form }: SaveDraftStepInput): { form: TypedForm; edits: FormIssue[] } {
+  const sent = toStoredForm(form);
+  if (found.base === null) return { form: sent, edits: [] };
+  const kept = keepLocked(step, sent, baseForms(found)[step], found);
+  return {
+    form: kept.form,
+    edits: kept.edits.map(({ name, reason }) => ({
+      path: name,
+      message: message(reason === 'past' ? 'lockedPast' : 'locked'),
+    })),
+  };
 }
 
 function isSame(stored: TypedForm | null, sent: TypedForm): boolean {
@@ -73,37 +94,6 @@ async function describeConflict(
     savedAt: stored.updatedAt.toISOString(),
     byName: writer?.name ?? '',
   };
-}
-
-interface Copy {
-  actor: Actor;
-  forms: DraftForms;
-  revision: number;
-  complete: Record<WizardStep, boolean>;
-  now: Date;
-}
-
-async function writeCopy(
-  transaction: Transaction,
-  { row, mode }: EditableDemand,
-  { actor, forms, revision, complete, now }: Copy,
-): Promise<void> {
-  const steps = Object.fromEntries(
-    Object.entries(forms).map(([step, form]) => [step, form === null ? undefined : (form as Prisma.InputJsonValue)]),
-  );
-  const copy = {
-    ...steps,
-    mode,
-    revision,
-    completedSteps: Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : [])),
-    updatedAt: now,
-    updatedById: actor.userId,
-  };
-  await transaction.demandDraft.upsert({
-    where: { demandId: row.id },
-    create: { ...copy, demandId: row.id, companyId: row.companyId },
-    update: copy,
-  });
 }
 
 /** The columns by which the list shows, sorts and filters a draft. */

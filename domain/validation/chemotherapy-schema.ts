@@ -106,6 +106,16 @@ function checkSessions({ drugs, sessionsPerCycle, sessionDates, firstSessionDate
   }
 }
 
+function checkCatalogue({ drugs }: Typed, { withdrawn }: TreatmentContext, report: Report): void {
+  if (!withdrawn) return;
+  drugs?.forEach((line, index) => {
+    if (withdrawn.drugIds.includes(line.drugId)) report(['drugs', index, 'drugId'], message('withdrawn'));
+    else if (withdrawn.presentationIds.includes(line.presentationId)) {
+      report(['drugs', index, 'presentationId'], message('withdrawn'));
+    }
+  });
+}
+
 /**
  * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
  * Source: demands-and-patients.md section 5, step 4; rules.md section 3 for cycles and unchanged dates.
@@ -117,6 +127,7 @@ export function chemotherapySchema(context: TreatmentContext) {
       checkCycles(chemotherapy, report);
       checkUse(chemotherapy, report);
       checkSessions(chemotherapy, report);
+      checkCatalogue(chemotherapy, context, report);
     })
     .transform(
       ({ infusorImplant, infusorRemoval, ...chemotherapy }): Chemotherapy => ({

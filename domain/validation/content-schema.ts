@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DemandContent } from '../demand/content';
 import { basicsSchema } from './basics-schema';
-import { extrasSchema } from './extras-schema';
+import { extrasSchemaOf } from './extras-schema';
 import { group, list } from './field';
 import { previousTreatmentSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
@@ -15,6 +15,6 @@ export function contentSchema(context: TreatmentContext) {
     protocol: protocolSchema,
     previousTreatments: list(previousTreatmentSchema(context)),
     treatment: proposedTreatmentSchema(context),
-    extras: extrasSchema,
+    extras: extrasSchemaOf(context),
   }) satisfies z.ZodType<DemandContent>;
 }

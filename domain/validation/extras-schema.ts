@@ -1,5 +1,7 @@
 import type { Extras } from '../demand/content';
 import { fault, flag, group, identifier, optionalText, text } from './field';
+import { message } from './message';
+import type { TreatmentContext } from './treatment-context';
 
 const typed = group({
   evolutivo: flag(),
@@ -20,3 +22,11 @@ export const extrasSchema = typed
     }
   })
   .transform((extras): Extras => ({ ...extras, previousRegimen: extras.evolutivo ? extras.previousRegimen : null }));
+
+/** Step 5 of a demand that exists: a performing center that the catalogue no longer offers has to be replaced. */
+export function extrasSchemaOf({ withdrawn }: TreatmentContext) {
+  return extrasSchema.superRefine(({ performingCenterId }, context) => {
+    if (!withdrawn?.centerIds.includes(performingCenterId)) return;
+    context.addIssue({ code: 'custom', path: ['performingCenterId'], message: message('withdrawn') });
+  });
+}

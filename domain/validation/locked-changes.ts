@@ -1,32 +1,10 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { withNextCycle } from '../demand/base-content';
 import type { DemandContent } from '../demand/content';
 import type { WizardMode } from '../demand/vocabulary';
+import { fieldLock, type LockContext } from './field-locks';
 
-export interface LockContext {
-  today: CivilDate;
-  /** How many versions ended in a standing authorization; from the first on the cycle counts are fixed. */
-  acceptedVersions: number;
-}
-
-/** What each mode may change, as patterns of paths; everything else is locked. Source: rules.md section 3. */
-const CHANGEABLE: Readonly<Record<WizardMode, readonly RegExp[]>> = {
-  draft: [/./],
-  continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/],
-  change_dates: [
-    /^treatment\.chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)$/,
-  ],
-  missing_info: [/^(protocol|previousTreatments|treatment|extras)\b/],
-  edit_active: [/^(protocol|previousTreatments|treatment|extras)\b/],
-  administrative: [
-    /^extras\.(performingCenterId|officialComments)$/,
-    /^treatment\.chemotherapy\.drugs\.\d+\.(presentationId|amount|priceCents)$/,
-  ],
-};
-
-const CYCLE_COUNTS = /^treatment\.chemotherapy\.(cycle|totalCycles)$/;
-const TREATMENT_DATES =
-  /^treatment\.(chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)|radiotherapy\.\d+\.startDate)$/;
-const INFUSOR_DATES = /^treatment\.chemotherapy\.infusor(Implant|Removal)Date$/;
+const SESSION_DATES = 'treatment.chemotherapy.sessionDates';
+const SESSION_COUNT = 'treatment.chemotherapy.sessionsPerCycle';
 
 /**
  * The paths (`treatment.chemotherapy.cycle`) whose change a mode refuses, whatever the form sends; empty when all is well.
@@ -37,47 +15,34 @@ export function lockedChanges(
   mode: WizardMode,
   previous: DemandContent,
   next: DemandContent,
-  { today, acceptedVersions }: LockContext,
+  context: LockContext,
 ): string[] {
-  if (mode === 'draft') return [];
-  const locked = changes(previous, next).filter(({ path, before }) => {
-    if (!CHANGEABLE[mode].some((pattern) => pattern.test(path))) return true;
-    if (mode === 'continue') return isPast(before, today) && INFUSOR_DATES.test(path);
-    if (acceptedVersions > 0 && CYCLE_COUNTS.test(path)) return true;
-    return isPast(before, today) && TREATMENT_DATES.test(path);
+  const base = mode === 'continue' ? withNextCycle(previous) : previous;
+  const isLocked = (path: string) => fieldLock(mode, path, base, context) !== null;
+  const locked = changedPaths(base, next).filter(isLocked);
+  if (mode === 'draft' || locked.includes(SESSION_DATES)) return locked;
+  return [...locked, ...pastSessions(base, next, isLocked)];
+}
+
+/** Another number of sessions moves none that is past, and drops none. */
+function pastSessions(base: DemandContent, next: DemandContent, isLocked: (path: string) => boolean): string[] {
+  const before = base.treatment.chemotherapy?.sessionDates ?? [];
+  const after = next.treatment.chemotherapy?.sessionDates;
+  if (!after || after.length === before.length) return [];
+  return before.flatMap((date, index) => {
+    const path = `${SESSION_DATES}.${index}`;
+    if (date === after[index] || !isLocked(path)) return [];
+    return [index < after.length ? path : SESSION_COUNT];
   });
-  const paths = locked.map(({ path }) => path);
-  return mode === 'continue' ? [...paths, ...wrongCycle(previous, next)] : paths;
 }
 
-function wrongCycle(previous: DemandContent, next: DemandContent): string[] {
-  const before = previous.treatment.chemotherapy;
-  const after = next.treatment.chemotherapy;
-  if (!before || !after) return [];
-  const wrong: string[] = [];
-  if (after.cycle !== before.cycle + 1) wrong.push('treatment.chemotherapy.cycle');
-  if (after.totalCycles !== before.totalCycles) wrong.push('treatment.chemotherapy.totalCycles');
-  return wrong;
-}
-
-function isPast(value: unknown, today: CivilDate): boolean {
-  return typeof value === 'string' && value < today;
-}
-
-interface Change {
-  path: string;
-  before: unknown;
-}
-
-/** Where two values differ. A list of another length, and a part that came or went, is one change of the whole. */
-function changes(before: unknown, after: unknown, path = ''): Change[] {
+/** Where two contents differ. A list of another length, and a part that came or went, is one change of the whole. */
+export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return [];
-  if (!isComposite(before) || !isComposite(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return [{ path, before }];
-  }
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [{ path, before }];
+  if (!isComposite(before) || !isComposite(after) || Array.isArray(before) !== Array.isArray(after)) return [path];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [path];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].flatMap((key) => changes(before[key], after[key], path ? `${path}.${key}` : key));
+  return [...keys].flatMap((key) => changedPaths(before[key], after[key], path ? `${path}.${key}` : key));
 }
 
 function isComposite(value: unknown): value is Record<string, unknown> {

@@ -11,13 +11,15 @@ import type { TreatmentContext } from './treatment-context';
  * dates are changed, or when it has not changed since the last submitted version.
  * Source: demands-and-patients.md section 5, step 4; rules.md section 3.
  */
-export function radiotherapySchema({ today, mode, previous }: TreatmentContext) {
+export function radiotherapySchema({ today, mode, previous, withdrawn }: TreatmentContext) {
   const goesOn = mode === 'continue' || mode === 'change_dates';
   const unchanged = (previous?.radiotherapy ?? []).map((treatment) => treatment.startDate);
   const startRules = goesOn ? [] : [notPast(today, unchanged)];
   return group({
     intention: choice(OPTIONS.intention),
-    codeIds: list(identifier()).refine((codes) => codes.length > 0, { error: message('codeRequired') }),
+    codeIds: list(identifier())
+      .refine((codes) => codes.length > 0, { error: message('codeRequired') })
+      .refine((codes) => !codes.some((id) => withdrawn?.codeIds.includes(id)), { error: message('withdrawn') }),
     detailedDescription: text(),
     totalDoseGy: decimal({ min: 0 }),
     fractionationPerDayGy: decimal({ min: 0 }),

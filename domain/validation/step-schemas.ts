@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { basicsSchema } from './basics-schema';
-import { extrasSchema } from './extras-schema';
+import { extrasSchemaOf } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
@@ -22,6 +22,6 @@ export function stepSchema(step: WizardStep, context: TreatmentContext): z.ZodTy
     case 'treatment':
       return proposedTreatmentSchema(context);
     case 'extras':
-      return extrasSchema;
+      return extrasSchemaOf(context);
   }
 }

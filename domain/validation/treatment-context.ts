@@ -2,6 +2,14 @@ import type { CivilDate } from '../calendar/civil-date';
 import type { ProposedTreatment } from '../demand/content';
 import type { TreatmentKind, WizardMode } from '../demand/vocabulary';
 
+/** Ids of a demand that the catalogues no longer offer and that a continuation asks to replace. */
+export interface Withdrawn {
+  drugIds: readonly number[];
+  presentationIds: readonly number[];
+  codeIds: readonly number[];
+  centerIds: readonly number[];
+}
+
 /** What the rules of a proposed treatment depend on besides what was typed. */
 export interface TreatmentContext {
   today: CivilDate;
@@ -10,4 +18,6 @@ export interface TreatmentContext {
   previous?: ProposedTreatment | null;
   /** Kinds of which the patient has another active treatment; continuing and changing dates go on with one's own. */
   blocked?: readonly TreatmentKind[];
+  /** Only where they have to be replaced: elsewhere versions and open demands keep them. */
+  withdrawn?: Withdrawn;
 }

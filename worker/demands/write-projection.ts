@@ -1,3 +1,4 @@
+import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
@@ -172,10 +173,16 @@ async function linkFilesOfCommand(
   });
 }
 
-/** Those of a submission belong to its version. */
-async function linkFilesOfDraft(transaction: Transaction, { demandId, transition }: ProjectionInput): Promise<void> {
+/** Those of a submission belong to its version; what the other side has not sent yet stays its own. */
+async function linkFilesOfDraft(
+  transaction: Transaction,
+  { demandId, command, transition }: ProjectionInput,
+): Promise<void> {
+  const side = command.type === 'save_administrative' ? 'company' : 'doctor';
+  const files = await findPendingFiles(transaction, demandId, side);
+  if (files.length === 0) return;
   await transaction.attachment.updateMany({
-    where: { demandId, versionNumber: null },
+    where: { id: { in: files.map(({ id }) => id) } },
     data: { versionNumber: transition.state.version },
   });
 }

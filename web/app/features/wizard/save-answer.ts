@@ -1,8 +1,8 @@
-import type { SaveBasicsResult } from '@aval/application/drafts/save-basics';
+import type { SaveResult } from '@aval/application/drafts/save-draft-step';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 
 export type SaveAnswer =
-  | SaveBasicsResult
+  | SaveResult
   /** The session ended: after signing in again, in another tab, the same save goes on. */
   | { status: 'signed_out' }
   | { status: 'failed' };

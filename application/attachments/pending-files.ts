@@ -1,0 +1,21 @@
+import { ROLES } from '@aval/domain/access/roles';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** Whose working copy it is: the doctor's side and the company's each have their own files until they are sent. */
+export type Side = 'doctor' | 'company';
+
+/** The files of a working copy that are not sent yet, in the order in which they came. */
+export async function findPendingFiles(transaction: Transaction, demandId: string, side: Side) {
+  const files = await transaction.attachment.findMany({
+    where: { demandId, versionNumber: null, historyId: null },
+    include: { media: { select: { originalFilename: true, size: true } } },
+    orderBy: { id: 'asc' },
+  });
+  if (files.length === 0) return [];
+  const managers = await transaction.userAccount.findMany({
+    where: { id: { in: files.flatMap(({ createdById }) => createdById ?? []) }, roleId: ROLES.MANAGER },
+    select: { id: true },
+  });
+  const isCompanys = ({ createdById }: (typeof files)[number]) => managers.some(({ id }) => id === createdById);
+  return files.filter((file) => isCompanys(file) === (side === 'company'));
+}

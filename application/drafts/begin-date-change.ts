@@ -1,0 +1,44 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
+import { forActor } from '@aval/prisma/scope';
+import { invalid, issuesOf } from '../demands/command-definition';
+import type { CommandResult } from '../engine/outcomes';
+import type { Services } from '../services';
+import { findBlockedKinds } from './blocked-kinds';
+import { completeSteps, draftForms } from './draft-forms';
+import { findEditable, lockDemand } from './editable-demand';
+import { writeWorkingCopy } from './write-working-copy';
+
+export interface BeginDateChangeInput {
+  demandId: string;
+  /** `lastActionSequence` that the page showed. */
+  expectedSequence: number;
+  changeDatesReason?: string | undefined;
+}
+
+/** Keeps why the dates change with the working copy, where the wizard finds it; dates that somebody typed before stay. Needs no engine. */
+export function beginDateChange(
+  services: Services,
+  actor: Actor,
+  { demandId, expectedSequence, changeDatesReason }: BeginDateChangeInput,
+): Promise<CommandResult> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (transaction): Promise<CommandResult> => {
+    await lockDemand(transaction, demandId);
+    const search = await findEditable(transaction, actor, demandId, now);
+    if (!search.found && !search.submitted) return { status: 'not_found' };
+    if (search.found?.mode !== 'change_dates') return { status: 'refused', refusal: 'wrong_status' };
+    const { found } = search;
+    const { row, today } = found;
+    if (row.lastActionSequence !== expectedSequence) return { status: 'stale' };
+    const form = changeDatesSchema.safeParse({ changeDatesReason });
+    if (!form.success) return invalid(issuesOf(form.error)).result;
+    const forms = draftForms(found);
+    await writeWorkingCopy(transaction, found, {
+      ...{ actor, forms, now, changeDatesReason: form.data.changeDatesReason },
+      revision: (row.draft?.revision ?? 0) + 1,
+      complete: completeSteps(found, forms, await findBlockedKinds(transaction, row, today)),
+    });
+    return { status: 'done', sequence: row.lastActionSequence };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { DraftForms } from './draft-forms';
+import type { EditableDemand } from './editable-demand';
+
+interface WorkingCopy {
+  actor: Actor;
+  forms: DraftForms;
+  revision: number;
+  complete: Record<WizardStep, boolean>;
+  now: Date;
+  /** Said again; without it the one that is there stays. */
+  changeDatesReason?: string;
+}
+
+/** What lies in the wizard from now on, of the mode that it is open in. */
+export async function writeWorkingCopy(
+  transaction: Transaction,
+  { row, mode }: EditableDemand,
+  { actor, forms, revision, complete, now, changeDatesReason }: WorkingCopy,
+): Promise<void> {
+  const steps = Object.fromEntries(
+    Object.entries(forms).map(([step, form]) => [step, form === null ? undefined : (form as Prisma.InputJsonValue)]),
+  );
+  const copy = {
+    ...steps,
+    mode,
+    revision,
+    completedSteps: Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : [])),
+    updatedAt: now,
+    updatedById: actor.userId,
+    ...(changeDatesReason === undefined ? {} : { changeDatesReason }),
+  };
+  await transaction.demandDraft.upsert({
+    where: { demandId: row.id },
+    create: { ...copy, demandId: row.id, companyId: row.companyId },
+    update: copy,
+  });
+}
