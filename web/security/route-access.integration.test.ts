@@ -217,6 +217,13 @@ const CASES: RouteCase[] = [
   },
   {
     route: 'app+/demands+/$demandId._index',
+    what: 'duplicating what is not decided',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}?index`, { intent: 'duplicate', newDemandId: randomUUID() }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '302 /app/demands/:id']),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
     what: 'a document that there is not, once more',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}?index`, { intent: 'retry_document', documentId: '2000000000' }),
