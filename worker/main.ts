@@ -14,7 +14,13 @@ armFaultPoint(environment);
 
 const connection = await connectNative(environment, logger);
 const worker = await createDemandsWorker({ connection, database, environment });
-const relay = startRelay({ database, databaseUrl: environment.DATABASE_URL, engine, logger });
+const relay = startRelay({
+  database,
+  databaseUrl: environment.DATABASE_URL,
+  engine,
+  logger,
+  sendsMails: environment.SMTP_URL !== undefined,
+});
 logger.info('the worker serves demands');
 try {
   await worker.run();

@@ -5,7 +5,8 @@ import type { DemandCommand, LifecycleActor, Refusal } from '@aval/domain/demand
  * only: no text that a person typed and nothing that identifies a patient.
  */
 
-export const TASK_QUEUES = { demands: 'demands', documents: 'documents' } as const;
+/** Mails have a queue of their own, so that a mail server that never answers holds up no document. */
+export const TASK_QUEUES = { demands: 'demands', documents: 'documents', mails: 'mails' } as const;
 
 export const WORKFLOW_TYPES = { demand: 'demand', effect: 'effect' } as const;
 
@@ -13,6 +14,8 @@ export const WORKFLOW_TYPES = { demand: 'demand', effect: 'effect' } as const;
 export const COMMAND_UPDATE = 'command';
 /** Nudge at deployment and after repair: read the last row, go on in a fresh run. */
 export const REFRESH_SIGNAL = 'refresh';
+/** Nudge after a change of a company's reminder settings: read them again. */
+export const REMINDERS_SIGNAL = 'reminders';
 /** Diagnosis only; pages never ask it. */
 export const STATE_QUERY = 'state';
 
@@ -61,8 +64,13 @@ export const FAILURE_TYPES = {
 export interface DemandTimings {
   /** A sent demand without a clock ends its run after this many quiet milliseconds. */
   quietMs: number;
-  /** Continue as new after this many accepted commands, or when the server suggests it. */
+  /** Continue as new after this many commands and reminders, or when the server suggests it. */
   commandsPerRun: number;
+  /**
+   * Only for lives that are told in a test: the run's clock is off the server's by this, and each command that says when it occurred sets it to
+   * that moment; what was due before comes first.
+   */
+  clock?: { offsetMs: number };
 }
 
 export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 1000, commandsPerRun: 500 };
@@ -78,6 +86,8 @@ export interface DemandInput {
   timings: DemandTimings;
   /** Outcomes of the last commands, oldest first, carried along by continue-as-new. */
   outcomes: readonly CommandOutcome[];
+  /** ISO instant up to which nothing more is to be said of the demand, carried along likewise. */
+  remindedUntil?: string;
 }
 
 /** The start input of a run that goes on from the last row in the database. */
@@ -100,8 +110,11 @@ export interface DemandRunStatus {
   commandsInRun: number;
 }
 
+export const EFFECT_KINDS = ['document', 'mail'] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
 export interface EffectInput {
   effectId: string;
   companyId: number;
-  kind: 'document';
+  kind: EffectKind;
 }

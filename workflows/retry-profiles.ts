@@ -26,7 +26,7 @@ export const RETRY_PROFILES = {
   },
   /** Mail servers are away for hours; a refused address is non-retryable. */
   mail: {
-    taskQueue: TASK_QUEUES.documents,
+    taskQueue: TASK_QUEUES.mails,
     startToCloseTimeout: '30s',
     scheduleToCloseTimeout: '3 days',
     retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '15 minutes' },

@@ -105,7 +105,7 @@ async function startWorker(
   const worker = await createDemandsWorker({ connection, database: services.database, environment });
   const running = worker.run();
   const relay = withRelay
-    ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200 })
+    ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200, sendsMails: true })
     : { stop: async () => undefined };
   return {
     stop: async () => {

@@ -11,24 +11,41 @@ export interface RelayOptions {
   databaseUrl: string;
   engine: TemporalConnection;
   logger: Logger;
-  /** For what no notice announced: a lease that ran out, an engine that is back. */
+  /** For what no notice announced: a lease that ran out, an engine that is back, mails. */
   pollMs?: number;
+  /** Without a mail server mails stay due, where everybody sees them. */
+  sendsMails: boolean;
 }
 
 const POLL_MS = 2000;
+const EFFECTS_AT_ONCE = 50;
+/** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
+const MAILS_AT_ONCE = 20;
 
 /** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
 export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   const { database, engine, logger } = options;
   let running: Promise<void> | null = null;
   let again = false;
+  let mailing: Promise<void> | null = null;
 
+  const warn = (error: unknown) => logger.warn({ code: codeOf(error) }, 'the relay will try again');
+  const mail = (): void => {
+    mailing ??= relayEffects(database, engine, { kind: 'mail', atOnce: MAILS_AT_ONCE })
+      .then(() => undefined, warn)
+      .finally(() => {
+        mailing = null;
+      });
+  };
   const round = async (): Promise<void> => {
     do {
       again = false;
-      const results = await Promise.allSettled([relayOutbox(database, engine), relayEffects(database, engine)]);
+      const results = await Promise.allSettled([
+        relayOutbox(database, engine),
+        relayEffects(database, engine, { kind: 'document', atOnce: EFFECTS_AT_ONCE }),
+      ]);
       for (const result of results) {
-        if (result.status === 'rejected') logger.warn({ code: codeOf(result.reason) }, 'the relay will try again');
+        if (result.status === 'rejected') warn(result.reason);
         else if (result.value > 0) again = true;
       }
     } while (again);
@@ -44,12 +61,15 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   };
 
   const notices = listen(options.databaseUrl, wake);
-  const timer = setInterval(wake, options.pollMs ?? POLL_MS);
+  const timer = setInterval(() => {
+    wake();
+    if (options.sendsMails) mail();
+  }, options.pollMs ?? POLL_MS);
   return {
     async stop() {
       clearInterval(timer);
       await notices.stop();
-      await running;
+      await Promise.all([running, mailing]);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { wakeRelay } from '@aval/application/engine/outbox';
+import type { NotificationKey } from '@aval/domain/demand/commands';
+import { isMailed, isWorthMailing } from '@aval/domain/demand/mailed-news';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
+import { writeMails } from '../effects/write-mails';
 import { findAudience, type ToldDemand } from './find-audience';
 
 /** One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already. */
@@ -10,7 +13,7 @@ export async function writeNotifications(
   input: ProjectionInput,
   demand: ToldDemand,
 ): Promise<void> {
-  const keys = new Map<number, string>();
+  const keys = new Map<number, NotificationKey>();
   for (const effect of input.transition.effects) {
     if (effect.kind !== 'notify') continue;
     for (const userId of await findAudience(transaction, effect.audience, demand))
@@ -24,7 +27,23 @@ export async function writeNotifications(
     sequence: input.transition.state.sequence,
     createdAt: new Date(input.occurredAt),
   }));
-  if (rows.length > 0) await transaction.notification.createMany({ data: rows });
+  if (rows.length === 0) return;
+  await transaction.notification.createMany({ data: rows });
+  if (isWorthMailing(new Date(input.occurredAt), new Date())) await mailNews(transaction, input, keys);
+}
+
+/** Nearly always one key, and so one statement. */
+async function mailNews(
+  transaction: Transaction,
+  { companyId, demandId, transition }: ProjectionInput,
+  keys: ReadonlyMap<number, NotificationKey>,
+): Promise<void> {
+  const { sequence } = transition.state;
+  for (const key of new Set(keys.values())) {
+    if (!isMailed(key)) continue;
+    const userIds = [...keys].flatMap(([userId, told]) => (told === key ? [userId] : []));
+    await writeMails(transaction, { companyId, demandId, sequence, occasion: '', key }, userIds);
+  }
 }
 
 /** The editions to be printed: each a row that says "being made", and an effect that will make it. */

@@ -4,7 +4,7 @@ import type { Database } from '@aval/prisma/client';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
-import type { DocumentResult, EffectActivities } from '@aval/workflows/effect/activities';
+import type { DocumentActivities, DocumentResult } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
 import type { DocumentRenderer } from './browser';
 import { DocumentFailure, type DocumentFailureCode } from './failures';
@@ -19,7 +19,7 @@ export interface DocumentDependencies {
   renderer: DocumentRenderer;
 }
 
-export function createDocumentActivities(dependencies: DocumentDependencies): EffectActivities {
+export function createDocumentActivities(dependencies: DocumentDependencies): DocumentActivities {
   const { logger } = dependencies;
   return {
     async renderDocument(input) {

@@ -24,22 +24,23 @@ export function createEffectOutcomeActivities(database: Database): EffectOutcome
 
 async function recordOutcome(
   transaction: Transaction,
-  { effectId }: EffectInput,
+  { effectId, kind }: EffectInput,
   outcome: EffectOutcome,
 ): Promise<void> {
   const now = new Date();
-  const failureCode = outcome.status === 'failed' ? outcome.code : null;
+  // A mail that was rightly not sent is done, and its code says why nobody got it.
+  const code = 'code' in outcome ? outcome.code : null;
   const { count } = await transaction.effect.updateMany({
     where: { id: effectId, status: 'due' },
-    data: { status: outcome.status, closedAt: now, lastErrorCode: failureCode },
+    data: { status: outcome.status === 'failed' ? 'failed' : 'done', closedAt: now, lastErrorCode: code },
   });
   // Closed before: this is a repetition, and the first outcome holds.
-  if (count === 0) return;
+  if (count === 0 || kind === 'mail') return;
   await transaction.pdfEdition.updateMany({
     where: { effectId },
     data:
       outcome.status === 'done'
         ? { status: 'ready', mediaId: outcome.mediaId, readyAt: now, failureCode: null, attempts: { increment: 1 } }
-        : { status: 'failed', failureCode, attempts: { increment: 1 } },
+        : { status: 'failed', failureCode: code, attempts: { increment: 1 } },
   });
 }

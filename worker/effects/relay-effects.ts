@@ -3,27 +3,40 @@ import type { Database } from '@aval/prisma/client';
 import { forPlatform } from '@aval/prisma/scope';
 import {
   type EffectInput,
+  type EffectKind,
   effectWorkflowId,
   TASK_QUEUES,
   WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
 
-const BATCH = 50;
 const DEADLINE_MS = 3000;
+/** Seconds after which an effect that was taken is due again, for each time it was, and at most. A mail may wait for its server for days. */
+const LEASES = { document: { step: 5, longest: 60 }, mail: { step: 30, longest: 900 } } as const;
+
+export interface EffectsToRelay {
+  kind: EffectKind;
+  /** At most. */
+  atOnce: number;
+}
 
 /**
  * Starts one short workflow for each effect that is due. A row that was taken is due again after a while: a relay that dies in between loses
  * nothing, and a workflow that runs already is left alone.
  */
-export async function relayEffects(database: Database, engine: TemporalConnection): Promise<number> {
+export async function relayEffects(
+  database: Database,
+  engine: TemporalConnection,
+  { kind, atOnce }: EffectsToRelay,
+): Promise<number> {
+  const { step, longest } = LEASES[kind];
   const scope = await forPlatform(database);
   const effects = await scope.run(
     (transaction) => transaction.$queryRaw<EffectInput[]>`
-      UPDATE effect SET attempts = attempts + 1, due_at = now() + make_interval(secs => least(60, 5 * (attempts + 1)))
+      UPDATE effect SET attempts = attempts + 1, due_at = now() + make_interval(secs => least(${longest}::int, ${step}::int * (attempts + 1)))
       WHERE id IN (
-        SELECT id FROM effect WHERE status = 'due' AND due_at <= now()
-        ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        SELECT id FROM effect WHERE status = 'due' AND due_at <= now() AND kind = ${kind}
+        ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
       RETURNING id AS "effectId", company_id AS "companyId", kind`,
   );
   await Promise.all(effects.map((effect) => start(engine, effect)));

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { wakeRelay } from '@aval/application/engine/outbox';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** What a mail is about: a NotificationKey, and the history entry or the reminder that it comes from. */
@@ -12,30 +10,20 @@ export interface MailOccasion {
   key: string;
 }
 
-/** One effect for each of the recipients who have mails on. Its row is unique by the occasion, so that doing it again adds nothing. */
+/**
+ * One effect for each of the recipients who have mails on, in one statement. Its row is unique by the occasion, so that doing it again adds
+ * nothing. Nobody is woken: the relay looks for mails by itself every other second.
+ */
 export async function writeMails(
   transaction: Transaction,
   { companyId, demandId, sequence, occasion, key }: MailOccasion,
   userIds: readonly number[],
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const recipients = await transaction.userAccount.findMany({
-    where: { id: { in: [...userIds] }, active: true, emailNotifications: true },
-    select: { id: true },
-  });
-  if (recipients.length === 0) return;
-  await transaction.effect.createMany({
-    data: recipients.map(({ id }) => ({
-      id: randomUUID(),
-      companyId,
-      demandId,
-      sequence,
-      kind: 'mail',
-      recipient: String(id),
-      occasion,
-      payload: { key },
-    })),
-    skipDuplicates: true,
-  });
-  await wakeRelay(transaction);
+  await transaction.$executeRaw`
+    INSERT INTO effect (id, company_id, demand_id, sequence, kind, recipient, occasion, payload)
+    SELECT gen_random_uuid(), ${companyId}, ${demandId}::uuid, ${sequence}, 'mail', id::text, ${occasion},
+      jsonb_build_object('key', ${key}::text)
+    FROM user_account WHERE id = ANY(${[...userIds]}) AND active AND email_notifications
+    ON CONFLICT DO NOTHING`;
 }

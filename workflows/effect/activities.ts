@@ -1,10 +1,21 @@
 import type { EffectInput } from '../contract';
 
 /** Served on the queue `documents`. They do the work of one effect and throw ApplicationFailures whose type is a code, never a text. */
-export interface EffectActivities {
+export interface DocumentActivities {
   /** Prints the edition of a `document` effect and stores the file; doing it twice gives the same bytes. */
   renderDocument(input: EffectInput): Promise<DocumentResult>;
 }
+
+/** Served on the queue `mails`, by the same process. */
+export interface MailActivities {
+  /** Sends the mail of a `mail` effect, or finds that it should no longer be sent; done twice it has the same Message-ID. */
+  sendMail(input: EffectInput): Promise<MailResult>;
+}
+
+export type MailResult =
+  | { status: 'sent' }
+  /** `code` says why it was right not to send it (`errors:mail.<code>`). */
+  | { status: 'skipped'; code: string };
 
 export interface DocumentResult {
   /** The stored file: a row of `media`. */
@@ -18,5 +29,6 @@ export interface EffectOutcomeActivities {
 
 export type EffectOutcome =
   | { status: 'done'; mediaId: string }
-  /** `code` is an i18n key of the `errors` namespace (`document.<code>`). */
+  | MailResult
+  /** `code` is an i18n key of the `errors` namespace (`<kind>.<code>`). */
   | { status: 'failed'; code: string };
