@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,6 +25,12 @@ const png = Buffer.from(
 async function files(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+async function listed(files: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of files.list()) keys.push(key);
+  return keys.sort();
 }
 
 test('a file comes back as it was put, with its size and hash', async () => {
@@ -58,6 +64,22 @@ test('a file that is too large, empty or cut off leaves nothing behind', async (
   await expect(store.put(broken)).rejects.toThrow('connection lost');
   expect(await files()).toEqual([]);
   expect((await store.put(Buffer.alloc(MAXIMUM_FILE_BYTES, 1))).size).toBe(MAXIMUM_FILE_BYTES);
+});
+
+test('everything that lies in the store is listed, and nothing of what is on its way', async () => {
+  const empty = createFileStore({ AVAL_FILES: path.join(folder, 'not-there-yet'), S3_REGION: 'us-east-1' });
+  expect(await listed(empty)).toEqual([]);
+  const { key } = await store.put(png);
+  await writeFile(path.join(folder, 'stray (1).pdf'), 'x');
+  await writeFile(path.join(folder, 'incoming', 'half'), 'x');
+  expect(await listed(store)).toEqual([key, 'stray (1).pdf'].sort());
+});
+
+test('a file of a backup comes back under the key that it had, and under no key outside', async () => {
+  const stored = await store.put(png);
+  await store.delete(stored.key);
+  expect(await store.putBack(stored.key, Readable.from([png]))).toEqual(stored);
+  await expect(store.putBack('../outside', Readable.from([png]))).rejects.toThrow();
 });
 
 test('a key cannot lead out of the folder', async () => {

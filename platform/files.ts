@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
+import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesEnvironment } from './environment';
 
 /** 15 MB. Source: spec/rules.md section 8. */
 export const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
+
+/** What is on its way, beside what has arrived. */
+const INCOMING = 'incoming';
 
 export interface StoredFile {
   /** Where it lies in the store; says nothing of its content or of a person. */
@@ -26,6 +29,10 @@ export interface FileStore {
   getBytes(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** The keys of everything that lies in the store, in no order; what is on its way is left out. */
+  list(): AsyncIterable<string>;
+  /** Puts a file under the key that it had: for restoring a backup, and for nothing else. */
+  putBack(key: string, content: Readable): Promise<StoredFile>;
 }
 
 /** The code is an i18n key of the `errors` namespace. */
@@ -39,7 +46,7 @@ export class FileRefused extends Error {
 /** A folder, or a bucket when one is named; the folder then holds only what is on its way. */
 export function createFileStore(environment: FilesEnvironment): FileStore {
   const folder = path.resolve(environment.AVAL_FILES);
-  const incoming = path.join(folder, 'incoming');
+  const incoming = path.join(folder, INCOMING);
   const bucket = environment.S3_BUCKET;
   const disk = new Disk(
     bucket === undefined ? new FSDriver({ location: folder, visibility: 'private' }) : s3Driver(environment, bucket),
@@ -55,25 +62,52 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     await rename(spooled, place);
   }
 
+  async function putUnder(key: string, content: Uint8Array | Readable): Promise<StoredFile> {
+    await mkdir(incoming, { recursive: true });
+    const spooled = path.join(incoming, randomUUID());
+    try {
+      const { sha256, size } = await spool(content, spooled);
+      await putInPlace(spooled, key);
+      return { key, sha256, size };
+    } finally {
+      await rm(spooled, { force: true });
+    }
+  }
+
   return {
-    async put(content) {
-      await mkdir(incoming, { recursive: true });
-      const spooled = path.join(incoming, randomUUID());
-      try {
-        const { sha256, size } = await spool(content, spooled);
-        const id = randomUUID();
-        const key = `${id.slice(0, 2)}/${id}`;
-        await putInPlace(spooled, key);
-        return { key, sha256, size };
-      } finally {
-        await rm(spooled, { force: true });
-      }
+    put: (content) => {
+      const id = randomUUID();
+      return putUnder(`${id.slice(0, 2)}/${id}`, content);
     },
+    putBack: async (key, content) => putUnder(new KeyNormalizer().normalize(key), content),
+    list: () => (bucket === undefined ? keysBelow(folder, '') : keysOf(disk)),
     get: async (key) => disk.getStream(key),
     getBytes: async (key) => disk.getBytes(key),
     exists: async (key) => disk.exists(key),
     delete: async (key) => disk.delete(key),
   };
+}
+
+/** Folder by folder, so that an archive of any size takes the same memory. */
+async function* keysBelow(folder: string, below: string): AsyncGenerator<string> {
+  const entries = await opendir(path.join(folder, below)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    const key = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (!entry.isDirectory()) yield key;
+    else if (key !== INCOMING) yield* keysBelow(folder, key);
+  }
+}
+
+async function* keysOf(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+    for (const found of page.objects) if (found.isFile) yield found.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }
 
 function s3Driver(environment: FilesEnvironment, bucket: string): S3Driver {
