@@ -1,14 +1,18 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { normalizedNationalId } from '@aval/domain/validation/identity';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
 import type { Services } from '../services';
-import { type FoundPatient, findVisiblePatients } from './find-visible-patients';
+import { type FoundPatient, findVisiblePatients, patientScope } from './find-visible-patients';
 
 const MAXIMUM = 20;
 
-/** Patients for a new request: those in sight by name or card, and any of the company by the exact card number or DNI/NIE. */
+/**
+ * Patients for a new request: those in sight by name or card, and any of the company by the exact card number or DNI/NIE.
+ * Who is found by a number alone was looked at, and that is recorded.
+ */
 export function searchPatients(
   services: Services,
   actor: Actor,
@@ -16,11 +20,15 @@ export function searchPatients(
   typed: string,
 ): Promise<FoundPatient[]> {
   const text = typed.trim().slice(0, 100);
-  return forActor(services.database, actor).read(async (tx) => {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx) => {
     const exact = can(actor, 'patients.find_by_exact_number', { companyId })
       ? await findByExactNumber(tx, companyId, text)
       : [];
-    const today = civilDateOf(services.clock.now());
+    const today = civilDateOf(now);
+    for (const { id: patientId } of await outOfSight(tx, actor, today, exact)) {
+      await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    }
     const visible = await findVisiblePatients(tx, actor, today, { text, maximum: MAXIMUM });
     return [...exact, ...visible.filter(({ id }) => exact.every((patient) => patient.id !== id))];
   });
@@ -32,4 +40,18 @@ async function findByExactNumber(tx: Transaction, companyId: number, text: strin
     where: { companyId, OR: [{ cardNumber: text }, { nationalId: normalizedNationalId(text) }] },
     select: { id: true, firstName: true, lastName: true, cardNumber: true },
   });
+}
+
+async function outOfSight(
+  tx: Transaction,
+  actor: Actor,
+  today: CivilDate,
+  found: readonly FoundPatient[],
+): Promise<readonly FoundPatient[]> {
+  if (found.length === 0) return [];
+  const inSight = await tx.patient.findMany({
+    where: { AND: [{ id: { in: found.map(({ id }) => id) } }, patientScope(actor, today)] },
+    select: { id: true },
+  });
+  return found.filter(({ id }) => inSight.every((patient) => patient.id !== id));
 }
