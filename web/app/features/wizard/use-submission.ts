@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../components/toasts';
 import { useMessage } from '../../shell/use-message';
 import { answerOf } from './save-answer';
+import { stepAddress } from './wizard-steps';
 
 export interface Submission {
   isSending: boolean;
@@ -39,6 +40,12 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
         description: t(answer.status === 'accepted' ? 'submittedLater' : `next.${nextOf(wizard)}`),
       });
       navigate('/app/demands');
+      return;
+    }
+    if (answer.status === 'refused' && answer.refusal === 'slots_taken') {
+      // Another request was faster: step 4, loaded anew, marks the part that it concerns.
+      showToast({ kind: 'error', title: t('errors:refusal.slots_taken') });
+      navigate(stepAddress('treatment'));
       return;
     }
     // The text was edited since the first try: what comes next is another command.
