@@ -5,6 +5,7 @@ import { TASK_QUEUES } from '@aval/workflows/contract';
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import { workerDataConverter } from './data-converter';
 import { createDemandActivities } from './demands/demand-activities';
+import { createReminderActivities } from './demands/reminder-activities';
 import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
 
 /** Bundled at the start where nobody has done it before: under `npm run dev`. */
@@ -24,7 +25,11 @@ export function createDemandsWorker({ connection, database, environment }: Deman
     namespace: environment.TEMPORAL_NAMESPACE,
     taskQueue: TASK_QUEUES.demands,
     ...(bundle ? { workflowBundle: { codePath: bundle } } : { workflowsPath: WORKFLOWS_PATH }),
-    activities: { ...createDemandActivities(database), ...createEffectOutcomeActivities(database) },
+    activities: {
+      ...createDemandActivities(database),
+      ...createReminderActivities(database),
+      ...createEffectOutcomeActivities(database),
+    },
     dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
     // A demand that was cached by a killed worker is given to another one after this time.
     stickyQueueScheduleToStartTimeout: '1s',

@@ -3,7 +3,9 @@ import type { WorkerEnvironment } from '@aval/platform/environment';
 
 /** Named points of a command's way at which a test ends this process as a power cut would. */
 export const FAULT_POINTS = ['after_acceptance', 'before_commit', 'after_commit', 'before_report'] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+/** Those of a reminder's way. */
+export const REMINDER_FAULT_POINTS = ['before_reminder', 'after_reminder'] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number] | (typeof REMINDER_FAULT_POINTS)[number];
 
 let armed: { point: string; token: string } | null = null;
 

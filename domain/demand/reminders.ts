@@ -76,10 +76,11 @@ export function dueReminder(waiting: Waiting, after: string | null, now: string)
 /** The number of the last round that is due at `now`; -1 before the first. */
 function lastRound(waiting: Waiting, now: string): number {
   const { firstAfter, every } = checked(waiting.rule);
+  if (Date.parse(now) < Date.parse(waiting.since)) return -1;
   const passed = Math.abs(workingDays(civilDateOf(now), civilDateOf(waiting.since)));
   const isDue = (round: number) => Date.parse(instantOf(waiting, round)) <= Date.parse(now);
   let round = Math.max(0, Math.floor((passed - firstAfter) / every));
-  // That of today may still be to come, and a clock may have gone back behind the first one.
+  // That of today may still be to come.
   while (round >= 0 && !isDue(round)) round -= 1;
   return round;
 }

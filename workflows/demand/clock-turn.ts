@@ -3,8 +3,12 @@ import type { CommandOutcome } from '../contract';
 import { takeCommandTurn } from './command-turn';
 import { type DemandRun, writes } from './demand-run';
 import type { Deadline } from './reach-deadline';
+import type { ReminderDeadline } from './reminder-clock';
+import { learnReminders, takeReminderTurn } from './reminder-turn';
 
-export type DemandDeadline = Deadline & ({ kind: 'cycle_end'; continueAt: string } | { kind: 'quiet' });
+export type DemandDeadline =
+  | (Deadline & ({ kind: 'cycle_end'; continueAt: string } | { kind: 'quiet' }))
+  | ReminderDeadline;
 
 /** The next thing that happens to the demand without anybody's command; null when there is none. */
 export function nextDeadline(run: DemandRun): DemandDeadline | null {
@@ -12,17 +16,37 @@ export function nextDeadline(run: DemandRun): DemandDeadline | null {
   const { continueAt, status } = run.state;
   if (continueAt) return { kind: 'cycle_end', at: Date.parse(continueAt), continueAt };
   if (status === 'SENDED') return { kind: 'quiet', at: run.lastTurnAt + run.input.timings.quietMs };
-  return null;
+  return run.reminders.next(run.state);
 }
 
 /** Sent, without a clock, and nobody has come for long: the run may end, since a later command starts another from the database. */
 export function isQuiet(run: DemandRun): boolean {
   const deadline = nextDeadline(run);
-  return deadline?.kind === 'quiet' && deadline.at <= Date.now();
+  return deadline?.kind === 'quiet' && deadline.at <= run.clock.now();
+}
+
+/**
+ * Only where commands say what time it is: what was due before the moment of a command comes first, one after another, and then it is that moment.
+ */
+export async function passTime(run: DemandRun, moment: string | null): Promise<void> {
+  if (!run.clock.isStated || moment === null) return;
+  for (;;) {
+    if (run.reminders.needsSettings(run.state)) await learnReminders(run);
+    const deadline = nextDeadline(run);
+    if (!deadline || deadline.kind === 'quiet' || deadline.at > Date.parse(moment)) break;
+    run.clock.set(deadline.at);
+    await takeDeadlineTurn(run, deadline);
+  }
+  run.clock.set(Date.parse(moment));
+}
+
+/** What a deadline brings, in its turn. */
+export function takeDeadlineTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
+  return deadline.kind === 'reminder' ? takeReminderTurn(run) : takeClockTurn(run, deadline);
 }
 
 /** The end of a cycle. It takes its turn like a command, and looks again: a command before it may have moved the clock. */
-export async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
+async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<void> {
   if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
   const outcome = await strike(run, deadline.continueAt);
   if (outcome === null || outcome.status === 'done') return;

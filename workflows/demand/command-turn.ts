@@ -12,8 +12,10 @@ export async function takeCommandTurn(run: DemandRun, input: CommandInput): Prom
   const known = run.outcomes.find(input.commandId);
   if (known) return known;
   if (run.diverged) throw diverged();
-  run.lastTurnAt = Date.now();
+  run.lastTurnAt = run.clock.now();
+  const before = run.state;
   const outcome = await decide(run, input);
+  run.reminders.follow(before, run.state, input.command.type === 'rollback', run.clock.now());
   run.outcomes.remember(outcome);
   run.commands += 1;
   return outcome;
@@ -47,7 +49,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
     throw diverged();
   }
   if (isStale(run.state, input.expectedSequence)) return refused('stale');
-  const now = input.occurredAt ?? new Date().toISOString();
+  const now = input.occurredAt ?? new Date(run.clock.now()).toISOString();
   let result: TransitionResult;
   try {
     const facts = await reads.readFacts({

@@ -4,26 +4,38 @@ import type { DemandInput } from '../contract';
 import { READ_PROFILE, RETRY_PROFILES } from '../retry-profiles';
 import type { DemandKey, DemandReads, DemandWrites } from './activities';
 import { KnownOutcomes } from './known-outcomes';
+import type { ReminderReads, ReminderWrites } from './reminder-activities';
+import { ReminderClock } from './reminder-clock';
+import { RunClock } from './run-clock';
 
-export const reads = proxyLocalActivities<DemandReads>(READ_PROFILE);
-export const writes = proxyActivities<DemandWrites>(RETRY_PROFILES.projection);
+export const reads = proxyLocalActivities<DemandReads & ReminderReads>(READ_PROFILE);
+export const writes = proxyActivities<DemandWrites & ReminderWrites>(RETRY_PROFILES.projection);
 
 /** What one run of a demand's workflow knows. Only a turn changes it. */
 export class DemandRun {
   readonly key: DemandKey;
   readonly outcomes: KnownOutcomes;
+  readonly clock: RunClock;
+  readonly reminders: ReminderClock;
   state: DemandState | null = null;
   /** The database is ahead: nothing moves until a fresh run has read it. */
   diverged = false;
   /** A clock that cannot be projected waits for `refresh` instead of trying for ever. */
   clockFault: string | null = null;
   refreshRequested = false;
+  /** Commands and reminders of this run. */
   commands = 0;
-  lastTurnAt = Date.now();
+  lastTurnAt: number;
 
-  constructor(readonly input: DemandInput) {
+  constructor(
+    readonly input: DemandInput,
+    hasReminders: boolean,
+  ) {
     this.key = { demandId: input.demandId, companyId: input.companyId };
     this.outcomes = new KnownOutcomes(input.outcomes);
+    this.clock = new RunClock(input.timings);
+    this.reminders = new ReminderClock(hasReminders, input.remindedUntil);
+    this.lastTurnAt = this.clock.now();
   }
 
   /** The demand's life is over; a later command starts another run only to be told so. */

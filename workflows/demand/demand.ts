@@ -6,6 +6,7 @@ import {
   defineQuery,
   defineSignal,
   defineUpdate,
+  patched,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -16,27 +17,41 @@ import {
   type DemandRunStatus,
   type DoneOutcome,
   REFRESH_SIGNAL,
+  REMINDERS_SIGNAL,
   STATE_QUERY,
 } from '../contract';
-import { isQuiet, nextDeadline, takeClockTurn } from './clock-turn';
+import { isQuiet, nextDeadline, passTime, takeDeadlineTurn } from './clock-turn';
 import { answer, takeCommandTurn } from './command-turn';
 import { DemandRun, reads } from './demand-run';
 import { reachDeadline } from './reach-deadline';
+import { learnReminders } from './reminder-turn';
 import { Turns } from './turns';
 
 export const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
 export const refreshSignal = defineSignal(REFRESH_SIGNAL);
+export const remindersSignal = defineSignal(REMINDERS_SIGNAL);
 export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
+
+/** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
+const REMINDERS_PATCH = 'reminders';
 
 /** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
 export async function demand(input: DemandInput): Promise<void> {
-  const run = new DemandRun(input);
+  const run = new DemandRun(input, patched(REMINDERS_PATCH));
   const turns = new Turns();
   // The first turn is taken before handlers exist: a command that came with the start waits for it.
   const firstTurn = turns.take(() => readLastRow(run));
-  setHandler(commandUpdate, (command) => turns.take(async () => answer(await takeCommandTurn(run, command))));
+  setHandler(commandUpdate, (command) =>
+    turns.take(async () => {
+      await passTime(run, command.occurredAt);
+      return answer(await takeCommandTurn(run, command));
+    }),
+  );
   setHandler(refreshSignal, () => {
     run.refreshRequested = true;
+  });
+  setHandler(remindersSignal, () => {
+    run.reminders.isStale = true;
   });
   setHandler(stateQuery, () => statusOf(run));
   await firstTurn;
@@ -47,14 +62,23 @@ export async function demand(input: DemandInput): Promise<void> {
     run.commands >= input.timings.commandsPerRun ||
     workflowInfo().continueAsNewSuggested;
   for (;;) {
-    const deadline = await reachDeadline(() => nextDeadline(run), leaving);
-    if (deadline?.kind === 'cycle_end') {
-      await turns.take(() => takeClockTurn(run, deadline));
+    const needsSettings = () => run.reminders.needsSettings(run.state);
+    const deadline = await reachDeadline(
+      () => nextDeadline(run),
+      () => leaving() || needsSettings(),
+      run.clock,
+    );
+    if (deadline && deadline.kind !== 'quiet') {
+      await turns.take(() => takeDeadlineTurn(run, deadline));
+      continue;
+    }
+    if (needsSettings() && !leaving()) {
+      await turns.take(() => learnReminders(run));
       continue;
     }
     await condition(allHandlersFinished);
     if (run.ended || isQuiet(run)) return;
-    if (leaving()) await continueAsNew<typeof demand>({ ...input, submission: null, outcomes: run.outcomes.list() });
+    if (leaving()) await continueAsNew<typeof demand>(inputOfNextRun(run));
   }
 }
 
@@ -65,7 +89,19 @@ async function readLastRow(run: DemandRun): Promise<void> {
   run.diverged = row.diverged;
   run.state = row.state;
   const submission = row.pendingSubmission ?? run.input.submission;
-  if (!row.state && !row.diverged && submission) await takeCommandTurn(run, submission);
+  if (row.state || row.diverged || !submission) return;
+  await passTime(run, submission.occurredAt);
+  await takeCommandTurn(run, submission);
+}
+
+function inputOfNextRun({ input, clock, outcomes, reminders }: DemandRun): DemandInput {
+  return {
+    ...input,
+    submission: null,
+    timings: clock.timings(input.timings),
+    outcomes: outcomes.list(),
+    remindedUntil: reminders.remindedUntil,
+  };
 }
 
 function statusOf(run: DemandRun): DemandRunStatus {
@@ -75,7 +111,7 @@ function statusOf(run: DemandRun): DemandRunStatus {
     displayStatus: run.state ? displayStatus(run.state) : 'draft',
     nextDeadline: deadline ? new Date(deadline.at).toISOString() : null,
     diverged: run.diverged,
-    faultCode: run.clockFault,
+    faultCode: run.clockFault ?? run.reminders.fault,
     commandsInRun: run.commands,
   };
 }

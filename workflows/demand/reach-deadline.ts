@@ -1,4 +1,5 @@
 import { condition } from '@temporalio/workflow';
+import type { RunClock } from './run-clock';
 
 export interface Deadline {
   /** Milliseconds since the epoch. */
@@ -12,15 +13,17 @@ export interface Deadline {
 export async function reachDeadline<Kind extends Deadline>(
   read: () => Kind | null,
   interrupted: () => boolean,
+  clock: RunClock,
 ): Promise<Kind | null> {
   while (!interrupted()) {
     const deadline = read();
-    const moved = () => interrupted() || read()?.at !== deadline?.at;
+    const { setTimes } = clock;
+    const moved = () => interrupted() || read()?.at !== deadline?.at || clock.setTimes !== setTimes;
     if (!deadline) {
       await condition(moved);
       continue;
     }
-    const remaining = deadline.at - Date.now();
+    const remaining = deadline.at - clock.now();
     if (remaining <= 0) return deadline;
     await condition(moved, remaining);
   }

@@ -19,7 +19,7 @@ export class ReminderClock {
   fault: string | null = null;
   private rules: ReminderRules | null = null;
   private until: number;
-  private cached: { waiting: Waiting; until: number; deadline: ReminderDeadline } | null = null;
+  private cached: { waiting: Waiting; after: string; deadline: ReminderDeadline } | null = null;
 
   /** Runs that began before there were reminders have none (`isOn` false): deployment moves demands to fresh runs. */
   constructor(
@@ -60,19 +60,24 @@ export class ReminderClock {
   next(state: DemandState): ReminderDeadline | null {
     const waiting = this.waitingOf(state);
     if (!waiting || this.isStale || this.fault) return null;
-    const { cached, until } = this;
+    const { cached } = this;
+    const after = this.after(waiting);
     // Asked at every step of the run, while the answer takes some counting.
-    if (cached?.until === until && cached.waiting.since === waiting.since && cached.waiting.rule === waiting.rule)
+    if (cached?.after === after && cached.waiting.since === waiting.since && cached.waiting.rule === waiting.rule)
       return cached.deadline;
-    const at = Date.parse(nextReminder(waiting, new Date(until).toISOString()));
-    this.cached = { waiting, until, deadline: { kind: 'reminder', at } };
+    this.cached = { waiting, after, deadline: { kind: 'reminder', at: Date.parse(nextReminder(waiting, after)) } };
     return this.cached.deadline;
   }
 
   /** The reminder to be issued now, by its due instant; null when none is due (any more). */
   due(state: DemandState, now: number): string | null {
     const waiting = this.waitingOf(state);
-    return waiting && dueReminder(waiting, this.remindedUntil, new Date(now).toISOString());
+    return waiting && dueReminder(waiting, this.after(waiting), new Date(now).toISOString());
+  }
+
+  /** The reminder "at once" is what those are told who have the demand next; it comes with the state itself. */
+  private after({ since }: Waiting): string {
+    return new Date(Math.max(this.until, Date.parse(since))).toISOString();
   }
 
   private waitingOf(state: DemandState): Waiting | null {

@@ -6,6 +6,8 @@ import type { DemandTimings } from '../contract';
  */
 export class RunClock {
   private offsetMs: number;
+  /** How often it was set: a timer that runs on is then of another time. */
+  setTimes = 0;
   /** Commands say what time it is. */
   readonly isStated: boolean;
 
@@ -21,7 +23,9 @@ export class RunClock {
 
   /** It is `moment` now: forwards or, as clocks do, backwards. */
   set(moment: number): void {
-    if (this.isStated) this.offsetMs = moment - Date.now();
+    if (!this.isStated) return;
+    this.offsetMs = moment - Date.now();
+    this.setTimes += 1;
   }
 
   /** What the next run is told, so that it lives on in the same time. */

@@ -1,0 +1,14 @@
+import { DEFAULT_REMINDER_RULES, isReminded, type ReminderRules } from '@aval/domain/demand/reminders';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** A company's reminder settings; what it has not set is as in rules.md section 4. */
+export async function readReminderRules(transaction: Transaction, companyId: number): Promise<ReminderRules> {
+  const rules = { ...DEFAULT_REMINDER_RULES };
+  const rows = await transaction.reminderSetting.findMany({ where: { companyId } });
+  for (const { displayStatus, firstAfter, every } of rows) {
+    const status = displayStatus as DisplayStatus;
+    if (isReminded(status)) rules[status] = { firstAfter, every };
+  }
+  return rules;
+}

@@ -1,0 +1,40 @@
+import type { Audience } from '@aval/domain/demand/commands';
+import type { RemindedStatus } from '@aval/domain/demand/reminders';
+import type { Transaction } from '@aval/prisma/scope';
+import { findAdmins, findAudience, type ToldDemand } from './find-audience';
+
+const AUDIENCES: Readonly<Record<RemindedStatus, readonly Audience[]>> = {
+  pending_missing_info: ['doctor', 'filer'],
+  pending_validation: ['representatives'],
+  pending_company_accept: ['representatives'],
+  pending_company_deny: ['representatives'],
+  pending_analysis: ['managers'],
+  pending_evaluation: ['assigned_consultant'],
+  pending_continue: ['doctor', 'filer'],
+};
+
+/**
+ * Who is reminded of a demand that waits: those whose turn it is, less the representatives who switched e-mails off (nobody else can). When that
+ * leaves nobody, the admins: no demand waits unseen. Source: rules.md sections 2 and 4.
+ */
+export async function findReminded(
+  transaction: Transaction,
+  status: RemindedStatus,
+  demand: ToldDemand,
+): Promise<number[]> {
+  const reminded = new Set<number>();
+  for (const audience of AUDIENCES[status])
+    for (const userId of await findAudience(transaction, audience, demand)) reminded.add(userId);
+  const reachable = AUDIENCES[status].includes('representatives')
+    ? await withMailsOn(transaction, [...reminded])
+    : [...reminded];
+  return reachable.length > 0 ? reachable : findAdmins(transaction);
+}
+
+async function withMailsOn(transaction: Transaction, userIds: readonly number[]): Promise<number[]> {
+  const users = await transaction.userAccount.findMany({
+    where: { id: { in: [...userIds] }, emailNotifications: true },
+    select: { id: true },
+  });
+  return users.map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import { readReminderRules } from '@aval/application/reminders/reminder-rules';
+import type { Database } from '@aval/prisma/client';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { FAILURE_TYPES } from '@aval/workflows/contract';
+import type { DemandKey } from '@aval/workflows/demand/activities';
+import type {
+  ReminderInput,
+  ReminderReads,
+  ReminderSettings,
+  ReminderWrites,
+} from '@aval/workflows/demand/reminder-activities';
+import { writeMails } from '../effects/write-mails';
+import { faultPoint } from '../fault-points';
+import { diverged } from './activity-failures';
+import { activityFailure } from './database-faults';
+import { findReminded } from './find-reminded';
+import { markDemand } from './mark-demand';
+import { lockDemand } from './projection-conflicts';
+
+/** Below the activities' own time-out of 2 s, like those of the projection. */
+const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
+
+/** The reminders of demands that wait for somebody. */
+export function createReminderActivities(database: Database): ReminderReads & ReminderWrites {
+  return {
+    readReminders: async (key) => {
+      try {
+        return await forTenant(database, key.companyId).read((transaction) => read(transaction, key), TIMEOUTS);
+      } catch (error) {
+        throw activityFailure(error);
+      }
+    },
+
+    issueReminder: async (input) => {
+      try {
+        await forTenant(database, input.companyId).run((transaction) => issue(transaction, input), TIMEOUTS);
+      } catch (error) {
+        const failure = activityFailure(error);
+        if (failure.type === FAILURE_TYPES.diverged) await markDemand(database, input, { diverged: true });
+        throw failure;
+      }
+      faultPoint('after_reminder');
+    },
+  };
+}
+
+/** A rollback tells those to whom the demand goes back: what was due in that state before is not made up for. */
+async function read(transaction: Transaction, { demandId, companyId }: DemandKey): Promise<ReminderSettings> {
+  const last = await transaction.reminder.findFirst({
+    where: { demandId },
+    orderBy: { dueAt: 'desc' },
+    select: { dueAt: true },
+  });
+  const undone = await transaction.demandHistory.findFirst({
+    where: { demandId, action: 'ROLLBACK' },
+    orderBy: { sequence: 'desc' },
+    select: { createdAt: true },
+  });
+  const instants = [last?.dueAt, undone?.createdAt].filter((instant) => instant !== undefined);
+  const latest = instants.length > 0 ? Math.max(...instants.map((instant) => instant.getTime())) : null;
+  return {
+    rules: await readReminderRules(transaction, companyId),
+    remindedUntil: latest === null ? null : new Date(latest).toISOString(),
+  };
+}
+
+/** Everything in one transaction, whose key is the due instant: an attempt that comes again finds it and adds nothing. */
+async function issue(transaction: Transaction, input: ReminderInput): Promise<void> {
+  const { demandId, companyId, sequence, status, dueAt } = input;
+  const demand = await lockDemand(transaction, demandId);
+  const issuedAt = new Date(input.issuedAt);
+  const { count } = await transaction.reminder.createMany({
+    data: { demandId, companyId, dueAt: new Date(dueAt), displayStatus: status, issuedAt },
+    skipDuplicates: true,
+  });
+  if (count === 0) return;
+  if (demand.divergedAt || demand.sequence !== sequence) throw diverged();
+  const userIds = await findReminded(transaction, status, {
+    id: demandId,
+    companyId,
+    doctorId: demand.doctorId,
+    formerDoctorId: demand.doctorId,
+    createdById: demand.createdById,
+    provinceIds: demand.provinceIds,
+    assignedUserId: demand.assignedUserId,
+    formerAssignedUserId: null,
+    undoneSequence: null,
+  });
+  await transaction.notification.createMany({
+    data: userIds.map((userId) => ({
+      companyId,
+      demandId,
+      userId,
+      sequence,
+      key: status,
+      occasion: dueAt,
+      createdAt: issuedAt,
+    })),
+    skipDuplicates: true,
+  });
+  await writeMails(transaction, { companyId, demandId, sequence, occasion: dueAt, key: status }, userIds);
+  faultPoint('before_reminder');
+}

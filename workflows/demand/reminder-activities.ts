@@ -1,0 +1,29 @@
+import type { RemindedStatus, ReminderRules } from '@aval/domain/demand/reminders';
+import type { DemandKey } from './activities';
+
+/** A local activity, because it changes nothing. */
+export interface ReminderReads {
+  readReminders(key: DemandKey): Promise<ReminderSettings>;
+}
+
+/** A regular activity. */
+export interface ReminderWrites {
+  /** Tells those who are waited for; once for each due instant, however often it is asked to. */
+  issueReminder(input: ReminderInput): Promise<void>;
+}
+
+export interface ReminderSettings {
+  rules: ReminderRules;
+  /** ISO instant up to which nothing more is to be said of this demand; null when nothing has been. */
+  remindedUntil: string | null;
+}
+
+export interface ReminderInput extends DemandKey {
+  /** Number of the last history entry that the run knows: an older run than the database reminds nobody. */
+  sequence: number;
+  status: RemindedStatus;
+  /** ISO instant; the reminder's key. */
+  dueAt: string;
+  /** ISO instant of the turn. */
+  issuedAt: string;
+}

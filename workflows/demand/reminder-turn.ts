@@ -1,0 +1,47 @@
+import { displayStatus } from '@aval/domain/demand/display-status';
+import { isReminded } from '@aval/domain/demand/reminders';
+import { FAILURE_TYPES } from '../contract';
+import { type DemandRun, failureOf, reads, writes } from './demand-run';
+
+/** The settings of this moment; a run asks for them when it begins to wait for somebody, and when it is told that they have changed. */
+export function learnReminders(run: DemandRun): Promise<void> {
+  return orReport(run, async () => {
+    const { rules, remindedUntil } = await reads.readReminders(run.key);
+    run.reminders.learn(rules, remindedUntil);
+  });
+}
+
+/**
+ * A reminder. It takes its turn like a command, and looks again: a command before it may have ended the wait, and the settings may be others.
+ * It is no command: it leaves no entry, raises no number and changes no state.
+ */
+export async function takeReminderTurn(run: DemandRun): Promise<void> {
+  await learnReminders(run);
+  const { state } = run;
+  if (!state || run.diverged || run.reminders.fault) return;
+  const status = displayStatus(state);
+  const dueAt = run.reminders.due(state, run.clock.now());
+  if (!dueAt || !isReminded(status)) return;
+  await orReport(run, async () => {
+    const issuedAt = new Date(run.clock.now()).toISOString();
+    await writes.issueReminder({ ...run.key, sequence: state.sequence, status, dueAt, issuedAt });
+    run.reminders.remind(dueAt);
+    run.commands += 1;
+  });
+}
+
+/** What can never succeed is seen on the demand; commands go on, and reminders after a refresh. */
+async function orReport(run: DemandRun, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    if (failure.type === FAILURE_TYPES.diverged) {
+      run.diverged = true;
+      return;
+    }
+    run.reminders.fault = failure.message;
+    await writes.reportFault({ ...run.key, code: failure.message });
+  }
+}
