@@ -7,7 +7,7 @@ import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } f
 import { hostileModel, hostileTexts } from './hostile-model';
 import type { DocumentModel } from './model';
 import { readPdf } from './read-pdf';
-import { sampleChemotherapy, sampleHistory, sampleModel } from './sample-model';
+import { sampleChemotherapy, sampleHistory, sampleModel, sampleRadiotherapy } from './sample-model';
 import { renderDocumentHtml } from './template/document';
 
 const MADE = { madeAt: '2026-04-13T08:21:57Z' };
@@ -56,18 +56,27 @@ describe('a printed document', () => {
     });
   });
 
-  test('repeats the heads of its tables, with 12 drug lines and 40 history entries', async () => {
+  test('of 6 cycles with 12 drug lines and 40 history entries is whole, in order, and repeats the heads of its tables', async () => {
     const { content } = sampleModel();
-    const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: null };
-    const model = sampleModel({ content: { ...content, treatment }, history: sampleHistory(40) });
+    const treatment = { chemotherapy: sampleChemotherapy(12, 6), radiotherapy: [sampleRadiotherapy()] };
+    const history = sampleHistory(40);
+    const model = sampleModel({ content: { ...content, treatment }, history });
     const { pages, text } = await readPdf(await print(renderer, model));
+    expect(pages).toHaveLength(7);
     expect(together(text)).toContain('Dosiscalculadade'.concat('K=1.250mg/m²×1,67m²=2.087,50mg'));
-    expect(text).toContain('Ciclo 6');
-    const pagesOfHistory = pages.filter(
-      (page) => /\d\d\/\d\d\/2026 \d\d:\d\d:44/.test(page) && page.includes('Véase el comentario'),
-    );
+    for (let cycle = 1; cycle <= 6; cycle += 1) expect(text).toContain(`Ciclo ${cycle}`);
+    expect(text).not.toContain('Ciclo 7');
+    // Name, presentation, and once more in the calendar of sessions.
+    for (const name of Object.values(content.names.drugs)) expect(text.split(name).length).toBeGreaterThan(3);
+
+    const pagesOfHistory = pages.slice(pages.findIndex((page) => page.includes('Historial hasta esta versión')));
     expect(pagesOfHistory.length).toBeGreaterThan(1);
     for (const page of pagesOfHistory) expect(page).toContain('Destinatario');
+    const moments = pagesOfHistory.flatMap((page) => page.match(/\d\d\/\d\d\/2026 \d\d:\d\d:44/g) ?? []);
+    expect(moments).toHaveLength(40);
+    expect(moments.map((moment) => moment.slice(14, 16))).toEqual(
+      history.map(({ sequence }) => String(9 + sequence).padStart(2, '0')),
+    );
   });
 
   test('speaks English for a company that does', async () => {

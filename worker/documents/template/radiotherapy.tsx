@@ -1,6 +1,6 @@
 import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { Field, Fields, place, Section, Typed, widthOf } from './layout';
+import { Field, Fields, place, Section, Typed } from './layout';
 import type { Words } from './words';
 
 interface Props {
@@ -56,7 +56,7 @@ function Treatment({
           );
         })}
       </Field>
-      <Field label={t('field.description')} wide={widthOf(treatment.detailedDescription, 2)}>
+      <Field label={t('field.description')} wide={4}>
         <Typed>{treatment.detailedDescription}</Typed>
       </Field>
     </Fields>
