@@ -9,7 +9,7 @@ function declarations(values: object): string {
 /** Style rules with a company's derived colours; no character in them needs escaping in a page. */
 export function brandStyles(colours: BrandColours): string {
   const { light, dark, panel } = deriveBrand(colours);
-  return `html:root{${declarations({ ...light, ...panel })}}html[data-theme=dark]{${declarations(dark)}}`;
+  return `html:root{${declarations({ ...light, ...panel })}}@media screen{html[data-theme=dark]{${declarations(dark)}}}`;
 }
 
 /** The mark on the dark panel, as an address for the page's icon. */
