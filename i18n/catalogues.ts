@@ -13,6 +13,7 @@ export const CATALOGUES = {
   document: { es: () => import('./es/document'), en: () => import('./en/document') },
   errors: { es: () => import('./es/errors'), en: () => import('./en/errors') },
   home: { es: () => import('./es/home'), en: () => import('./en/home') },
+  mail: { es: () => import('./es/mail'), en: () => import('./en/mail') },
   list: { es: () => import('./es/list'), en: () => import('./en/list') },
   notifications: { es: () => import('./es/notifications'), en: () => import('./en/notifications') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },

@@ -1,9 +1,11 @@
 import { closeServices, createServices } from '@aval/application/services';
 import { documentsEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
+import { createMailTransport } from '@aval/platform/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
 import { createDocumentRenderer } from './documents/browser';
 import { createDocumentsWorker } from './documents-worker';
+import { createMailsWorker } from './mails-worker';
 
 /** A process of its own, so that a browser that fails takes no decision down with it. */
 const environment = readEnvironment(documentsEnvironmentSchema);
@@ -13,10 +15,15 @@ Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logg
 
 const renderer = createDocumentRenderer({ logger });
 const connection = await connectNative(environment, logger);
-const worker = await createDocumentsWorker({ connection, environment, database, files, logger, renderer });
-logger.info('the worker makes documents');
+const { SMTP_URL, MAIL_FROM, PUBLIC_URL: publicUrl } = environment;
+const workers = [await createDocumentsWorker({ connection, environment, database, files, logger, renderer })];
+if (SMTP_URL) {
+  const transport = createMailTransport({ SMTP_URL, MAIL_FROM });
+  workers.push(await createMailsWorker({ connection, environment, database, logger, transport, publicUrl }));
+}
+logger.info(SMTP_URL ? 'the worker makes documents and sends mails' : 'the worker makes documents; mails stay due');
 try {
-  await worker.run();
+  await Promise.all(workers.map((worker) => worker.run()));
 } finally {
   await renderer.close();
   await connection.close();

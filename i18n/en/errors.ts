@@ -55,6 +55,22 @@ const errors: Translated<typeof spanish> = {
     document_failed: 'The document could not be made.',
     timed_out: 'The service that makes documents did not answer.',
   },
+  /** Why a mail could not be sent, or rightly was not: the code of its row. */
+  mail: {
+    effect_missing: 'What was to be sent was not found.',
+    address_refused: 'The mail server does not take the recipient’s address.',
+    message_refused: 'The mail server does not take the message.',
+    server_refused: 'The mail server refused it for now.',
+    server_unreachable: 'The mail server cannot be reached.',
+    server_silent: 'The mail server does not answer.',
+    mail_failed: 'The mail could not be prepared.',
+    timed_out: 'The mail server did not take it within three days.',
+    recipient_inactive: 'Not sent: the recipient is deactivated.',
+    recipient_declined: 'Not sent: the recipient has switched e-mails off.',
+    out_of_sight: 'Not sent: the recipient may no longer see the demand.',
+    outdated: 'Not sent: the demand is no longer in that state.',
+    expired: 'Not sent: more than three days had passed.',
+  },
 };
 
 export default errors;

@@ -53,6 +53,22 @@ const errors = {
     document_failed: 'No se pudo hacer el documento.',
     timed_out: 'El servicio que hace los documentos no respondió.',
   },
+  /** Why a mail could not be sent, or rightly was not: the code of its row. */
+  mail: {
+    effect_missing: 'No se encontró lo que había que enviar.',
+    address_refused: 'El servidor de correo no acepta la dirección del destinatario.',
+    message_refused: 'El servidor de correo no acepta el mensaje.',
+    server_refused: 'El servidor de correo lo ha rechazado por ahora.',
+    server_unreachable: 'No se puede conectar con el servidor de correo.',
+    server_silent: 'El servidor de correo no responde.',
+    mail_failed: 'No se pudo preparar el correo.',
+    timed_out: 'El servidor de correo no lo aceptó en tres días.',
+    recipient_inactive: 'No se envió: el destinatario está desactivado.',
+    recipient_declined: 'No se envió: el destinatario ha desactivado los correos.',
+    out_of_sight: 'No se envió: el destinatario ya no puede ver la demanda.',
+    outdated: 'No se envió: la demanda ya no está en ese estado.',
+    expired: 'No se envió: habían pasado más de tres días.',
+  },
 };
 
 export default errors;

@@ -1,0 +1,21 @@
+import type { Translated } from '../catalogues';
+import type spanish from '../es/mail';
+
+/** E-mails about a demand. Never a word about the patient: a reference and a link. */
+const mail: Translated<typeof spanish> = {
+  subject: '{{reference}} · {{event}}',
+  reminderSubject: 'Reminder · {{reference}} · {{event}}',
+  reminder: 'Reminder',
+  demand: 'Demand {{reference}}',
+  event: '{{event}}.',
+  happenedAt: '{{date}}, {{time}} (mainland Spain)',
+  open: 'Open the demand',
+  orCopy: 'If the button does not work, copy this address into your browser:',
+  why: 'You get this e-mail because you take part in this demand as {{role}}.',
+  whyReminder: 'You get this reminder because the demand waits for you as {{role}}.',
+  switchOff: 'If you do not want these e-mails, switch “E-mail notices” off in your account menu.',
+  partOfWork: 'These notices are part of your work and cannot be switched off.',
+  noPatient: 'For confidentiality this e-mail holds no patient data. Do not answer it: nobody reads this mailbox.',
+};
+
+export default mail;

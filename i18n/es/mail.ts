@@ -1,0 +1,18 @@
+/** E-mails about a demand. Never a word about the patient: a reference and a link. */
+const mail = {
+  subject: '{{reference}} · {{event}}',
+  reminderSubject: 'Recordatorio · {{reference}} · {{event}}',
+  reminder: 'Recordatorio',
+  demand: 'Demanda {{reference}}',
+  event: '{{event}}.',
+  happenedAt: '{{date}}, {{time}} (hora peninsular)',
+  open: 'Abrir la demanda',
+  orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  why: 'Recibe este correo porque interviene en esta demanda con la función de {{role}}.',
+  whyReminder: 'Recibe este recordatorio porque la demanda espera una actuación suya con la función de {{role}}.',
+  switchOff: 'Si no desea estos correos, desactive «Avisos por correo» en el menú de su cuenta.',
+  partOfWork: 'Estos avisos forman parte de su trabajo y no se pueden desactivar.',
+  noPatient: 'Por confidencialidad, este correo no contiene datos del paciente. No responda: nadie lee este buzón.',
+};
+
+export default mail;

@@ -1,0 +1,25 @@
+import type { DocumentsEnvironment } from '@aval/platform/environment';
+import { TASK_QUEUES } from '@aval/workflows/contract';
+import { type NativeConnection, Worker } from '@temporalio/worker';
+import { workerDataConverter } from './data-converter';
+import { createMailActivities, type MailDependencies } from './mails/activities';
+
+export interface MailsWorkerOptions extends MailDependencies {
+  connection: NativeConnection;
+  environment: Pick<DocumentsEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS'>;
+}
+
+/** Sends mails, in the process that makes documents but with turns of its own: a mail server that never answers holds up no document. */
+export function createMailsWorker(options: MailsWorkerOptions): Promise<Worker> {
+  const { connection, environment, ...dependencies } = options;
+  return Worker.create({
+    connection,
+    namespace: environment.TEMPORAL_NAMESPACE,
+    taskQueue: TASK_QUEUES.mails,
+    activities: createMailActivities(dependencies),
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    maxConcurrentActivityTaskExecutions: 4,
+    shutdownGraceTime: '3s',
+    shutdownForceTime: '6s',
+  });
+}

@@ -1,0 +1,65 @@
+import type { Logger } from '@aval/platform/logger';
+import { MailFailure, type MailTransport } from '@aval/platform/mail-transport';
+import type { Database } from '@aval/prisma/client';
+import { forTenant } from '@aval/prisma/scope';
+import type { EffectInput } from '@aval/workflows/contract';
+import type { MailActivities, MailResult } from '@aval/workflows/effect/activities';
+import { ApplicationFailure } from '@temporalio/common';
+import type { MailFailureName } from './failures';
+import { loadMail } from './load-mail';
+import { renderDemandMail } from './template/demand-mail';
+
+export interface MailDependencies {
+  database: Database;
+  logger: Logger;
+  transport: MailTransport;
+  publicUrl: string;
+}
+
+export function createMailActivities(dependencies: MailDependencies): MailActivities {
+  return {
+    async sendMail(input) {
+      try {
+        return await send(dependencies, input);
+      } catch (error) {
+        if (error instanceof ApplicationFailure) throw error;
+        const refusal = error instanceof MailFailure ? error : null;
+        const code: MailFailureName = refusal?.code ?? 'mail_failed';
+        dependencies.logger.warn({ effectId: input.effectId, code }, 'a mail could not be sent');
+        await noteFailure(dependencies.database, input, code);
+        throw failure(code, refusal?.isFinal ?? false);
+      }
+    },
+  };
+}
+
+async function send({ database, transport, publicUrl }: MailDependencies, input: EffectInput): Promise<MailResult> {
+  const loaded = await loadMail({ database, publicUrl, now: new Date() }, input);
+  if (!loaded) throw failure('effect_missing', true);
+  if ('skip' in loaded) return { status: 'skipped', code: loaded.skip };
+  const { mail, to } = loaded;
+  const { subject, html, text } = await renderDemandMail(mail);
+  await transport.send({
+    // Of the effect and not of the attempt: whoever gets it twice, because this process died after the server took it, has one mail.
+    messageId: `<${input.effectId}@${new URL(publicUrl).hostname}>`,
+    senderName: mail.tenant.name,
+    to,
+    language: mail.language,
+    subject,
+    html,
+    text,
+  });
+  return { status: 'sent' };
+}
+
+/** So that a mail that waits says what for; the database may be what fails, and then only the log says it. */
+async function noteFailure(database: Database, { effectId, companyId }: EffectInput, code: string): Promise<void> {
+  const note = forTenant(database, companyId).run((transaction) =>
+    transaction.effect.updateMany({ where: { id: effectId, status: 'due' }, data: { lastErrorCode: code } }),
+  );
+  await note.catch(() => undefined);
+}
+
+function failure(code: MailFailureName, isFinal: boolean): ApplicationFailure {
+  return ApplicationFailure.create({ type: code, message: code, nonRetryable: isFinal });
+}

@@ -1,0 +1,19 @@
+import type { RoleName } from '@aval/domain/access/roles';
+import type { NotificationKey } from '@aval/domain/demand/commands';
+import type { Language } from '@aval/i18n/languages';
+
+/** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. */
+export interface DemandMail {
+  language: Language;
+  tenant: { name: string; primaryColor: string };
+  reference: string;
+  /** Of the demand's page, at the company's host. */
+  address: string;
+  key: NotificationKey;
+  isReminder: boolean;
+  /** When it happened, an ISO instant: mails are delayed, and states change. */
+  happenedAt: string;
+  role: RoleName;
+  /** Whether the reader can have them switched off; for the others they are part of the work. */
+  canSwitchOff: boolean;
+}

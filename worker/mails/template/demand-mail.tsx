@@ -1,0 +1,79 @@
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { formatDate, formatTime } from '@aval/i18n/format';
+import { createI18n } from '@aval/i18n/instance';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { TFunction } from 'i18next';
+import type { DemandMail } from '../model';
+import { styles } from './styles';
+
+type Words = TFunction<['mail', 'notifications', 'demand']>;
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export async function renderDemandMail(mail: DemandMail): Promise<RenderedMail> {
+  const i18n = await createI18n(mail.language, ['mail', 'notifications', 'demand']);
+  const t = i18n.getFixedT<['mail', 'notifications', 'demand']>(mail.language, ['mail', 'notifications', 'demand']);
+  const named = { reference: mail.reference, event: t(`notifications:event.${mail.key}`) };
+  const subject = mail.isReminder ? t('mail:reminderSubject', named) : t('mail:subject', named);
+  const page = <Page mail={mail} subject={subject} t={t} />;
+  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+}
+
+function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Words }) {
+  const { reference, address, tenant } = mail;
+  const role = t(`demand:role.${mail.role}`).toLocaleLowerCase(mail.language);
+  return (
+    <Html lang={mail.language}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{`${tenant.name} · ${t('mail:demand', { reference })}`}</Preview>
+      <Body style={styles.body}>
+        <Container style={{ ...styles.sheet, borderTop: `4px solid ${tenant.primaryColor}` }}>
+          <Section style={styles.content}>
+            <Text style={styles.tenant}>{tenant.name}</Text>
+            {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
+            <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
+            <Text style={styles.event}>{t('mail:event', { event: t(`notifications:event.${mail.key}`) })}</Text>
+            <Text style={styles.small}>
+              {t('mail:happenedAt', {
+                date: formatDate(civilDateOf(mail.happenedAt)),
+                time: formatTime(mail.happenedAt),
+              })}
+            </Text>
+            <Button href={address} style={styles.button}>
+              {t('mail:open')}
+            </Button>
+            <Text style={styles.small} data-skip-in-text="true">
+              {t('mail:orCopy')}
+              <br />
+              <Link href={address} style={styles.link}>
+                {address}
+              </Link>
+            </Text>
+            <Hr style={styles.line} />
+            <Text style={styles.small}>{t(mail.isReminder ? 'mail:whyReminder' : 'mail:why', { role })}</Text>
+            <Text style={styles.small}>{t(mail.canSwitchOff ? 'mail:switchOff' : 'mail:partOfWork')}</Text>
+            <Text style={styles.small}>{t('mail:noPatient')}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
