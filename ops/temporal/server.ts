@@ -24,6 +24,8 @@ export function temporalProcess(options: TemporalOptions): ProcessSpecification 
       // The server has one shard and reads its queues 20 times a second by default: after a burst each step would take 100 ms.
       ...['--dynamic-config-value', 'history.transferProcessorMaxPollRPS=2000'],
       ...['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
+      // An activity goes to its own worker with the answer that has recorded it, without a way through the queue.
+      ...['--dynamic-config-value', 'system.enableActivityEagerExecution=true'],
     ],
     environment: {},
     folder: options.folder,
