@@ -5,7 +5,7 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
-import { wakeRelay } from '../engine/outbox';
+import { requeueEffects } from '../effects/requeue-effects';
 import type { Services } from '../services';
 
 export interface RetryDocumentInput {
@@ -32,17 +32,7 @@ export async function retryDocument(
     const subject = toDemandSubject(document.demand, civilDateOf(now));
     const status = document.demand.displayStatus as DisplayStatus;
     if (!can(actor, 'documents.retry', { demand: subject, status })) return { status: 'forbidden' };
-    const { count } = await transaction.effect.updateMany({
-      where: { id: document.effectId, status: 'failed' },
-      data: { status: 'due', dueAt: now, closedAt: null, attempts: 0 },
-    });
-    if (count > 0) {
-      await transaction.pdfEdition.update({
-        where: { id: documentId },
-        data: { status: 'pending', failureCode: null },
-      });
-      await wakeRelay(transaction);
-    }
+    await requeueEffects(transaction, { id: document.effectId }, now);
     return { status: 'done' };
   });
 }

@@ -1,0 +1,119 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServices, createServices, type Services } from '../../services';
+import { type FiledVersion, fileVersion } from '../filed-version';
+import { retryFailedDocuments } from '../retry-failed-documents';
+import { type ArchivePage, LATE_AFTER_MS, listArchive } from './list-archive';
+import { parseArchiveQuery } from './parse-archive-query';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let failed: FiledVersion;
+let late: FiledVersion;
+let fresh: FiledVersion;
+let foreign: FiledVersion;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  const made = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  services = { ...made, clock: { now: () => NOW } };
+  const file = (companyId: number, email: string) => fileVersion(services.database, companyId, email);
+  failed = await file(MERIDIANA, 'doctor@meridiana.test');
+  late = await file(MERIDIANA, 'doctor@meridiana.test');
+  fresh = await file(MERIDIANA, 'doctor@meridiana.test');
+  foreign = await file(ALBORADA, 'doctor@alborada.test');
+  await fail(failed);
+  await fail(foreign);
+  await waitSince(late, LATE_AFTER_MS + 1000);
+  await waitSince(fresh, 1000);
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function fail({ effectId, editionId }: FiledVersion): Promise<void> {
+  await owner.effect.update({ where: { id: effectId }, data: { status: 'failed', closedAt: NOW, attempts: 3 } });
+  await owner.pdfEdition.update({
+    where: { id: editionId },
+    data: { status: 'failed', failureCode: 'storage_unavailable', attempts: 1 },
+  });
+}
+
+async function waitSince({ effectId }: FiledVersion, milliseconds: number): Promise<void> {
+  const requestedAt = new Date(NOW.getTime() - milliseconds);
+  await owner.effect.update({ where: { id: effectId }, data: { requestedAt } });
+}
+
+async function actorOf(email: string, companyId: number | null = null): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId });
+  if (!actor) throw new Error(`${email} cannot act`);
+  return actor;
+}
+
+async function archive(email: string, search = '', companyId: number | null = null): Promise<ArchivePage | null> {
+  return listArchive(services, await actorOf(email, companyId), parseArchiveQuery(new URLSearchParams(search)));
+}
+
+const references = (page: ArchivePage | null) => page?.rows.map(({ reference }) => reference);
+
+test('shows what failed or waits for long, newest first, with the reason and the figures', async () => {
+  const page = await archive('admin@aval.test');
+  expect(references(page)).toEqual([foreign, late, failed].map(({ reference }) => reference));
+  expect(page).toMatchObject({ count: 3, failed: 2, late: 1 });
+  expect(page?.rows[2]).toMatchObject({
+    ...{ status: 'failed', failureCode: 'storage_unavailable', attempts: 1, since: NOW.toISOString(), isLate: false },
+    ...{ companyName: 'Salud Meridiana', versionNumber: 1, edition: 'submission', annulled: false, sha256: null },
+  });
+  expect(page?.rows[1]).toMatchObject({ status: 'pending', isLate: true });
+});
+
+test('is narrowed by state and by reference', async () => {
+  expect(references(await archive('admin@aval.test', 'state=pending'))).toEqual([fresh.reference, late.reference]);
+  expect(references(await archive('admin@aval.test', 'state=failed'))).toEqual([foreign.reference, failed.reference]);
+  expect((await archive('admin@aval.test', 'state=all'))?.count).toBe(4);
+  expect((await archive('admin@aval.test', 'state=ready'))?.count).toBe(0);
+  expect(references(await archive('admin@aval.test', `state=all&reference=${fresh.reference}`))).toEqual([
+    fresh.reference,
+  ]);
+});
+
+test('is for admins, in the company in context, and for managers of their companies', async () => {
+  expect(references(await archive('superadmin@aval.test', '', ALBORADA))).toEqual([foreign.reference]);
+  expect(references(await archive('manager@meridiana.test'))).toEqual([late.reference, failed.reference]);
+  expect(references(await archive('manager@alborada.test'))).toEqual([foreign.reference]);
+  expect(references(await archive('manager@grupo.test', '', ALBORADA))).toEqual([foreign.reference]);
+  for (const role of ['doctor', 'assistant', 'representative', 'supervisor']) {
+    expect(await archive(`${role}@meridiana.test`)).toBeNull();
+  }
+  expect(await archive('consultant@aval.test')).toBeNull();
+});
+
+test('has all that failed made again, of one’s own companies and by those who may', async () => {
+  expect(await retryFailedDocuments(services, await actorOf('doctor@meridiana.test'))).toEqual({ status: 'forbidden' });
+  const manager = await actorOf('manager@meridiana.test');
+  const results = await Promise.all([retryFailedDocuments(services, manager), retryFailedDocuments(services, manager)]);
+  expect(results.map((result) => (result.status === 'done' ? result.count : null)).sort()).toEqual([0, 1]);
+  const { effectId, editionId } = failed;
+  expect(await owner.effect.findUniqueOrThrow({ where: { id: effectId } })).toMatchObject({
+    ...{ status: 'due', attempts: 0, closedAt: null, requestedAt: NOW, dueAt: NOW },
+  });
+  expect(await owner.pdfEdition.findUniqueOrThrow({ where: { id: editionId } })).toMatchObject({
+    ...{ status: 'pending', failureCode: null },
+  });
+  expect(references(await archive('admin@aval.test'))).toEqual([foreign.reference, late.reference]);
+  expect(await owner.effect.findUniqueOrThrow({ where: { id: foreign.effectId } })).toMatchObject({ status: 'failed' });
+});

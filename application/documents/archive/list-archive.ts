@@ -1,0 +1,119 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { isAdminRole } from '@aval/domain/access/roles';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { demandListScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { referenceCondition } from '../../demands/list/list-condition';
+import { pageWindow } from '../../page-window';
+import type { Services } from '../../services';
+import type { ArchiveQuery, ArchiveState } from './archive-query';
+
+export interface ArchivedEdition {
+  id: number;
+  demandId: string;
+  reference: string;
+  companyName: string;
+  versionNumber: number;
+  edition: 'submission' | 'decision';
+  status: 'pending' | 'ready' | 'failed';
+  failureCode: string | null;
+  attempts: number;
+  annulled: boolean;
+  /** ISO instant since which it waits, or at which it was made or failed. */
+  since: string;
+  /** Waiting for longer than documents take. */
+  isLate: boolean;
+  size: number | null;
+  sha256: string | null;
+}
+
+export interface ArchivePage {
+  rows: ArchivedEdition[];
+  count: number;
+  /** The page that is shown: the last one when the asked one no longer exists. */
+  page: number;
+  /** How many of all that the actor may see could not be made, and how many wait for long. */
+  failed: number;
+  late: number;
+}
+
+/** An edition takes a second or two; after five minutes somebody should know. */
+export const LATE_AFTER_MS = 5 * 60 * 1000;
+
+const SELECT = {
+  id: true,
+  demandId: true,
+  edition: true,
+  status: true,
+  failureCode: true,
+  attempts: true,
+  annulledAt: true,
+  readyAt: true,
+  createdAt: true,
+  effect: { select: { requestedAt: true, closedAt: true } },
+  media: { select: { size: true, sha256: true } },
+  version: { select: { number: true } },
+  demand: { select: { reference: true, companyName: true } },
+} satisfies Prisma.PdfEditionSelect;
+
+/** The editions of documents that the actor may see, newest first. Null for those to whom the archive is closed. */
+export async function listArchive(services: Services, actor: Actor, query: ArchiveQuery): Promise<ArchivePage | null> {
+  if (!can(actor, 'documents.list')) return null;
+  const now = services.clock.now();
+  return forActor(services.database, actor).read(async (tx) => {
+    const visible = visibleEditions(actor, now);
+    const where: Prisma.PdfEditionWhereInput = {
+      AND: [visible, inState(query.state, now), await called(tx, query.reference)],
+    };
+    const [count, failed, late] = [
+      await tx.pdfEdition.count({ where }),
+      await tx.pdfEdition.count({ where: { AND: [visible, { status: 'failed' }] } }),
+      await tx.pdfEdition.count({ where: { AND: [visible, waitingForLong(now)] } }),
+    ];
+    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+    if (take === 0) return { rows: [], count, page, failed, late };
+    const orderBy = { id: reversed ? ('asc' as const) : ('desc' as const) };
+    const found = await tx.pdfEdition.findMany({ where, orderBy, skip, take, select: SELECT });
+    const rows = (reversed ? found.reverse() : found).map((row) => toArchived(row, now));
+    return { rows, count, page, failed, late };
+  });
+}
+
+/** Who sees every demand is narrowed by the company in context alone, which stands in the archive's own indexes. */
+function visibleEditions(actor: Actor, now: Date): Prisma.PdfEditionWhereInput {
+  const company = actor.companyId === null ? {} : { companyId: actor.companyId };
+  return isAdminRole(actor.role) ? company : { ...company, demand: demandListScope(actor, civilDateOf(now)) };
+}
+
+function waitingForLong(now: Date): Prisma.PdfEditionWhereInput {
+  const before = new Date(now.getTime() - LATE_AFTER_MS);
+  return { status: 'pending', effect: { requestedAt: { lt: before } } };
+}
+
+function inState(state: ArchiveState, now: Date): Prisma.PdfEditionWhereInput {
+  if (state === 'all') return {};
+  if (state === 'attention') return { OR: [{ status: 'failed' }, waitingForLong(now)] };
+  return { status: state };
+}
+
+async function called(tx: Transaction, reference: string | undefined): Promise<Prisma.PdfEditionWhereInput> {
+  return reference === undefined ? {} : { demand: await referenceCondition(tx, reference) };
+}
+
+function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>, now: Date): ArchivedEdition {
+  const { effect, media, demand, version } = row;
+  const status = row.status as ArchivedEdition['status'];
+  const since = status === 'pending' ? effect.requestedAt : (row.readyAt ?? effect.closedAt ?? row.createdAt);
+  return {
+    ...{ id: row.id, demandId: row.demandId, reference: demand.reference, companyName: demand.companyName },
+    versionNumber: version.number,
+    edition: row.edition === 'decision' ? 'decision' : 'submission',
+    ...{ status, failureCode: row.failureCode, attempts: row.attempts, annulled: row.annulledAt !== null },
+    since: since.toISOString(),
+    isLate: status === 'pending' && now.getTime() - since.getTime() > LATE_AFTER_MS,
+    size: media?.size ?? null,
+    sha256: media?.sha256 ?? null,
+  };
+}

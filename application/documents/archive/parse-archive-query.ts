@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { pageParameter, pageSizeParameter } from '../../page-parameters';
+import { ARCHIVE_STATES, type ArchiveQuery } from './archive-query';
+
+/** What cannot be read is left out: an old link shows what needs attention, never an error. */
+const querySchema: z.ZodType<ArchiveQuery> = z.object({
+  page: pageParameter,
+  pageSize: pageSizeParameter,
+  state: z.enum(ARCHIVE_STATES).catch('attention'),
+  reference: z.string().trim().min(1).max(30).optional().catch(undefined),
+});
+
+export function parseArchiveQuery(params: URLSearchParams): ArchiveQuery {
+  return querySchema.parse(Object.fromEntries([...params].filter(([, value]) => value !== '')));
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { demandListScope } from '@aval/prisma/demand-scope';
+import { forActor } from '@aval/prisma/scope';
+import { requeueEffects } from '../effects/requeue-effects';
+import type { Services } from '../services';
+
+export type RetryDocumentsResult = { status: 'done'; count: number } | { status: 'forbidden' };
+
+/** Has every document that could not be made be made again, of the demands that the actor's archive shows. */
+export async function retryFailedDocuments(services: Services, actor: Actor): Promise<RetryDocumentsResult> {
+  if (!roleMay(actor.role, 'documents.retry')) return { status: 'forbidden' };
+  const now = services.clock.now();
+  const count = await forActor(services.database, actor).run((transaction) =>
+    requeueEffects(transaction, { kind: 'document', demand: demandListScope(actor, civilDateOf(now)) }, now),
+  );
+  return { status: 'done', count };
+}
