@@ -143,6 +143,19 @@ const decision: Translated<typeof spanish> = {
       'It cannot be duplicated in the name of this doctor, who is no longer active or for whom you do not file.',
     no_center: 'It cannot be duplicated: the doctor has no centre to prescribe at.',
   },
+  changeDatesDialog: {
+    title: 'Change dates',
+    text: 'Write the reason, and then the dates. Only those of sessions and infusor that have not passed yet change.',
+    reason: 'Reason for the change',
+    verb: 'Go on to the dates',
+  },
+  increaseDialog: {
+    title: 'Increase cycles',
+    text: 'All {{total}} cycles are authorized and cycle {{cycle}} is under way. Those you add are requested from the company one by one: the next one then opens for you to complete.',
+    by: 'Cycles to add',
+    total: 'New total',
+    verb: 'Increase and continue',
+  },
   takeOverDialog: {
     title: 'Change the doctor',
     text: '{{name}} is no longer active. The new doctor takes over the request; both and the company will be told.',
@@ -184,6 +197,7 @@ const decision: Translated<typeof spanish> = {
     },
   },
   done: {
+    increase_cycles: 'Cycles increased',
     manage: 'Decision sent',
     comment: 'Comment sent',
     upload: 'Files uploaded',

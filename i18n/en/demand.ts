@@ -98,6 +98,7 @@ const demand: Translated<typeof spanish> = {
   reasonGroup: { authorizing: 'For authorisation', denying: 'For denial' },
   action: {
     view: 'View details',
+    edit_administrative: 'Edit administrative data',
     edit: 'Edit',
     continue: 'Continue treatment',
     duplicate: 'Duplicate',

@@ -43,12 +43,44 @@ const wizard: Translated<typeof spanish> = {
   submit: {
     draft: 'Submit request',
     continue: 'Submit continuation',
-    change_dates: 'Save dates',
+    change_dates: 'Save change of dates',
     missing_info: 'Submit again',
     edit_active: 'Submit again',
     administrative: 'Save changes',
   },
-  submitted: 'Request {{reference}} submitted',
+  notice: {
+    continue: {
+      title: 'Cycle {{cycle}} of {{total}}.',
+      text: 'You can change the chemotherapy and its dates; the rest stays as it was authorized and has a padlock.',
+      date: 'The day foreseen for this cycle has passed: say when it begins.',
+      withdrawn: 'Some entries are no longer in the catalogue: choose others where it is indicated.',
+    },
+    change_dates: {
+      title: 'Reason for the change:',
+      text: 'Only the dates of sessions and infusor that have not passed yet change; the rest has a padlock.',
+    },
+    administrative: {
+      text: 'You can change the presentation, amount and price of each drug, the performing center, the official comments and the files. The prescription is the doctor’s and has a padlock.',
+    },
+  },
+  lock: {
+    title: 'Cannot be changed here',
+    next_cycle: 'The one after the last authorized.',
+    cycles_accepted: 'Only an increase of cycles changes it.',
+    past: 'It has passed.',
+  },
+  effect: {
+    change_dates: 'The request stays authorized. Managers and representatives are told.',
+    administrative: 'The request stays pending analysis.',
+  },
+  done: {
+    draft: 'Request {{reference}} submitted',
+    missing_info: 'Request {{reference}} submitted',
+    edit_active: 'Request {{reference}} submitted',
+    continue: 'Continuation of {{reference}} submitted',
+    change_dates: 'Dates of {{reference}} changed',
+    administrative: 'Changes to {{reference}} saved',
+  },
   submittedLater: 'It is filed, and goes on as soon as the request engine answers.',
   next: {
     MANAGER: 'It goes to the manager for analysis.',
@@ -56,6 +88,8 @@ const wizard: Translated<typeof spanish> = {
   },
   sendDialog: {
     text: 'Submitting makes a version with its PDF. Afterwards you cannot change it unless you are asked for information.',
+    change_dates: 'Saving them makes a version with its PDF and the reason for the change.',
+    administrative: 'Saving them makes a version with its PDF. The prescription stays the same.',
     back: 'Review again',
     again: 'Try again',
   },

@@ -140,6 +140,19 @@ const decision = {
     doctor_unavailable: 'No se puede duplicar a nombre de este médico: ya no está activo o usted no tramita para él.',
     no_center: 'No se puede duplicar: el médico no tiene ningún centro en el que prescribir.',
   },
+  changeDatesDialog: {
+    title: 'Cambiar fechas',
+    text: 'Escriba el motivo y, a continuación, las fechas nuevas. Solo cambian las de sesiones e infusor que aún no han pasado.',
+    reason: 'Motivo del cambio',
+    verb: 'Seguir con las fechas',
+  },
+  increaseDialog: {
+    title: 'Ampliar ciclos',
+    text: 'Están autorizados los {{total}} ciclos y va por el {{cycle}}. Los que añada se piden a la compañía de uno en uno: después se abre el siguiente para que lo complete.',
+    by: 'Ciclos que se añaden',
+    total: 'Total nuevo',
+    verb: 'Ampliar y continuar',
+  },
   takeOverDialog: {
     title: 'Cambiar de médico',
     text: '{{name}} ya no está activo. El nuevo médico se hará cargo de la demanda; se avisará a ambos y a la compañía.',
@@ -180,6 +193,7 @@ const decision = {
     },
   },
   done: {
+    increase_cycles: 'Ciclos ampliados',
     manage: 'Decisión enviada',
     comment: 'Comentario enviado',
     upload: 'Ficheros subidos',

@@ -104,6 +104,7 @@ const reason = {
 
 const action = {
   view: 'Ver detalle',
+  edit_administrative: 'Editar datos administrativos',
   edit: 'Editar',
   continue: 'Continuar tratamiento',
   duplicate: 'Duplicar',

@@ -40,12 +40,45 @@ const wizard = {
   submit: {
     draft: 'Enviar demanda',
     continue: 'Enviar continuación',
-    change_dates: 'Guardar fechas',
+    change_dates: 'Guardar cambio de fechas',
     missing_info: 'Volver a enviar',
     edit_active: 'Volver a enviar',
     administrative: 'Guardar cambios',
   },
-  submitted: 'Demanda {{reference}} enviada',
+  /** What each mode is for, above its steps. */
+  notice: {
+    continue: {
+      title: 'Ciclo {{cycle}} de {{total}}.',
+      text: 'Puede cambiar la quimioterapia y sus fechas; lo demás sigue como se autorizó y lleva un candado.',
+      date: 'La fecha prevista para este ciclo ya ha pasado: indique cuándo empieza.',
+      withdrawn: 'Hay datos que ya no están en el catálogo: elija otros donde se indica.',
+    },
+    change_dates: {
+      title: 'Motivo del cambio:',
+      text: 'Solo cambian las fechas de las sesiones y del infusor que aún no han pasado; lo demás lleva un candado.',
+    },
+    administrative: {
+      text: 'Puede cambiar la presentación, la cantidad y el precio de cada fármaco, el centro realizador, los comentarios oficiales y los ficheros. La prescripción es del médico y lleva un candado.',
+    },
+  },
+  lock: {
+    title: 'No se puede cambiar aquí',
+    next_cycle: 'El que sigue al último autorizado.',
+    cycles_accepted: 'Solo cambia al ampliar los ciclos.',
+    past: 'Ya ha pasado.',
+  },
+  effect: {
+    change_dates: 'La demanda sigue autorizada. Se avisa a los gestores y a los tramitadores.',
+    administrative: 'La demanda sigue pendiente de análisis.',
+  },
+  done: {
+    draft: 'Demanda {{reference}} enviada',
+    missing_info: 'Demanda {{reference}} enviada',
+    edit_active: 'Demanda {{reference}} enviada',
+    continue: 'Continuación de {{reference}} enviada',
+    change_dates: 'Fechas de {{reference}} cambiadas',
+    administrative: 'Cambios de {{reference}} guardados',
+  },
   submittedLater: 'Queda registrada y se tramita en cuanto responda el motor de demandas.',
   next: {
     MANAGER: 'Pasa al gestor para su análisis.',
@@ -53,6 +86,8 @@ const wizard = {
   },
   sendDialog: {
     text: 'Al enviarla se crea una versión con su PDF. Después ya no podrá cambiarla, salvo que le pidan información.',
+    change_dates: 'Al guardarlas se crea una versión con su PDF y el motivo del cambio.',
+    administrative: 'Al guardarlos se crea una versión con su PDF. La prescripción queda igual.',
     back: 'Seguir revisando',
     again: 'Volver a intentarlo',
   },

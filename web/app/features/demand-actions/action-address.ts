@@ -1,10 +1,14 @@
 import type { DemandAction, DemandActionKind } from '@aval/domain/demand/actions';
 
-/** What the screens can carry out, in the order in which menus show it. The table of transitions decides when. */
+/** In the order in which menus show them. The table of transitions decides when. */
 export const SHOWN_ACTIONS = [
   'view',
   'manage',
   'edit',
+  'continue',
+  'edit_administrative',
+  'change_dates',
+  'increase_cycles',
   'comment',
   'upload',
   'take_over',
@@ -14,12 +18,14 @@ export const SHOWN_ACTIONS = [
   'duplicate_with_chemotherapy',
   'cancel',
   'delete',
-] as const satisfies readonly DemandActionKind[];
+] as const satisfies readonly (DemandActionKind | 'edit_administrative')[];
 export type ShownAction = (typeof SHOWN_ACTIONS)[number];
 
-/** Those that happen in a dialog of the demand's page. */
+/** Those that happen in a dialog of the demand's page, or begin there. */
 export const DIALOG_ACTIONS = [
   'manage',
+  'change_dates',
+  'increase_cycles',
   'comment',
   'upload',
   'take_over',
@@ -29,20 +35,24 @@ export const DIALOG_ACTIONS = [
   'duplicate_with_chemotherapy',
   'cancel',
   'delete',
-] as const satisfies readonly ShownAction[];
+] as const satisfies readonly (ShownAction & DemandActionKind)[];
 export type DialogAction = (typeof DIALOG_ACTIONS)[number];
+
+/** Those that happen in the wizard. */
+const WIZARD_ACTIONS: ReadonlySet<ShownAction> = new Set<ShownAction>(['edit', 'continue', 'edit_administrative']);
 
 /** The actions of a demand that the screens show now, in the order of menus. */
 export function shownActions(actions: readonly DemandAction[]): ShownAction[] {
-  return SHOWN_ACTIONS.filter((kind) => actions.some((action) => action.kind === kind && hasScreen(action)));
+  const open = new Set(actions.map(shownAs));
+  return SHOWN_ACTIONS.filter((kind) => open.has(kind));
 }
 
-/** The wizard has no administrative mode. */
-function hasScreen(action: DemandAction): boolean {
-  return action.kind !== 'edit' || action.mode !== 'administrative';
+/** What a manager edits is called by its name. */
+function shownAs(action: DemandAction): ShownAction {
+  return action.kind === 'edit' && action.mode === 'administrative' ? 'edit_administrative' : action.kind;
 }
 
-export function isDestructive(kind: DemandActionKind): boolean {
+export function isDestructive(kind: ShownAction): boolean {
   return kind === 'cancel' || kind === 'delete';
 }
 
@@ -50,5 +60,5 @@ export function isDestructive(kind: DemandActionKind): boolean {
 export function actionAddress(demandId: string, kind: ShownAction): string {
   const page = `/app/demands/${demandId}`;
   if (kind === 'view') return page;
-  return kind === 'edit' ? `${page}/edit` : `${page}?action=${kind}`;
+  return WIZARD_ACTIONS.has(kind) ? `${page}/edit` : `${page}?action=${kind}`;
 }

@@ -1,11 +1,16 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { fieldLock, type LockReason } from '@aval/domain/validation/field-locks';
+import { contentPathOf } from '@aval/domain/validation/form-paths';
+import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../shell/use-message';
 import { fieldId, listAt, textAt } from './form';
 import type { StepForm } from './use-step-form';
 
 export interface StepContextValue {
+  step: WizardStep;
   form: StepForm;
   /** As it was when the step was opened: what the fields begin with. */
   stored: TypedForm;
@@ -49,17 +54,37 @@ export function useStoredList(name: string): unknown[] {
   return entry.origin === null ? [] : listAt(stored, entry.origin + name.slice(entry.name.length));
 }
 
+export interface FieldLock {
+  reason: LockReason;
+  /** Why, where the notice of the mode does not say it already. */
+  words: string;
+}
+
+/** Whether the mode leaves a field as it is; an entry of a list is told by the place where it was stored. */
+export function useFieldLock(name: string): FieldLock | null {
+  const { t } = useTranslation('wizard');
+  const { step, wizard } = useStep();
+  const entry = useContext(ListEntryContext);
+  if (!wizard || step === 'patient') return null;
+  const origin = entry && name.startsWith(entry.name) ? (entry.origin ?? entry.name) : null;
+  const stored = entry && origin !== null ? origin + name.slice(entry.name.length) : name;
+  const reason = fieldLock(wizard.mode, contentPathOf(step, stored), wizard.base, wizard);
+  return reason && { reason, words: reason === 'mode' ? '' : t(`lock.${reason}`) };
+}
+
 export interface FieldAttributes {
   id: string;
   name: string;
   initial: string;
   error: string | undefined;
+  lock: FieldLock | null;
 }
 
 /** What a field of the step needs by its name. */
 export function useStepField(name: string): FieldAttributes {
   const { form } = useStep();
   const initial = useStoredText(name);
+  const lock = useFieldLock(name);
   const words = useMessage();
   const problem = form.shownErrors[name];
   return {
@@ -67,5 +92,6 @@ export function useStepField(name: string): FieldAttributes {
     name,
     initial,
     error: problem === undefined ? undefined : words(problem),
+    lock,
   };
 }

@@ -16,6 +16,8 @@ export interface StepForm {
   read: () => FormData | null;
   /** After fields came or went without an event of their own. */
   reread: (name: string) => void;
+  /** Shows what the server found wrong, each until its field is typed in again. */
+  refuse: (issues: readonly { path: string; message: string }[]) => void;
   /** Checks at once, shows all that is wrong and says whether nothing is. */
   reveal: () => boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -36,6 +38,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isRevealed, setRevealed] = useState(false);
+  const [refused, setRefused] = useState<FormErrors>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Typed in since the last check: their errors are shown once that check is made. */
   const fresh = useRef(new Set<string>());
@@ -58,6 +61,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
       const form = read();
       if (!form) return;
       setTyped(readTyped(form));
+      setRefused(({ [name]: _typedAgain, ...others }) => others);
       fresh.current.add(name);
       clearTimeout(timer.current);
       timer.current = setTimeout(validate, VALIDATION_PAUSE_MS);
@@ -71,6 +75,11 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
       if (name) reread(name);
     },
     [reread],
+  );
+  const refuse = useCallback(
+    (issues: readonly { path: string; message: string }[]) =>
+      setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, message]))),
+    [],
   );
   const reveal = useCallback(() => {
     const isValid = validate();
@@ -89,17 +98,18 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     const shown = Object.entries(errors ?? {}).filter(
       ([name]) => isRevealed || touched.has(name) || textAt(stored, name) !== '',
     );
-    return Object.fromEntries(shown);
-  }, [errors, isRevealed, touched, stored]);
+    return { ...Object.fromEntries(shown), ...refused };
+  }, [errors, isRevealed, touched, stored, refused]);
 
   return {
     ref,
     typed,
     errors: errors ?? {},
     shownErrors,
-    isValid: errors !== null && Object.keys(errors).length === 0,
+    isValid: errors !== null && Object.keys(errors).length === 0 && Object.keys(refused).length === 0,
     read,
     reread,
+    refuse,
     reveal,
     onInput,
   };

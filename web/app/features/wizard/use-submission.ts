@@ -1,6 +1,6 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
-import type { CommandResult } from '@aval/application/engine/outcomes';
-import { useNavigate } from '@remix-run/react';
+import type { CommandResult, FormIssue } from '@aval/application/engine/outcomes';
+import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../components/toasts';
@@ -12,37 +12,48 @@ export interface Submission {
   isSending: boolean;
   /** Why it was not sent, in words; nothing that was typed is lost by it. */
   problem: string | null;
-  send: () => Promise<void>;
+  /** What the server found wrong, by its place in the content. */
+  issues: readonly FormIssue[];
+  send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** Sends the request. The same command id goes along with every repetition, so that trying again does it once. */
+const NO_ISSUES: readonly FormIssue[] = [];
+
+/** Sends what lies in the wizard. The same command id goes along with every repetition, so that trying again does it once. */
 export function useSubmission(wizard: Wizard, firstCommandId: string): Submission {
   const { t } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const commandId = useRef(firstCommandId);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [issues, setIssues] = useState(NO_ISSUES);
 
-  async function send() {
+  async function send(extra: Readonly<Record<string, string>> = {}) {
     setSending(true);
+    const { demandId, mode, reference } = wizard;
     const body = new URLSearchParams({
+      ...extra,
+      mode,
       commandId: commandId.current,
       expectedSequence: String(wizard.expectedSequence),
     });
-    const address = `/app/demands/${wizard.demandId}/submit`;
-    const answer = await answerOf<CommandResult>(address, { method: 'POST', body });
+    const answer = await answerOf<CommandResult>(`/app/demands/${demandId}/submit`, { method: 'POST', body });
     setSending(false);
     if (isDone(answer)) {
+      const isOwnAffair = mode === 'change_dates' || mode === 'administrative';
+      const effect = isOwnAffair ? t(`effect.${mode}`) : t(`next.${nextOf(wizard)}`);
       showToast({
         kind: 'success',
-        title: t('submitted', { reference: wizard.reference }),
-        description: t(answer.status === 'accepted' ? 'submittedLater' : `next.${nextOf(wizard)}`),
+        title: t(`done.${mode}`, { reference }),
+        description: answer.status === 'accepted' ? t('submittedLater') : effect,
       });
-      navigate('/app/demands');
+      navigate(isOwnAffair ? `/app/demands/${demandId}` : '/app/demands');
       return;
     }
-    if (answer.status === 'refused' && answer.refusal === 'slots_taken') {
+    const goesOn = mode === 'continue' || mode === 'change_dates';
+    if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
       // Another request was faster: step 4, loaded anew, marks the part that it concerns.
       showToast({ kind: 'error', title: t('errors:refusal.slots_taken') });
       navigate(stepAddress('treatment'));
@@ -50,10 +61,15 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
     }
     // The text was edited since the first try: what comes next is another command.
     if (answer.status === 'edited') commandId.current = crypto.randomUUID();
-    setProblem(words(problemOf(answer)));
+    const found = answer.status === 'invalid' ? answer.issues : NO_ISSUES;
+    setIssues(found);
+    const [only] = found;
+    setProblem(words(only?.path === '' ? only.message : problemOf(answer)));
+    // What is locked, or gone from the catalogues, may have changed since the page was loaded.
+    if (answer.status === 'invalid') revalidate();
   }
 
-  return { isSending, problem, send };
+  return { isSending, problem, issues, send };
 }
 
 type Answer = CommandResult | { status: 'signed_out' } | { status: 'failed' };

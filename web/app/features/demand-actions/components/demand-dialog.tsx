@@ -1,9 +1,11 @@
 import { DecisionDialog } from '../../decisions/components/decision-dialog';
 import type { DialogAction } from '../action-address';
 import type { DialogContext } from '../dialog-context';
+import { ChangeDatesDialog } from './change-dates-dialog';
 import { CommentDialog } from './comment-dialog';
 import { DeleteDialog } from './delete-dialog';
 import { DuplicateDialog } from './duplicate-dialog';
+import { IncreaseCyclesDialog } from './increase-cycles-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { RollbackDialog } from './rollback-dialog';
 import { TakeOverDialog } from './take-over-dialog';
@@ -14,6 +16,10 @@ export function DemandDialog({ kind, ...context }: DialogContext & { kind: Dialo
   switch (kind) {
     case 'manage':
       return <DecisionDialog {...context} />;
+    case 'change_dates':
+      return <ChangeDatesDialog {...context} />;
+    case 'increase_cycles':
+      return <IncreaseCyclesDialog {...context} />;
     case 'comment':
       return <CommentDialog {...context} />;
     case 'upload':

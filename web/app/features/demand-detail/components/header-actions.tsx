@@ -48,7 +48,7 @@ export function ActionBar({ demand, isOld }: HeaderActionsProps) {
 
 function arrangeActions({ actions }: DemandDetail, isOld: boolean) {
   const shown = isOld ? [] : shownActions(actions).filter((kind) => kind !== 'view');
-  const primary = (['manage', 'edit'] as const).find((kind) => shown.includes(kind)) ?? null;
+  const primary = (['manage', 'edit', 'continue'] as const).find((kind) => shown.includes(kind)) ?? null;
   return { primary, others: shown.filter((kind) => kind !== primary) };
 }
 
@@ -60,7 +60,7 @@ function ActionLink({ demand, kind, isPrimary }: { demand: DemandDetail; kind: S
       to={actionAddress(demand.id, kind)}
       {...(isPrimary ? { kind: 'primary' as const } : { icon: ACTION_ICONS[kind] })}
       state={{ fromPage: true }}
-      preventScrollReset={kind !== 'edit'}
+      preventScrollReset={kind !== 'edit' && kind !== 'continue'}
     >
       {isAnswer ? t('detail:missingInfo.answer') : t(`demand:action.${kind}`)}
     </ButtonLink>

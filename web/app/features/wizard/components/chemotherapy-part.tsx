@@ -19,7 +19,6 @@ export function ChemotherapyPart() {
   const { t } = useTranslation(['demand', 'common', 'wizard']);
   const { wizard } = useStep();
   const [drugNames, setDrugNames] = useState(wizard?.labels.drugs ?? {});
-  const areCyclesFixed = (wizard?.acceptedVersions ?? 0) > 0;
   return (
     <>
       <div className="form-grid">
@@ -49,14 +48,12 @@ export function ChemotherapyPart() {
           className={NARROW}
           preset="1"
           decimals={false}
-          readOnly={areCyclesFixed}
         />
         <NumberField
           name="chemotherapy.totalCycles"
           label={t('field.chemotherapy.totalCycles')}
           className={NARROW}
           decimals={false}
-          readOnly={areCyclesFixed}
         />
         <NumberField
           name="chemotherapy.sessionsPerCycle"

@@ -62,7 +62,7 @@ export function CreationPage({ doctor, centerId, today, issues, centers, ...rule
   }, [form, issues]);
   const steps = useSteps('patient', NOTHING_COMPLETE, null);
   return (
-    <StepContext.Provider value={{ form: shown, stored, wizard: null }}>
+    <StepContext.Provider value={{ step: 'patient', form: shown, stored, wizard: null }}>
       <WizardFrame
         mode="draft"
         status="draft"

@@ -13,6 +13,7 @@ import type { FoundOption } from '../../../components/use-async-options';
 import { textAt } from '../form';
 import { ListEntryContext, useStep, useStepField } from '../step-context';
 import { numberAt } from '../treatment-facts';
+import { LockedField } from './locked-field';
 import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
 import { ComboboxField, SelectField, useOptions } from './step-fields';
@@ -23,7 +24,8 @@ interface DrugLineFieldsProps {
   origin: string | null;
   index: number;
   onDrug: (drug: FoundOption) => void;
-  onRemove: () => void;
+  /** Null where the line stays. */
+  onRemove: (() => void) | null;
 }
 
 /** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. */
@@ -69,11 +71,13 @@ export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLi
           />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
         </div>
-        <IconButton
-          icon="trash"
-          label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
-          onClick={onRemove}
-        />
+        {onRemove ? (
+          <IconButton
+            icon="trash"
+            label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
+            onClick={onRemove}
+          />
+        ) : null}
       </fieldset>
     </ListEntryContext.Provider>
   );
@@ -83,6 +87,22 @@ function DoseField({ name }: { name: string }) {
   const { t } = useTranslation('demand');
   const dose = useStepField(`${name}.dose`);
   const type = useStepField(`${name}.doseType`);
+  const types = useOptions('doseType');
+  if (dose.lock) {
+    const unit = types.find(({ value }) => value === type.initial)?.label;
+    return (
+      <>
+        <LockedField
+          {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
+          label={t('field.drug.dose')}
+          className="col-span-12 md:col-span-6 xl:col-span-3"
+          text={dose.initial}
+          value={dose.initial}
+        />
+        <input type="hidden" name={type.name} value={type.initial} />
+      </>
+    );
+  }
   return (
     <Field
       id={dose.id}
@@ -95,7 +115,7 @@ function DoseField({ name }: { name: string }) {
         <Select
           id={type.id}
           name={type.name}
-          options={useOptions('doseType')}
+          options={types}
           defaultValue={type.initial || 'MGM2'}
           placeholder={false}
           aria-label={t('field.drug.doseType')}

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon';
 import type { FoundOption } from '../../../components/use-async-options';
 import { useMessage } from '../../../shell/use-message';
 import { fieldId } from '../form';
-import { useStep } from '../step-context';
+import { useFieldLock, useStep } from '../step-context';
 import { useListEntries } from '../use-list-entries';
 import { DrugLineFields } from './drug-line-fields';
 
@@ -12,9 +12,12 @@ const LIST = 'chemotherapy.drugs';
 
 export function DrugLines({ onDrug }: { onDrug: (drug: FoundOption) => void }) {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { form } = useStep();
-  const words = useMessage();
+  const { form, wizard } = useStep();
   const { entries, add, remove } = useListEntries(LIST, () => null);
+  const isFixed = useFieldLock(LIST) !== null;
+  // A continuation goes on with something: its only line is replaced, not taken away.
+  const mayRemove = !isFixed && !(wizard?.mode === 'continue' && entries.length === 1);
+  const words = useMessage();
   const problem = form.shownErrors[LIST];
   return (
     <>
@@ -28,14 +31,16 @@ export function DrugLines({ onDrug }: { onDrug: (drug: FoundOption) => void }) {
           origin={entry.origin}
           index={index}
           onDrug={onDrug}
-          onRemove={() => remove(({ key }) => key === entry.key)}
+          onRemove={mayRemove ? () => remove(({ key }) => key === entry.key) : null}
         />
       ))}
       <FieldMessage id={`${fieldId(LIST)}-message`} error={problem ? words(problem) : undefined} />
-      <button type="button" className="add-line" onClick={() => add(null)}>
-        <Icon name="plus" />
-        {t('wizard:treatment.addDrug')}
-      </button>
+      {isFixed ? null : (
+        <button type="button" className="add-line" onClick={() => add(null)}>
+          <Icon name="plus" />
+          {t('wizard:treatment.addDrug')}
+        </button>
+      )}
     </>
   );
 }

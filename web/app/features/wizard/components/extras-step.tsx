@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../components/switch';
 import { textAt } from '../form';
 import { useStep } from '../step-context';
 import { AttachmentsSection } from './attachments-section';
 import { PlainForm } from './plain-form';
-import { ComboboxField, TextAreaField } from './step-fields';
+import { ComboboxField, SwitchField, TextAreaField } from './step-fields';
 
 /** Step 5: what goes along with the request. */
 export function ExtrasStep() {
@@ -24,13 +23,7 @@ export function ExtrasStep() {
           </div>
           <div className="form-grid">
             <div>
-              <Switch
-                name="evolutivo"
-                defaultChecked={isEvolution}
-                onChange={(event) => setEvolution(event.target.checked)}
-              >
-                {t('field.extras.evolutivo')}
-              </Switch>
+              <SwitchField name="evolutivo" label={t('field.extras.evolutivo')} onChange={setEvolution} />
               <p className="hint mt-1">{t('wizard:extras.evolutivoHint')}</p>
             </div>
             <div hidden={!isEvolution}>

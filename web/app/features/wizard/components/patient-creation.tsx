@@ -63,7 +63,7 @@ export function PatientCreation(props: PatientCreationProps) {
   }
 
   return (
-    <StepContext.Provider value={{ form: shown, stored: NOTHING, wizard: null }}>
+    <StepContext.Provider value={{ step: 'patient', form: shown, stored: NOTHING, wizard: null }}>
       <form ref={form.ref} className="card mb-6" onInput={form.onInput} onSubmit={create} noValidate>
         <div className="card__head">
           <h3 className="m-0">{t('patient.newTitle')}</h3>

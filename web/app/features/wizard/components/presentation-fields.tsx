@@ -7,6 +7,7 @@ import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
 import { answerOf } from '../save-answer';
 import { useStep, useStepField } from '../step-context';
+import { LockedField } from './locked-field';
 import { NumberField } from './step-fields';
 
 const CENTS_PER_EURO = 100;
@@ -45,30 +46,40 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
 
   return (
     <>
-      <Field
-        id={field.id}
-        label={t('field.drug.presentationId')}
-        error={field.error}
-        hint={
-          chosen ? (
-            <>
-              {t('field.drug.nationalCode')} <span className="identifier">{chosen.nationalCode}</span>
-            </>
-          ) : null
-        }
-        className="col-span-12 md:col-span-6 xl:col-span-4"
-      >
-        <Select
-          name={field.name}
-          value={chosenId}
-          options={presentations.map(({ id, label }) => ({ value: String(id), label }))}
-          placeholder={t(drugId ? 'wizard:treatment.choosePresentation' : 'wizard:treatment.chooseDrugFirst')}
-          onChange={(event) => {
-            setChosenId(event.target.value);
-            setProposedPrice(priceOf(presentations.find(({ id }) => String(id) === event.target.value)));
-          }}
+      {field.lock ? (
+        <LockedField
+          {...{ id: field.id, name: field.name, lock: field.lock, error: field.error }}
+          label={t('field.drug.presentationId')}
+          className="col-span-12 md:col-span-6 xl:col-span-4"
+          text={chosen?.label ?? field.initial}
+          value={field.initial}
         />
-      </Field>
+      ) : (
+        <Field
+          id={field.id}
+          label={t('field.drug.presentationId')}
+          error={field.error}
+          hint={
+            chosen ? (
+              <>
+                {t('field.drug.nationalCode')} <span className="identifier">{chosen.nationalCode}</span>
+              </>
+            ) : null
+          }
+          className="col-span-12 md:col-span-6 xl:col-span-4"
+        >
+          <Select
+            name={field.name}
+            value={chosenId}
+            options={presentations.map(({ id, label }) => ({ value: String(id), label }))}
+            placeholder={t(drugId ? 'wizard:treatment.choosePresentation' : 'wizard:treatment.chooseDrugFirst')}
+            onChange={(event) => {
+              setChosenId(event.target.value);
+              setProposedPrice(priceOf(presentations.find(({ id }) => String(id) === event.target.value)));
+            }}
+          />
+        </Field>
+      )}
       <NumberField
         name={`${name}.amount`}
         label={t('field.drug.amount')}
@@ -76,25 +87,36 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
         preset="1"
         decimals={false}
       />
-      <Field
-        id={price.id}
-        label={t('field.drug.price')}
-        error={price.error}
-        className="col-span-6 md:col-span-3 xl:col-span-2"
-      >
-        <NumberInput
-          key={proposedPrice}
-          name={price.name}
-          defaultValue={proposedPrice || '0,00'}
+      {price.lock ? (
+        <LockedField
+          {...{ id: price.id, name: price.name, lock: price.lock, error: price.error }}
+          label={t('field.drug.price')}
+          className="col-span-6 md:col-span-3 xl:col-span-2"
           unit={t('common:unit.euro')}
-          onBlur={(event) => {
-            // Nothing typed is a price of zero.
-            if (event.target.value.trim() !== '') return;
-            event.target.value = '0,00';
-            form.reread(price.name);
-          }}
+          text={price.initial}
+          value={price.initial}
         />
-      </Field>
+      ) : (
+        <Field
+          id={price.id}
+          label={t('field.drug.price')}
+          error={price.error}
+          className="col-span-6 md:col-span-3 xl:col-span-2"
+        >
+          <NumberInput
+            key={proposedPrice}
+            name={price.name}
+            defaultValue={proposedPrice || '0,00'}
+            unit={t('common:unit.euro')}
+            onBlur={(event) => {
+              // Nothing typed is a price of zero.
+              if (event.target.value.trim() !== '') return;
+              event.target.value = '0,00';
+              form.reread(price.name);
+            }}
+          />
+        </Field>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { textAt } from '../form';
-import { ListEntryContext } from '../step-context';
+import { ListEntryContext, useFieldLock } from '../step-context';
 import { type Entry, useListEntries } from '../use-list-entries';
 import { DateField, TextAreaField } from './step-fields';
 
@@ -14,6 +14,7 @@ const LIST = 'previousTreatments';
 export function PreviousTreatmentsStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { entries, add, remove } = useListEntries(LIST, (stored) => textAt(stored, 'type'));
+  const isFixed = useFieldLock(LIST) !== null;
 
   function toggle(type: string, isOn: boolean) {
     if (isOn) add(type);
@@ -28,28 +29,32 @@ export function PreviousTreatmentsStep() {
           {entries.length > 0 ? <span className="count"> {entries.length}</span> : null}
         </h2>
       </div>
-      <fieldset className="choice-grid" aria-describedby="previous-hint">
-        <legend className="sr-only">{t('field.previousTreatments.type')}</legend>
-        {OPTIONS.previousTreatment.map((type) => (
-          <Checkbox
-            key={type}
-            checked={entries.some((entry) => entry.data === type)}
-            onChange={(event) => toggle(type, event.target.checked)}
-          >
-            {t(`option.previousTreatment.${type}`)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <p className="hint mt-2" id="previous-hint">
-        {t('wizard:previousTreatments.hint')}
-      </p>
+      {isFixed ? null : (
+        <>
+          <fieldset className="choice-grid" aria-describedby="previous-hint">
+            <legend className="sr-only">{t('field.previousTreatments.type')}</legend>
+            {OPTIONS.previousTreatment.map((type) => (
+              <Checkbox
+                key={type}
+                checked={entries.some((entry) => entry.data === type)}
+                onChange={(event) => toggle(type, event.target.checked)}
+              >
+                {t(`option.previousTreatment.${type}`)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <p className="hint mt-2" id="previous-hint">
+            {t('wizard:previousTreatments.hint')}
+          </p>
+        </>
+      )}
       {entries.length === 0 ? <p className="mt-4 text-ink-2">{t('field.previousTreatments.none')}</p> : null}
       {entries.map((entry, index) => (
         <PreviousTreatmentCard
           key={entry.key}
           entry={entry}
           index={index}
-          onRemove={() => remove(({ key }) => key === entry.key)}
+          onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
         />
       ))}
     </section>
@@ -59,7 +64,8 @@ export function PreviousTreatmentsStep() {
 interface PreviousTreatmentCardProps {
   entry: Entry<string>;
   index: number;
-  onRemove: () => void;
+  /** Null where it stays. */
+  onRemove: (() => void) | null;
 }
 
 function PreviousTreatmentCard({ entry, index, onRemove }: PreviousTreatmentCardProps) {
@@ -73,12 +79,14 @@ function PreviousTreatmentCard({ entry, index, onRemove }: PreviousTreatmentCard
       <div className="card mt-3">
         <div className="card__head">
           <h3 className="m-0">{title}</h3>
-          <IconButton
-            icon="trash"
-            size="small"
-            label={t('wizard:previousTreatments.remove', { type: title })}
-            onClick={onRemove}
-          />
+          {onRemove ? (
+            <IconButton
+              icon="trash"
+              size="small"
+              label={t('wizard:previousTreatments.remove', { type: title })}
+              onClick={onRemove}
+            />
+          ) : null}
         </div>
         <div className="card__body form-grid">
           <input type="hidden" name={`${name}.type`} value={entry.data} />

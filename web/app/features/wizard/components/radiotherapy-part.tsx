@@ -8,9 +8,10 @@ import { Field } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TokenCombobox } from '../../../components/token-combobox';
 import { textAt } from '../form';
-import { ListEntryContext, useStep, useStepField, useStoredList } from '../step-context';
+import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } from '../step-context';
 import { numberAt } from '../treatment-facts';
 import { useListEntries } from '../use-list-entries';
+import { LockedField } from './locked-field';
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField, useOptions } from './step-fields';
 
 const LIST = 'radiotherapy';
@@ -20,6 +21,7 @@ const MOST_SESSIONS = 999;
 export function RadiotherapyPart() {
   const { t } = useTranslation('wizard');
   const { entries, add, remove } = useListEntries(LIST, () => null);
+  const isFixed = useFieldLock(LIST) !== null;
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
@@ -33,13 +35,15 @@ export function RadiotherapyPart() {
           key={entry.key}
           index={index}
           origin={entry.origin}
-          onRemove={() => remove(({ key }) => key === entry.key)}
+          onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
         />
       ))}
-      <button type="button" className="add-line" onClick={() => add(null)}>
-        <Icon name="plus" />
-        {t('treatment.addRadiotherapy')}
-      </button>
+      {isFixed ? null : (
+        <button type="button" className="add-line" onClick={() => add(null)}>
+          <Icon name="plus" />
+          {t('treatment.addRadiotherapy')}
+        </button>
+      )}
     </>
   );
 }
@@ -47,7 +51,8 @@ export function RadiotherapyPart() {
 interface RadiotherapyEntryProps {
   index: number;
   origin: string | null;
-  onRemove: () => void;
+  /** Null where it stays. */
+  onRemove: (() => void) | null;
 }
 
 function RadiotherapyEntry({ index, origin, onRemove }: RadiotherapyEntryProps) {
@@ -62,12 +67,14 @@ function RadiotherapyEntry({ index, origin, onRemove }: RadiotherapyEntryProps) 
       <fieldset className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
         <div className="card__head">
           <h3 className="m-0">{t('field.radiotherapy.entry', { number })}</h3>
-          <IconButton
-            icon="trash"
-            size="small"
-            label={t('wizard:treatment.removeRadiotherapy', { number })}
-            onClick={onRemove}
-          />
+          {onRemove ? (
+            <IconButton
+              icon="trash"
+              size="small"
+              label={t('wizard:treatment.removeRadiotherapy', { number })}
+              onClick={onRemove}
+            />
+          ) : null}
         </div>
         <div className="card__body form-grid">
           <SelectField
@@ -124,10 +131,21 @@ function RadiotherapyEntry({ index, origin, onRemove }: RadiotherapyEntryProps) 
 function Codes({ name }: { name: string }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { wizard } = useStep();
-  const { id, error } = useStepField(name);
+  const { id, error, lock } = useStepField(name);
   const chosen = useStoredList(name)
     .map(String)
     .map((value) => ({ value, label: wizard?.labels.codes[value] ?? value }));
+  if (lock) {
+    return (
+      <LockedField
+        {...{ id, name, lock, error }}
+        label={t('field.radiotherapy.codeIds')}
+        className="md:col-span-8"
+        text={chosen.map(({ label }) => label).join('; ')}
+        value={chosen.map(({ value }) => value)}
+      />
+    );
+  }
   return (
     <Field id={id} label={t('field.radiotherapy.codeIds')} error={error} className="md:col-span-8">
       <TokenCombobox

@@ -1,13 +1,18 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { daysBetween, isCivilDate } from '@aval/domain/calendar/civil-date';
+import { fieldLock } from '@aval/domain/validation/field-locks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../../components/date-input';
 import { DrugLetter, drugLetter } from '../../../components/drug-letter';
 import { Field } from '../../../components/field';
+import { TextInput } from '../../../components/text-input';
+import { typedFromCivilDate } from '../../../components/typed-date';
 import { listAt, textAt } from '../form';
 import { isRegular, MOST_SESSIONS, regenerated, resized, type SessionRhythm } from '../session-count';
 import { useStep, useStepField } from '../step-context';
 import { numberAt } from '../treatment-facts';
+import { LockedField, LockMark } from './locked-field';
 
 const LIST = 'chemotherapy.sessionDates';
 const FIRST = 'chemotherapy.firstSessionDate';
@@ -23,20 +28,30 @@ export function SessionDates() {
       <>
         <h3>{t('field.chemotherapy.sessionDates')}</h3>
         <div className="form-grid">
-          <Field
-            id={first.id}
-            label={t('field.chemotherapy.firstSessionDate')}
-            error={first.error}
-            hint={t('wizard:treatment.noSessionsDate')}
-            className="md:col-span-4"
-          >
-            <DateInput
-              name={FIRST}
-              defaultValue={dates[0] ?? ''}
-              min={wizard?.today}
-              onChange={(date) => change(0, date)}
+          {first.lock ? (
+            <LockedField
+              {...{ id: first.id, name: FIRST, lock: first.lock, error: first.error }}
+              label={t('field.chemotherapy.firstSessionDate')}
+              className="md:col-span-4"
+              text={typedFromCivilDate(first.initial)}
+              value={first.initial}
             />
-          </Field>
+          ) : (
+            <Field
+              id={first.id}
+              label={t('field.chemotherapy.firstSessionDate')}
+              error={first.error}
+              hint={t('wizard:treatment.noSessionsDate')}
+              className="md:col-span-4"
+            >
+              <DateInput
+                name={FIRST}
+                defaultValue={dates[0] ?? ''}
+                min={wizard?.today}
+                onChange={(date) => change(0, date)}
+              />
+            </Field>
+          )}
         </div>
       </>
     );
@@ -80,7 +95,7 @@ function SessionDate({ index, date, first, letters, onChange }: SessionDateProps
   const { t, i18n } = useTranslation(['demand', 'wizard']);
   const { wizard } = useStep();
   const name = index === 0 ? FIRST : `${LIST}[${index}]`;
-  const { id, error } = useStepField(name);
+  const { id, error, lock } = useStepField(name);
   const isKnown = isCivilDate(date) && isCivilDate(first);
   const weekday = isKnown
     ? new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
@@ -89,6 +104,7 @@ function SessionDate({ index, date, first, letters, onChange }: SessionDateProps
     <div className="session-date">
       <div className="session-date__title">
         <span>{t('field.chemotherapy.session', { number: index + 1 })}</span>
+        {lock ? <LockMark lock={lock} /> : null}
         {letters.map((letter) => (
           <DrugLetter key={letter} letter={letter} />
         ))}
@@ -99,8 +115,16 @@ function SessionDate({ index, date, first, letters, onChange }: SessionDateProps
         error={error}
         className="session-date__field"
       >
-        <DateInput name={name} defaultValue={date} min={wizard?.today} onChange={onChange} />
+        {lock ? (
+          <>
+            <TextInput readOnly value={typedFromCivilDate(date)} />
+            <input type="hidden" name={name} value={date} />
+          </>
+        ) : (
+          <DateInput name={name} defaultValue={date} min={wizard?.today} onChange={onChange} />
+        )}
       </Field>
+      {lock?.words ? <small>{lock.words}</small> : null}
       <small>
         {isKnown ? t('wizard:treatment.sessionDay', { weekday, day: daysBetween(first, date) + 1 }) : '\u00a0'}
       </small>
@@ -108,9 +132,19 @@ function SessionDate({ index, date, first, letters, onChange }: SessionDateProps
   );
 }
 
+/** The dates, by session, that are locked because they are past. */
+function givenDates(wizard: Wizard | null): readonly (string | undefined)[] {
+  const base = wizard?.base?.treatment.chemotherapy?.sessionDates ?? [];
+  if (!wizard) return [];
+  return base.map((date, index) => {
+    const path = `treatment.${LIST}.${index}`;
+    return fieldLock(wizard.mode, path, wizard.base, wizard) === 'past' ? date : undefined;
+  });
+}
+
 /** The dates follow the number of sessions, the frequency and the first date, as far as nobody set them by hand. */
 function useSessionDates() {
-  const { form, stored } = useStep();
+  const { form, stored, wizard } = useStep();
   const { reread, typed } = form;
   const count = Math.min(Math.max(Math.trunc(numberAt(typed, 'chemotherapy.sessionsPerCycle') ?? 0), 0), MOST_SESSIONS);
   const typedFrequency = numberAt(typed, 'chemotherapy.sessionFrequencyDays');
@@ -121,6 +155,7 @@ function useSessionDates() {
     return kept.length > 0 ? kept : [textAt(stored, FIRST)];
   });
   const before = useRef(rhythm);
+  const given = useRef(givenDates(wizard));
 
   useEffect(() => {
     const old = before.current;
@@ -128,9 +163,11 @@ function useSessionDates() {
     before.current = { count, frequencyDays };
     setDates((current) => {
       const isFresh = old.frequencyDays !== frequencyDays && isRegular(current, old);
-      return isFresh
+      const next = isFresh
         ? regenerated(current[0] ?? '', { count, frequencyDays })
         : resized(current, { count, frequencyDays });
+      // Sessions that were given stay where they were.
+      return next.map((date, index) => given.current[index] ?? date);
     });
   }, [count, frequencyDays]);
 

@@ -5,12 +5,13 @@ import { listAt } from '../form';
 import { MOST_SESSIONS } from '../session-count';
 import { useStep, useStepField, useStoredList } from '../step-context';
 import { numberAt } from '../treatment-facts';
+import { LockMark } from './locked-field';
 
 /** In which sessions of the cycle a line is given; those above the number of sessions are gone. */
 export function SessionToggles({ name, letter }: { name: string; letter: string }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
-  const { id, error } = useStepField(name);
+  const { id, error, lock } = useStepField(name);
   const stored = useStoredList(name).map(String);
   const count = Math.min(Math.max(numberAt(form.typed, 'chemotherapy.sessionsPerCycle') ?? 0, 0), MOST_SESSIONS);
   const chosen = listAt(form.typed, name).length;
@@ -18,6 +19,7 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
     <FieldGroup
       id={id}
       label={t('field.drug.sessions')}
+      aside={lock ? <LockMark lock={lock} /> : null}
       error={error}
       hint={count === 0 ? t('wizard:treatment.noSessions') : undefined}
       className="col-span-12 md:col-span-12 xl:col-span-4"
@@ -28,14 +30,16 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
           <label key={session}>
             <input
               type="checkbox"
-              name={name}
+              name={lock ? undefined : name}
               value={session}
+              disabled={lock !== null}
               defaultChecked={stored.includes(String(session))}
               aria-label={t('field.chemotherapy.session', { number: session })}
             />
             {session}
           </label>
         ))}
+        {lock ? stored.map((session) => <input key={session} type="hidden" name={name} value={session} />) : null}
       </div>
     </FieldGroup>
   );

@@ -5,11 +5,14 @@ import { DateInput } from '../../../components/date-input';
 import { Field, FieldGroup } from '../../../components/field';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { type Option, Select } from '../../../components/select';
+import { Switch } from '../../../components/switch';
 import { TextArea } from '../../../components/text-area';
 import { NumberInput, TextInput } from '../../../components/text-input';
+import { typedFromCivilDate } from '../../../components/typed-date';
 import type { FoundOption } from '../../../components/use-async-options';
 import { useMessage } from '../../../shell/use-message';
 import { useStepField } from '../step-context';
+import { LockedField, LockMark } from './locked-field';
 
 interface StepFieldProps {
   name: string;
@@ -20,6 +23,15 @@ interface StepFieldProps {
   className?: string;
 }
 
+/** What a field that is locked keeps of its own looks: hints about filling it in are not for it. */
+function locked({ label, className }: Pick<StepFieldProps, 'label' | 'className'>) {
+  return { label, className };
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** The words of an option set, in its order. */
 export function useOptions(set: OptionSet): Option[] {
   const words = useMessage();
@@ -27,7 +39,8 @@ export function useOptions(set: OptionSet): Option[] {
 }
 
 export function TextField({ name, maxLength, ...field }: StepFieldProps & { maxLength?: number }) {
-  const { id, initial, error } = useStepField(name);
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error }} text={initial} value={initial} />;
   return (
     <Field {...field} id={id} error={error}>
       <TextInput name={name} defaultValue={initial} maxLength={maxLength} />
@@ -40,20 +53,25 @@ interface NumberFieldProps extends StepFieldProps {
   decimals?: boolean;
   /** What the field begins with when nothing was typed yet. */
   preset?: string;
-  readOnly?: boolean;
 }
 
-export function NumberField({ name, unit, decimals, readOnly, preset = '', ...field }: NumberFieldProps) {
-  const { id, initial, error } = useStepField(name);
+export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, unit }} text={initial} value={initial} />;
+  }
   return (
     <Field {...field} id={id} error={error}>
-      <NumberInput name={name} defaultValue={initial || preset} unit={unit} decimals={decimals} readOnly={readOnly} />
+      <NumberInput name={name} defaultValue={initial || preset} unit={unit} decimals={decimals} />
     </Field>
   );
 }
 
 export function TextAreaField({ name, rows = 2, ...field }: StepFieldProps & { rows?: number }) {
-  const { id, initial, error } = useStepField(name);
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, rows }} text={initial} value={initial} />;
+  }
   return (
     <Field {...field} id={id} error={error}>
       <TextArea name={name} defaultValue={initial} rows={rows} />
@@ -62,7 +80,11 @@ export function TextAreaField({ name, rows = 2, ...field }: StepFieldProps & { r
 }
 
 export function DateField({ name, min, max, ...field }: StepFieldProps & { min?: string; max?: string }) {
-  const { id, initial, error } = useStepField(name);
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = typedFromCivilDate(initial);
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+  }
   return (
     <Field {...field} id={id} error={error}>
       <DateInput name={name} defaultValue={initial} min={min} max={max} />
@@ -77,7 +99,11 @@ interface SelectFieldProps extends StepFieldProps {
 }
 
 export function SelectField({ name, options, preset = '', onChange, ...field }: SelectFieldProps) {
-  const { id, initial, error } = useStepField(name);
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = labelOf(options, initial);
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+  }
   return (
     <Field {...field} id={id} error={error}>
       <Select
@@ -90,9 +116,33 @@ export function SelectField({ name, options, preset = '', onChange, ...field }: 
   );
 }
 
+/** On or off; one that is locked stays as it is. */
+export function SwitchField({ name, label, onChange }: Pick<StepFieldProps, 'name' | 'label'> & SwitchChange) {
+  const { initial, lock } = useStepField(name);
+  return (
+    <Switch
+      name={lock ? undefined : name}
+      defaultChecked={initial !== ''}
+      disabled={lock !== null}
+      onChange={(event) => onChange?.(event.target.checked)}
+    >
+      {label} {lock ? <LockMark lock={lock} /> : null}
+      {lock && initial !== '' ? <input type="hidden" name={name} value={initial} /> : null}
+    </Switch>
+  );
+}
+
+interface SwitchChange {
+  onChange?: (isOn: boolean) => void;
+}
+
 /** Up to seven short exclusive options lie side by side. */
 export function SegmentsField({ name, options, className, ...field }: StepFieldProps & { options: readonly Option[] }) {
-  const { id, initial, error } = useStepField(name);
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = labelOf(options, initial);
+    return <LockedField {...locked({ ...field, className })} {...{ id, name, lock, error, text }} value={initial} />;
+  }
   return (
     <FieldGroup {...field} className={className} error={error}>
       <SegmentedControl name={name} id={id} options={options} defaultValue={initial} />
@@ -108,7 +158,11 @@ interface ComboboxFieldProps extends StepFieldProps {
 }
 
 export function ComboboxField({ name, source, chosen, onChange, ...field }: ComboboxFieldProps) {
-  const { id, error } = useStepField(name);
+  const { id, error, lock } = useStepField(name);
+  if (lock) {
+    const text = chosen?.label ?? '';
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={chosen?.value ?? ''} />;
+  }
   return (
     <Field {...field} id={id} error={error}>
       <Combobox name={name} source={source} label={field.label} defaultValue={chosen} onChange={onChange} />

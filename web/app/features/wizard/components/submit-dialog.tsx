@@ -1,12 +1,17 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Facts } from '../../../components/definitions';
 import { Dialog } from '../../../components/dialog';
+import { Field } from '../../../components/field';
+import { TextArea } from '../../../components/text-area';
+import { useMessage } from '../../../shell/use-message';
 import { useTreatmentFacts } from '../treatment-facts';
 import { nextOf, type Submission } from '../use-submission';
 import { usePatientWords } from './patient-panel';
+import { SubmissionIssues } from './submission-issues';
 
 interface SubmitDialogProps {
   wizard: Wizard;
@@ -15,35 +20,56 @@ interface SubmitDialogProps {
   onClose: () => void;
 }
 
-/** Says once more what is sent, for whom, and who has it next. */
+const REASON = 'changeDatesReason';
+
+/** Says once more what is sent, for whom, and who has it next; with a change of dates goes its reason. */
 export function SubmitDialog({ wizard, submission, isOpen, onClose }: SubmitDialogProps) {
-  const { t } = useTranslation(['wizard', 'demand']);
+  const { t } = useTranslation(['wizard', 'demand', 'decision']);
+  const words = useMessage();
+  const { mode } = wizard;
+  const [reason, setReason] = useState(wizard.changeDatesReason);
   const { name } = usePatientWords(wizard);
   const treatment = useTreatmentFacts(wizard.forms.treatment);
+  const isOwnAffair = mode === 'change_dates' || mode === 'administrative';
+  const reasonIssue = submission.issues.find(({ path }) => path === REASON);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t(`submit.${wizard.mode}`)}
+      title={t(`submit.${mode}`)}
       subtitle={`${wizard.reference} · ${name}`}
-      consequence={t(`next.${nextOf(wizard)}`)}
+      consequence={isOwnAffair ? t(`effect.${mode}`) : t(`next.${nextOf(wizard)}`)}
       actions={
         <>
           <Button data-autofocus onClick={onClose}>
             {t('sendDialog.back')}
           </Button>
-          <Button kind="primary" busy={submission.isSending} onClick={() => void submission.send()}>
-            {t(submission.problem ? 'sendDialog.again' : `submit.${wizard.mode}`)}
+          <Button
+            kind="primary"
+            busy={submission.isSending}
+            onClick={() => void submission.send(mode === 'change_dates' ? { [REASON]: reason } : {})}
+          >
+            {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
           </Button>
         </>
       }
     >
       {submission.problem ? (
         <Banner tone="danger" role="alert" className="mb-3">
-          {submission.problem}
+          <p>{submission.problem}</p>
+          <SubmissionIssues issues={submission.issues} onClose={onClose} />
         </Banner>
       ) : null}
-      <p className="mb-3 text-ink-2">{t('sendDialog.text')}</p>
+      <p className="mb-3 text-ink-2">{t(isOwnAffair ? `sendDialog.${mode}` : 'sendDialog.text')}</p>
+      {mode === 'change_dates' ? (
+        <Field
+          label={t('decision:changeDatesDialog.reason')}
+          error={reasonIssue && words(reasonIssue.message)}
+          className="mb-3"
+        >
+          <TextArea value={reason} rows={2} maxLength={2000} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      ) : null}
       <Facts facts={[{ label: t('demand:field.patient.title'), value: name }, ...treatment]} />
     </Dialog>
   );

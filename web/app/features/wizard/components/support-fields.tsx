@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../components/switch';
-import { textAt } from '../form';
 import { useStep } from '../step-context';
-import { DateField, TextField } from './step-fields';
+import { DateField, SwitchField, TextField } from './step-fields';
 
 const SUPPORT = [
   'antiemetics',
@@ -17,7 +15,7 @@ const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const;
 /** Medication that goes along, and the infusor. */
 export function SupportFields() {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { stored, wizard } = useStep();
+  const { wizard } = useStep();
   return (
     <>
       <h3>{t('wizard:treatment.support')}</h3>
@@ -35,13 +33,7 @@ export function SupportFields() {
         <div className="field self-end md:col-span-6 xl:col-span-4">
           <div className="actions min-h-[var(--h-ctl)] gap-5">
             {SWITCHES.map((name) => (
-              <Switch
-                key={name}
-                name={`chemotherapy.${name}`}
-                defaultChecked={textAt(stored, `chemotherapy.${name}`) !== ''}
-              >
-                {t(`field.chemotherapy.${name}`)}
-              </Switch>
+              <SwitchField key={name} name={`chemotherapy.${name}`} label={t(`field.chemotherapy.${name}`)} />
             ))}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
+import { readFlag } from '@aval/domain/validation/readers';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
@@ -6,8 +7,9 @@ import { FieldMessage } from '../../../components/field';
 import { Switch } from '../../../components/switch';
 import { useMessage } from '../../../shell/use-message';
 import { fieldId, textAt } from '../form';
-import { useStep } from '../step-context';
+import { useFieldLock, useStep } from '../step-context';
 import { ChemotherapyPart } from './chemotherapy-part';
+import { LockMark } from './locked-field';
 import { RadiotherapyPart } from './radiotherapy-part';
 
 /** Step 4: chemotherapy, radiotherapy or both. */
@@ -45,9 +47,13 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
   const { t } = useTranslation(['demand', 'validation']);
   const { stored, wizard, form } = useStep();
   const name = `${kind}On`;
-  const isBlocked = wizard?.blocked.includes(kind) ?? false;
-  const [isOn, setOn] = useState(textAt(stored, name) !== '' && !isBlocked);
-  const [wasOn, setWasOn] = useState(isOn);
+  const lock = useFieldLock(name);
+  // A part that goes on is not held up by another demand; one that is not there cannot be added.
+  const isBlocked = lock === null && (wizard?.blocked.includes(kind) ?? false);
+  const wasStored = readFlag(textAt(stored, name)) === true;
+  const [isOn, setOn] = useState(wasStored && !isBlocked);
+  // What was typed in a part that is blocked by now stays with it.
+  const [wasOn, setWasOn] = useState(wasStored);
   // Fields that come with the switch are read once they are there.
   useEffect(() => {
     if (isOn && !wasOn) {
@@ -57,18 +63,24 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
   }, [isOn, wasOn, form.reread, name]);
   const empty = form.shownErrors[kind];
   const words = useMessage();
+  // What is not there and cannot be added is not spoken of.
+  if (lock && !isOn) return null;
   return (
     <section className="form-section">
       <div className="form-section__head">
         <Switch
-          name={name}
+          name={lock ? undefined : name}
           id={fieldId(name)}
           defaultChecked={isOn}
-          disabled={isBlocked}
+          disabled={isBlocked || lock !== null}
           onChange={(event) => setOn(event.target.checked)}
         >
           <h2>{t(`field.${kind}.title`)}</h2>
+          {lock ? <LockMark lock={lock} /> : null}
         </Switch>
+        {lock && isOn ? <input type="hidden" name={name} value="on" /> : null}
+        {/* What is out of sight is sent all the same: only this says that it is off. */}
+        {!lock && !isOn ? <input type="hidden" name={name} value="off" /> : null}
       </div>
       {isBlocked ? (
         <Banner tone="danger" role="note">

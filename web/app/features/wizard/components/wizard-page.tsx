@@ -11,6 +11,7 @@ import { useStepForm } from '../use-step-form';
 import { useSubmission } from '../use-submission';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { LeaveGuard } from './leave-guard';
+import { ModeNotice } from './mode-notice';
 import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
 import { PatientLine, PatientPanel } from './patient-panel';
 import { SubmitDialog } from './submit-dialog';
@@ -27,6 +28,7 @@ interface WizardPageProps {
 }
 
 const NOTHING: TypedForm = {};
+const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
 /** One step of a demand that exists: its form, its saving, and the way to the next one. */
 export function WizardPage({ wizard, step, commandId, onReload, children }: WizardPageProps) {
@@ -37,13 +39,13 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
   const [asksToSend, setAsksToSend] = useState(false);
   const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
   const [opened] = useState(stored);
-  const { today, mode, previous, blocked } = wizard;
+  const { today, mode, previous, blocked, withdrawn } = wizard;
   const check = useCallback(
     (form: FormData) => {
       if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));
-      return checkStep(form, step, { today, mode, previous, blocked });
+      return checkStep(form, step, { today, mode, previous, blocked, withdrawn });
     },
-    [step, today, mode, previous, blocked, wizard.doctor.id],
+    [step, today, mode, previous, blocked, withdrawn, wizard.doctor.id],
   );
   const form = useStepForm({ stored: opened, check, onChange: (name) => saving.change(name) });
   const saving = useSaving({
@@ -53,7 +55,8 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
     savedAt: wizard.savedAt,
     complete: wizard.complete,
     read: form.read,
-    ...(step === 'patient' ? { onSaved: revalidate, onInvalid: form.reveal } : {}),
+    onInvalid: ({ issues }) => form.refuse(issues),
+    ...(step === 'patient' ? { onSaved: revalidate } : {}),
   });
   const steps = useSteps(step, saving.complete, wizard);
   const submission = useSubmission(wizard, commandId);
@@ -63,7 +66,9 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
 
   async function goOn() {
     // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be one.
-    if (step !== 'patient' && (wizard.forms[step] === null || wizard.revision === 0)) saving.change(step);
+    const isFirst = step !== 'patient' && (wizard.forms[step] === null || wizard.savedAt === null);
+    // With the last save goes what has been locked since an earlier one.
+    if (isFirst || (!next && mode !== 'draft')) saving.change(step);
     setGoing(true);
     const isKept = await saving.save();
     setGoing(false);
@@ -75,7 +80,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
     }
   }
 
-  const context = useMemo(() => ({ form, stored: opened, wizard }), [form, opened, wizard]);
+  const context = useMemo(() => ({ step, form, stored: opened, wizard }), [step, form, opened, wizard]);
   return (
     <StepContext.Provider value={context}>
       <WizardFrame
@@ -85,8 +90,9 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
         save={saving.state}
         steps={steps}
         notices={
-          wizard.question || saving.obstacle || wizard.origin ? (
+          wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
             <>
+              <ModeNotice wizard={wizard} step={step} />
               {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
               {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
               {saving.obstacle ? (

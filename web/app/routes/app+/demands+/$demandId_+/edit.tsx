@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { actionAddress } from '../../../../features/demand-actions/action-address';
 import { StepFieldsOf } from '../../../../features/wizard/components/step-fields-of';
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
@@ -23,8 +24,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { wizard } = search;
   const address = new URL(request.url);
   const asked = address.searchParams.get('step');
-  const start = wizard.mode === 'missing_info' ? 'treatment' : wizard.mode === 'draft' ? 'extras' : 'patient';
-  const step = openStep(asked, wizard.complete, start);
+  // Nobody changes dates without saying why.
+  if (wizard.mode === 'change_dates' && wizard.changeDatesReason === '') {
+    throw redirect(actionAddress(wizard.demandId, 'change_dates'));
+  }
+  const step = openStep(asked, wizard.complete, wizard.opensAt);
   const number = String(WIZARD_STEPS.indexOf(step) + 1);
   // The address says where one is, so that a reload and the back button lead there again.
   if (asked !== number) throw redirect(`${address.pathname}?step=${number}`);

@@ -1,5 +1,13 @@
+import { changeDates } from '@aval/application/demands/change-dates';
+import type { CommandInputBase } from '@aval/application/demands/command-input';
+import { continueDemand } from '@aval/application/demands/continue-demand';
 import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { WIZARD_MODES, type WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../../../server/guards.server';
@@ -11,19 +19,29 @@ const submissionSchema = z.object({
   demandId: z.uuid(),
   commandId: z.uuid(),
   expectedSequence: z.coerce.number().int().min(0),
+  mode: z.enum(WIZARD_MODES),
+  changeDatesReason: z.string().optional(),
 });
 
-/** Sends what lies in the wizard: a new request, or the answer to a question. */
+type Input = CommandInputBase & { changeDatesReason?: string | undefined };
+
+/** What the last button of each mode does. */
+const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, input: Input) => Promise<CommandResult>>> =
+  {
+    draft: (services, actor, { demandId, commandId }) => submitDemand(services, actor, { demandId, commandId }),
+    missing_info: resubmitDemand,
+    edit_active: resubmitDemand,
+    continue: continueDemand,
+    change_dates: changeDates,
+    administrative: saveAdministrative,
+  };
+
+/** Sends what lies in the wizard: a new request, the answer to a question, the next cycle, other dates, a correction. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const form = Object.fromEntries(await readForm(request));
   const submission = submissionSchema.safeParse({ ...form, ...params });
   if (!submission.success) throw new Response(null, { status: 404 });
-  const { demandId, commandId, expectedSequence } = submission.data;
-  const services = getServices();
-  const result =
-    expectedSequence === 0
-      ? await submitDemand(services, actor, { demandId, commandId })
-      : await resubmitDemand(services, actor, { demandId, commandId, expectedSequence });
-  return outcomeResponse(result);
+  const { mode, ...input } = submission.data;
+  return outcomeResponse(await FINISH[mode](getServices(), actor, input));
 }

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/field';
+import { Icon } from '../../../components/icon';
+import { TextArea } from '../../../components/text-area';
+import { TextInput } from '../../../components/text-input';
+import type { FieldLock } from '../step-context';
+
+interface LockedFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  lock: FieldLock;
+  /** In words. */
+  text: string;
+  /** As the form sends it; several for a list, none where nothing was chosen. */
+  value: string | readonly string[];
+  unit?: string | undefined;
+  rows?: number;
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A field that this mode does not change: it can be read, reached by keyboard and copied, and it says why. */
+export function LockedField({ id, name, label, lock, text, value, unit, rows, error, className }: LockedFieldProps) {
+  const values = typeof value === 'string' ? [value] : value;
+  return (
+    <Field
+      id={id}
+      label={label}
+      aside={<LockMark lock={lock} />}
+      hint={lock.words || undefined}
+      error={error}
+      className={className}
+    >
+      {rows === undefined ? (
+        <TextInput readOnly value={text} unit={unit} placeholder="—" />
+      ) : (
+        <TextArea readOnly value={text} rows={rows} placeholder="—" />
+      )}
+      {values.map((each) => (
+        <input key={each} type="hidden" name={name} value={each} />
+      ))}
+    </Field>
+  );
+}
+
+/** Beside the label; the words are for readers, the notice above the step says why. */
+export function LockMark({ lock }: { lock: FieldLock }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <span className="lock-mark" title={lock.words || t('lock.title')}>
+      <Icon name="lock" small />
+      <span className="sr-only">{t('lock.title')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormIssue } from '@aval/application/engine/outcomes';
+import { fieldOfPath } from '@aval/domain/validation/form-paths';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../../shell/use-message';
+import { useFieldLabels } from '../field-labels';
+import { fieldId } from '../form';
+import { stepAddress } from '../wizard-steps';
+
+/** What the server refused, each with the way to its field. */
+export function SubmissionIssues({ issues, onClose }: { issues: readonly FormIssue[]; onClose: () => void }) {
+  const { t } = useTranslation('wizard');
+  const words = useMessage();
+  const labels = useFieldLabels();
+  const placed = issues.filter(({ path }) => path.includes('.') || path === 'previousTreatments');
+  if (placed.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-4">
+      {placed.map(({ path, message }) => {
+        const { step, name } = fieldOfPath(path);
+        return (
+          <li key={path}>
+            <Link to={`${stepAddress(step)}#${fieldId(name)}`} onClick={onClose}>
+              {t(`step.${step}`)} · {labels(name)}
+            </Link>
+            {': '}
+            {words(message)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
