@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { closeServices, createServices, type Services } from '@aval/application/services';
+import { eventually } from '@aval/ops/test/engine';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startFileSweep } from './sweep-files';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const HOUR_MS = 3_600_000;
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let folder: string;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'aval-sweep-'));
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder, LOG_LEVEL: 'silent' });
+  services = {
+    ...createServices('test', readEnvironment(webEnvironmentSchema, environment)),
+    clock: { now: () => NOW },
+  };
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function keptFile(hoursAgo: number) {
+  const { key, sha256, size } = await services.files.put(Buffer.from('%PDF-1.4\n%%EOF'));
+  const createdAt = new Date(NOW.getTime() - hoursAgo * HOUR_MS);
+  const file = { storageKey: key, sha256, size, mediaType: 'application/pdf', originalFilename: 'a.pdf' };
+  return owner.media.create({ data: { ...file, id: randomUUID(), companyId: 2, createdAt } });
+}
+
+it('removes what nothing names once it is a day old, row and file, and nothing else', async () => {
+  const { demand } = await fileDraft(services.database, {
+    companyId: 2,
+    doctorEmail: 'doctor@meridiana.test',
+    today: '2026-11-21',
+  });
+  const [forgotten, fresh, attached, logo, picture] = await Promise.all([25, 23, 48, 48, 48].map(keptFile));
+  if (!forgotten || !fresh || !attached || !logo || !picture) throw new Error('five files');
+  await owner.attachment.create({
+    data: { companyId: 2, mediaId: attached.id, demandId: demand.id, description: 'Informe' },
+  });
+  await owner.company.update({ where: { id: 2 }, data: { logoMediaId: logo.id } });
+  await owner.userAccount.update({ where: { id: demand.doctorId }, data: { avatarMediaId: picture.id } });
+  const old = await Promise.all(Array.from({ length: 120 }, () => keptFile(30)));
+
+  const sweep = startFileSweep(services, HOUR_MS);
+  await eventually(async () => (await owner.media.count({ where: { id: { in: old.map(({ id }) => id) } } })) === 0);
+  await sweep.stop();
+  const left = await owner.media.findMany({ select: { id: true } });
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([fresh.id, attached.id, logo.id, picture.id]));
+  const there = await Promise.all(
+    [forgotten, fresh, attached, logo, picture].map(({ storageKey }) => services.files.exists(storageKey)),
+  );
+  expect(there).toEqual([false, true, true, true, true]);
+});
+
+it('goes on after a store that was away', async () => {
+  const forgotten = await keptFile(48);
+  let refusals = 1;
+  const files = {
+    ...services.files,
+    delete: async (key: string) => {
+      if (refusals-- > 0) throw new Error('away');
+      await services.files.delete(key);
+    },
+  };
+  const sweep = startFileSweep({ ...services, files }, 50);
+  await eventually(async () => (await owner.media.count({ where: { id: forgotten.id } })) === 0);
+  await sweep.stop();
+  expect(await services.files.exists(forgotten.storageKey)).toBe(false);
+});
