@@ -1,6 +1,7 @@
 import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/environment';
 import { createFileStore, type FileStore } from '@aval/platform/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
+import { probeMailServer } from '@aval/platform/mail-probe';
 import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
 import { createDatabase, type Database } from '@aval/prisma/client';
@@ -10,6 +11,8 @@ export interface Services {
   database: Database;
   engine: TemporalConnection;
   files: FileStore;
+  /** Resolves when the mail server answers; null where none was given. */
+  probeMail: ((milliseconds: number) => Promise<void>) | null;
   logger: Logger;
   clock: Clock;
   /** Only while the story is played may a command say when it happened. */
@@ -26,6 +29,7 @@ export const systemClock: Clock = { now: () => new Date() };
 export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironment {
   DATABASE_URL: string;
   LOG_LEVEL: string;
+  SMTP_URL?: string | undefined;
 }
 
 /** Connects to nothing yet: both connections are made when they are first used. */
@@ -34,7 +38,9 @@ export function createServices(
   environment: ServicesEnvironment,
   options: { allowOccurredAt?: boolean } = {},
 ): Services {
+  const { SMTP_URL: smtpUrl } = environment;
   return {
+    probeMail: smtpUrl === undefined ? null : (milliseconds) => probeMailServer(smtpUrl, milliseconds),
     database: createDatabase(environment.DATABASE_URL),
     engine: connectTemporal(environment, {
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },

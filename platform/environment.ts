@@ -69,6 +69,8 @@ export const webEnvironmentSchema = z.object({
   ...temporal,
   ...files,
   ...publicAddress,
+  /** For the operations page, which asks whether the server answers; mails are sent by the documents worker. */
+  SMTP_URL: mail.SMTP_URL,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,6 +29,8 @@ export interface FileStore {
   getBytes(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** How much more fits; null where the store does not say. */
+  freeBytes(): Promise<number | null>;
   /** The keys of everything that lies in the store, in no order; what is on its way is left out. */
   list(): AsyncIterable<string>;
   /** Puts a file under the key that it had: for restoring a backup, and for nothing else. */
@@ -85,6 +87,12 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     getBytes: async (key) => disk.getBytes(key),
     exists: async (key) => disk.exists(key),
     delete: async (key) => disk.delete(key),
+    async freeBytes() {
+      if (bucket !== undefined) return null;
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
   };
 }
 

@@ -68,6 +68,8 @@ export const PERMISSIONS = {
   'codes.delete': forAll(ADMINS),
   'reminders.edit': forAll(SUPERADMINS),
   'operations.view': forAll(SUPERADMINS),
+  /** Mails and documents that failed, of every company, once more. */
+  'operations.retry': forAll(SUPERADMINS),
   'access_record.view': forAll(ADMINS),
 
   'patients.list': forAll(EVERYONE),

@@ -55,6 +55,7 @@ const EXPECTED: Record<Permission, string> = {
   'codes.delete': ADMINS,
   'reminders.edit': 'SUPERADMIN',
   'operations.view': 'SUPERADMIN',
+  'operations.retry': 'SUPERADMIN',
   'access_record.view': ADMINS,
   'patients.list': ALL,
   'patients.view': ALL,

@@ -45,8 +45,17 @@ async function deliver(database: Database, engine: TemporalConnection, due: DueC
     transaction.demandCommand.findUniqueOrThrow({ where: { id: due.commandId } }),
   );
   const input = commandInputOf(row);
-  if (input.command.type === 'submit') return startDemand(engine, due, input);
+  if (input.command.type === 'submit') {
+    try {
+      return await startDemand(engine, due, input);
+    } catch (error) {
+      await note(database, due, 'engine_unavailable');
+      throw error;
+    }
+  }
   const answer = await dispatchCommand(engine, due, input, [DEADLINE_MS]);
+  if (answer.status === 'unavailable' || answer.status === 'unknown') await note(database, due, 'engine_unavailable');
+  if (answer.status === 'diverged') await note(database, due, 'diverged');
   if (answer.status === 'refused') await close(database, due, answer.refusal);
   if (answer.status === 'faulty') await close(database, due, answer.code);
 }
@@ -71,5 +80,12 @@ async function close(database: Database, { companyId, commandId }: DueCommand, c
       where: { commandId, closedAt: null },
       data: { closedAt: new Date(), lastErrorCode: code },
     }),
+  );
+}
+
+/** Why it still waits, for the operations page. */
+async function note(database: Database, { companyId, commandId }: DueCommand, code: string): Promise<void> {
+  await forTenant(database, companyId).run((transaction) =>
+    transaction.outbox.updateMany({ where: { commandId, closedAt: null }, data: { lastErrorCode: code } }),
   );
 }

@@ -1,0 +1,20 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { requeueEffects } from './requeue-effects';
+
+export type RetryEffectsResult = { status: 'done'; count: number } | { status: 'forbidden' };
+
+/** Has everything of a kind that failed be done again, in every company. */
+export async function retryFailedEffects(
+  services: Services,
+  actor: Actor,
+  { kind }: { kind: 'document' | 'mail' },
+): Promise<RetryEffectsResult> {
+  if (!can(actor, 'operations.retry')) return { status: 'forbidden' };
+  const count = await forActor(services.database, actor).run((transaction) =>
+    requeueEffects(transaction, { kind }, services.clock.now()),
+  );
+  return { status: 'done', count };
+}

@@ -1,0 +1,50 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import product from '../../package.json' with { type: 'json' };
+import type { Services } from '../services';
+import { answerWithin } from './answer-within';
+import { checkParts, PART_DEADLINE_MS, type PartHealth } from './check-parts';
+import {
+  countDemands,
+  type DemandFigures,
+  type EffectReport,
+  type MarkedDemand,
+  type OutboxReport,
+  readEffects,
+  readMarked,
+  readOutbox,
+} from './read-outstanding';
+
+/** What is null could not be read in time. */
+export interface Operations {
+  /** ISO instant. */
+  checkedAt: string;
+  parts: PartHealth[];
+  outbox: OutboxReport | null;
+  effects: EffectReport[] | null;
+  marked: MarkedDemand[] | null;
+  demands: DemandFigures | null;
+  versions: { aval: string; node: string };
+}
+
+/** How every part is and what is still to be done, of all companies. Null for those whom it does not concern. */
+export async function getOperations(services: Services, actor: Actor): Promise<Operations | null> {
+  if (!can(actor, 'operations.view')) return null;
+  const read = <Answer>(question: (tx: Transaction) => Promise<Answer>) =>
+    answerWithin(PART_DEADLINE_MS, () =>
+      forActor(services.database, actor).read(question, { statementTimeoutMs: PART_DEADLINE_MS }),
+    );
+  const [parts, outbox, effects, marked, demands] = await Promise.all([
+    checkParts(services),
+    read(readOutbox),
+    read(readEffects),
+    read(readMarked),
+    read(countDemands),
+  ]);
+  return {
+    checkedAt: services.clock.now().toISOString(),
+    ...{ parts, outbox, effects, marked, demands },
+    versions: { aval: product.version, node: process.versions.node },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Transaction } from '@aval/prisma/scope';
+
+export interface OutboxReport {
+  waiting: number;
+  /** ISO instant; null when nothing waits. */
+  oldestAt: string | null;
+  mostAttempts: number;
+  /** Of the one that was tried most. */
+  lastErrorCode: string | null;
+  /** The oldest ones. */
+  entries: OutboxWaiting[];
+}
+
+export interface OutboxWaiting {
+  id: number;
+  demandId: string;
+  reference: string;
+  createdAt: string;
+  attempts: number;
+  lastErrorCode: string | null;
+}
+
+export interface EffectReport {
+  kind: EffectKind;
+  due: number;
+  /** Of those that are due, those that wait for long. */
+  late: number;
+  /** ISO instant since when the longest one waits. */
+  oldestAt: string | null;
+  failed: number;
+  /** The last ones that failed. */
+  failures: EffectFailure[];
+}
+
+export const EFFECT_KINDS = ['document', 'mail'] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+export interface EffectFailure {
+  id: string;
+  demandId: string;
+  reference: string;
+  code: string | null;
+  failedAt: string | null;
+  /** The user to whom a mail should go. */
+  recipientName: string | null;
+}
+
+export interface MarkedDemand {
+  id: string;
+  reference: string;
+  companyName: string;
+  /** ISO instant since when it has diverged; null for a fault. */
+  divergedAt: string | null;
+  faultCode: string | null;
+}
+
+export interface DemandFigures {
+  /** Somebody has to act on them. */
+  active: number;
+  /** Sent, with the clock of the next cycle running. */
+  onClock: number;
+  /** The clock should have acted more than five minutes ago. */
+  overdue: number;
+  marked: number;
+}
+
+const SHOWN = 20;
+const LATE_AFTER = '5 minutes';
+
+export async function readOutbox(tx: Transaction): Promise<OutboxReport> {
+  const waiting = { closedAt: null };
+  const { _count, _min } = await tx.outbox.aggregate({ where: waiting, _count: true, _min: { createdAt: true } });
+  if (_count === 0) return { waiting: 0, oldestAt: null, mostAttempts: 0, lastErrorCode: null, entries: [] };
+  const most = await tx.outbox.findFirst({ where: waiting, orderBy: { attempts: 'desc' } });
+  const entries = await tx.outbox.findMany({
+    where: waiting,
+    orderBy: { createdAt: 'asc' },
+    take: SHOWN,
+    include: { demand: { select: { reference: true } } },
+  });
+  return {
+    waiting: _count,
+    oldestAt: _min.createdAt?.toISOString() ?? null,
+    mostAttempts: most?.attempts ?? 0,
+    lastErrorCode: most?.lastErrorCode ?? null,
+    entries: entries.map(({ id, demandId, demand, createdAt, attempts, lastErrorCode }) => ({
+      ...{ id, demandId, reference: demand.reference, attempts, lastErrorCode },
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+interface EffectFigures {
+  kind: string;
+  due: number;
+  late: number;
+  oldestAt: Date | null;
+  failed: number;
+}
+
+export async function readEffects(tx: Transaction): Promise<EffectReport[]> {
+  const figures = await tx.$queryRaw<EffectFigures[]>`
+    SELECT kind, count(*) FILTER (WHERE status = 'due')::int AS due, count(*) FILTER (WHERE status = 'failed')::int AS failed,
+      count(*) FILTER (WHERE status = 'due' AND requested_at < now() - ${LATE_AFTER}::interval)::int AS late,
+      min(requested_at) FILTER (WHERE status = 'due') AS "oldestAt"
+    FROM effect WHERE status IN ('due', 'failed') GROUP BY kind`;
+  const reports: EffectReport[] = [];
+  for (const kind of EFFECT_KINDS) {
+    const found = figures.find((each) => each.kind === kind);
+    const { due = 0, late = 0, failed = 0, oldestAt = null } = found ?? {};
+    const failures = failed === 0 ? [] : await readFailures(tx, kind);
+    reports.push({ kind, due, late, failed, oldestAt: oldestAt?.toISOString() ?? null, failures });
+  }
+  return reports;
+}
+
+type FailureRow = Omit<EffectFailure, 'failedAt'> & { failedAt: Date | null };
+
+async function readFailures(tx: Transaction, kind: EffectKind): Promise<EffectFailure[]> {
+  const rows = await tx.$queryRaw<FailureRow[]>`
+    SELECT effect.id, effect.demand_id AS "demandId", demand.reference, effect.last_error_code AS code,
+      effect.closed_at AS "failedAt", person.name AS "recipientName"
+    FROM effect JOIN demand ON demand.id = effect.demand_id
+    LEFT JOIN user_account AS person ON effect.kind = 'mail' AND person.id::text = effect.recipient
+    WHERE effect.status = 'failed' AND effect.kind = ${kind}
+    ORDER BY effect.closed_at DESC NULLS LAST, effect.id LIMIT ${SHOWN}`;
+  return rows.map(({ failedAt, ...row }) => ({ ...row, failedAt: failedAt?.toISOString() ?? null }));
+}
+
+export async function readMarked(tx: Transaction): Promise<MarkedDemand[]> {
+  const demands = await tx.demand.findMany({
+    where: { OR: [{ divergedAt: { not: null } }, { faultCode: { not: null } }] },
+    orderBy: [{ divergedAt: 'asc' }, { lastDemand: 'asc' }],
+    take: SHOWN,
+    select: { id: true, reference: true, companyName: true, divergedAt: true, faultCode: true },
+  });
+  return demands.map(({ divergedAt, ...demand }) => ({ ...demand, divergedAt: divergedAt?.toISOString() ?? null }));
+}
+
+export async function countDemands(tx: Transaction): Promise<DemandFigures> {
+  const [figures] = await tx.$queryRaw<DemandFigures[]>`
+    SELECT count(*) FILTER (WHERE status = 'ACTIVE')::int AS active,
+      count(*) FILTER (WHERE status = 'SENDED' AND continue_at IS NOT NULL)::int AS "onClock",
+      count(*) FILTER (WHERE status = 'SENDED' AND continue_at < now() - ${LATE_AFTER}::interval)::int AS overdue,
+      count(*) FILTER (WHERE diverged_at IS NOT NULL OR fault_code IS NOT NULL)::int AS marked
+    FROM demand`;
+  return figures ?? { active: 0, onClock: 0, overdue: 0, marked: 0 };
+}
