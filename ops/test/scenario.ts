@@ -1,7 +1,10 @@
+import type { CommandInputBase } from '@aval/application/demands/command-input';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
@@ -115,4 +118,37 @@ export async function writeWorkingCopy(
       },
     }),
   );
+}
+
+type Performer<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
+
+export type ActArguments<Input extends CommandInputBase> = [
+  perform: Performer<Input>,
+  email: string,
+  demandId: string,
+  fields: Omit<Input, keyof CommandInputBase> & Partial<CommandInputBase>,
+];
+
+/** Does one action with the number that a page would have shown now; throws when it is not done. */
+export async function actAs<Input extends CommandInputBase>(
+  engine: TestEngine,
+  ...[perform, email, demandId, fields]: ActArguments<Input>
+): Promise<void> {
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+  const result = await perform(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
+  if (result.status !== 'done') throw new Error(`${perform.name}: ${JSON.stringify(result)}`);
+}
+
+/** The same treatment in another cycle, or on other days. */
+export function inCycle(content: DemandContent, cycle: number, firstSessionDate: CivilDate): DemandContent {
+  const { chemotherapy } = content.treatment;
+  if (!chemotherapy) throw new Error('no chemotherapy');
+  const sessionDates = chemotherapy.sessionDates.map((_date, index) =>
+    addDays(firstSessionDate, index * chemotherapy.sessionFrequencyDays),
+  );
+  return {
+    ...content,
+    treatment: { ...content.treatment, chemotherapy: { ...chemotherapy, cycle, firstSessionDate, sessionDates } },
+  };
 }

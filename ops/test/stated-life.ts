@@ -40,7 +40,7 @@ export async function startAt(
 /** Lets time pass up to that moment, at which somebody says something: a comment changes nothing. */
 export async function liveUntil(engine: TestEngine, demandId: string, occurredAt: string): Promise<void> {
   const manager = await engine.actor(PEOPLE.manager);
-  const commandId = newCommandId();
+  let commandId = newCommandId();
   await eventually(async () => {
     const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
     const result = await commentOnDemand(engine.services, manager, {
@@ -51,6 +51,8 @@ export async function liveUntil(engine: TestEngine, demandId: string, occurredAt
       comment: 'Sigue en espera',
       occurredAt,
     });
+    // The end of a cycle came first: the page that this comment was written on has become old.
+    if (result.status === 'stale') commandId = newCommandId();
     return result.status === 'done';
   });
 }

@@ -12,12 +12,21 @@ import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import { takeOverDemand } from '@aval/application/demands/take-over-demand';
 import { uploadToDemand } from '@aval/application/demands/upload-to-demand';
-import type { CommandResult } from '@aval/application/engine/outcomes';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content';
-import { createTestEngine, eventually, newCommandId, startRun, type TestEngine } from '@aval/ops/test/engine';
+import { createTestEngine, eventually, startRun, type TestEngine } from '@aval/ops/test/engine';
 import { HistoryRecorder } from '@aval/ops/test/history-recorder';
-import { authorize, decide, historyOf, newDraft, PEOPLE, submit, writeWorkingCopy } from '@aval/ops/test/scenario';
+import {
+  type ActArguments,
+  actAs,
+  authorize,
+  decide,
+  historyOf,
+  inCycle,
+  newDraft,
+  PEOPLE,
+  submit,
+  writeWorkingCopy,
+} from '@aval/ops/test/scenario';
 import { forPlatform } from '@aval/prisma/scope';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -33,23 +42,10 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
-type Performer<Input> = (
-  services: TestEngine['services'],
-  actor: Awaited<ReturnType<TestEngine['actor']>>,
-  input: Input,
-) => Promise<CommandResult>;
-
-/** Does one action with the number that a page would have shown now. */
 async function act<Input extends CommandInputBase>(
-  perform: Performer<Input>,
-  email: string,
-  demandId: string,
-  fields: Omit<Input, keyof CommandInputBase> & Partial<CommandInputBase>,
+  ...[perform, email, demandId, fields]: ActArguments<Input>
 ): Promise<void> {
-  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
-  const result = await perform(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
-  expect(result, perform.name).toMatchObject({ status: 'done' });
+  await actAs(engine, perform, email, demandId, fields);
   await recorder.note(demandId);
 }
 
@@ -85,22 +81,6 @@ async function storedFile(email: string): Promise<string> {
   });
   return id;
 }
-
-const withCycle = (content: DemandContent, cycle: number, days: number): DemandContent => {
-  const { chemotherapy } = content.treatment;
-  if (!chemotherapy) throw new Error('no chemotherapy');
-  const first = addDays(TODAY, days);
-  const shifted = chemotherapy.sessionDates.map((_date, index) =>
-    addDays(first, index * chemotherapy.sessionFrequencyDays),
-  );
-  return {
-    ...content,
-    treatment: {
-      ...content.treatment,
-      chemotherapy: { ...chemotherapy, cycle, firstSessionDate: first, sessionDates: shifted },
-    },
-  };
-};
 
 it('reviewed by everyone, sent back, undone, denied, over several runs', async () => {
   await engine.stopWorkers();
@@ -164,10 +144,10 @@ it('accepted, continued by the clock, moved, increased and finished', async () =
   await filed(id);
   await authorize(engine, id, '2026-01-13T09:00:00.000Z');
   await eventually(async () => (await historyOf(engine, id)).at(-1) === '4 CONTINUE');
-  await writeWorkingCopy(engine, id, 'continue', (content) => withCycle(content, 2, 7));
+  await writeWorkingCopy(engine, id, 'continue', (content) => inCycle(content, 2, addDays(TODAY, 7)));
   await act(continueDemand, PEOPLE.doctor, id, {});
   await authorize(engine, id);
-  await writeWorkingCopy(engine, id, 'change_dates', (content) => withCycle(content, 2, 14));
+  await writeWorkingCopy(engine, id, 'change_dates', (content) => inCycle(content, 2, addDays(TODAY, 14)));
   await act(changeDates, PEOPLE.doctor, id, { changeDatesReason: 'La paciente viaja' });
   await act(increaseCycles, PEOPLE.doctor, id, { by: 1 });
   await act(rollBackDemand, PEOPLE.manager, id, {});
