@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -124,11 +125,24 @@ async function withEngine<T>(address: DatabaseAddress, run: (engine: SchemaEngin
   }
 }
 
-function readMigrations(): MigrationList {
-  const names = readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
+function migrationNames(): string[] {
+  return readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+}
+
+function readScript(name: string): string {
+  return readFileSync(path.join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8');
+}
+
+/** What `_prisma_migrations` keeps of each as its checksum. */
+export function migrationHashes(): Map<string, string> {
+  return new Map(migrationNames().map((name) => [name, createHash('sha256').update(readScript(name)).digest('hex')]));
+}
+
+function readMigrations(only?: ReadonlySet<string>): MigrationList {
+  const names = migrationNames().filter((name) => only?.has(name) ?? true);
   return {
     baseDir: MIGRATIONS_FOLDER,
     lockfile: {
@@ -140,16 +154,16 @@ function readMigrations(): MigrationList {
       path: name,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok', value: readFileSync(path.join(MIGRATIONS_FOLDER, name, 'migration.sql'), 'utf8') },
+        content: { tag: 'ok', value: readScript(name) },
       },
     })),
   };
 }
 
-/** Applies the migrations that the database has not seen; answers their names. The user must own the database. */
-export function applyMigrations(address: DatabaseAddress): Promise<string[]> {
+/** Applies the migrations that the database has not seen, or only some of them; answers their names. The user must own the database. */
+export function applyMigrations(address: DatabaseAddress, only?: ReadonlySet<string>): Promise<string[]> {
   return withEngine(address, async (engine) => {
-    const output = await engine.applyMigrations({ migrationsList: readMigrations(), filters: FILTERS });
+    const output = await engine.applyMigrations({ migrationsList: readMigrations(only), filters: FILTERS });
     return output.appliedMigrationNames;
   });
 }

@@ -1,14 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment, type StoryEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
-import { APPLICATION_ROLE, addressFor } from '../database/roles';
+import {
+  ownerEnvironmentSchema,
+  readEnvironment,
+  type StoryEnvironment,
+  storyEnvironmentSchema,
+} from '@aval/platform/environment';
+import { APPLICATION_ROLE, addressFor, OWNER_ROLE } from '../database/roles';
 import { homeFolder } from '../prepare/folders.mjs';
 import { HomeRecordFile } from '../supervisor/home-record';
 
 /** What an operator's command works on: what the environment names, else the copy that `npm start` runs from AVAL_HOME. */
-export function operatorEnvironment(): StoryEnvironment {
+export function operatorEnvironment(home = homeFolder()): StoryEnvironment {
   const quiet = { LOG_LEVEL: 'warn' };
-  return readEnvironment(storyEnvironmentSchema, { ...quiet, ...environmentOfHome(homeFolder()), ...process.env });
+  return readEnvironment(storyEnvironmentSchema, { ...quiet, ...environmentOfHome(home), ...process.env });
+}
+
+/** The same database as the owner of its tables, who sees behind the policies. */
+export function ownerAddress(home = homeFolder()): string {
+  const { DATABASE_OWNER_URL } = readEnvironment(ownerEnvironmentSchema, {
+    ...environmentOfHome(home),
+    ...process.env,
+  });
+  return DATABASE_OWNER_URL;
 }
 
 function environmentOfHome(home: string): Record<string, string> {
@@ -17,7 +31,10 @@ function environmentOfHome(home: string): Record<string, string> {
   const database = ports.postgres === undefined ? null : `postgresql://127.0.0.1:${ports.postgres}/aval`;
   return {
     ...(database
-      ? { DATABASE_URL: addressFor(database, { role: APPLICATION_ROLE, password: passwords.application }) }
+      ? {
+          DATABASE_URL: addressFor(database, { role: APPLICATION_ROLE, password: passwords.application }),
+          DATABASE_OWNER_URL: addressFor(database, { role: OWNER_ROLE, password: passwords.owner }),
+        }
       : {}),
     ...(ports.temporal === undefined ? {} : { TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }),
     PAYLOAD_KEYS: payloadKeys,

@@ -12,11 +12,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, with the base seed, in about 50 ms. One for each test file, dropped in afterAll. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of one's own, with the base seed or without a table, in about 50 ms. One for each test file, dropped in afterAll. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { adminUrl, templateDatabase, passwords } = inject('servers');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE ${database} TEMPLATE ${templateDatabase} OWNER ${OWNER_ROLE}`);
+  const template = options.empty ? 'template0' : templateDatabase;
+  await asAdmin(adminUrl, `CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${OWNER_ROLE}`);
   return {
     url: addressFor(adminUrl, { role: APPLICATION_ROLE, password: passwords.application, database }),
     ownerUrl: addressFor(adminUrl, { role: OWNER_ROLE, password: passwords.owner, database }),

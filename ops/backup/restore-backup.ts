@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type ArchiveReport, checkArchive } from '@aval/application/documents/check-archive';
+import { checkEngine, type EngineReport } from '@aval/application/engine/check-engine';
+import { type RebuildReport, rebuildEngine } from '@aval/application/engine/rebuild-engine';
+import { closeServices, createServices, type Services } from '@aval/application/services';
+import type { StoryEnvironment } from '@aval/platform/environment';
+import { createFileStore } from '@aval/platform/files';
+import { connectNative } from '@aval/worker/connect-native';
+import { relayOutbox } from '@aval/worker/demands/relay-outbox';
+import { createDemandsWorker } from '@aval/worker/demands-worker';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
+import { operatorEnvironment } from '../operator/environment';
+import { StartFailure } from '../prepare/failure.mjs';
+import { tryLock } from '../prepare/lock.mjs';
+import { startDatabase, startEngine } from '../supervisor/data-services';
+import { HomeRecordFile } from '../supervisor/home-record';
+import { ProcessGroup } from '../supervisor/process-group';
+import { ProcessRegister } from '../supervisor/process-register';
+import { copyFilesIn } from './copy-files';
+import { loadDatabase } from './load-database';
+import { type Manifest, readManifest } from './manifest';
+
+export interface RestoreReport {
+  manifest: Manifest;
+  rebuilt: RebuildReport;
+  engine: EngineReport;
+  /** Without what the backup already knew to be missing or broken. */
+  archive: ArchiveReport;
+}
+
+const ROUNDS_OF_CHECKS = 20;
+
+/**
+ * Makes a data folder from a backup, with servers of its own or those that the environment names, all of them empty; fills them, builds the engine
+ * from the database and checks all of it. What it started is stopped again: `npm start` goes on from there.
+ */
+export async function restoreBackup(folder: string, home: string): Promise<RestoreReport> {
+  const manifest = readManifest(folder);
+  if (existsSync(home) && readdirSync(home).length > 0) {
+    throw new StartFailure(`${home} is not empty: a backup is restored into a new folder only (AVAL_HOME=<folder>).`);
+  }
+  for (const part of ['', 'logs', 'files']) {
+    mkdirSync(path.join(home, part), { recursive: true, mode: part === '' ? 0o755 : 0o700 });
+  }
+  const attempt = tryLock(path.join(home, 'run'), 'data');
+  if ('holder' in attempt) throw new StartFailure(`${home} is in use by process ${attempt.holder.pid}.`);
+  const record = new HomeRecordFile(home);
+  const { identity } = record.value;
+  const processes = new ProcessGroup(new ProcessRegister(home, identity), path.join(home, 'logs'));
+  try {
+    const context = { processes, home, dataName: identity, durable: true };
+    const [{ ownerUrl }] = await Promise.all([startDatabase(context, record), startEngine(context, record)]);
+    const environment = operatorEnvironment(home);
+    await loadDatabase(ownerUrl, folder, manifest);
+    await copyFilesIn(createFileStore(environment), folder, manifest);
+    const checks = await rebuildAndCheck(environment, manifest);
+    // Nothing is seeded into what was restored, and no story played.
+    record.update({ seeded: 'empty', storyPlayed: true });
+    return { manifest, ...checks };
+  } finally {
+    await processes.stop();
+    attempt.lock.release();
+  }
+}
+
+async function rebuildAndCheck(
+  environment: StoryEnvironment,
+  manifest: Manifest,
+): Promise<Omit<RestoreReport, 'manifest'>> {
+  const services = createServices('restore', environment);
+  const { database, engine, logger } = services;
+  await buildWorkflowBundle();
+  const connection = await connectNative(environment, logger);
+  const worker = await createDemandsWorker({ connection, database, environment: { ...environment, WORKFLOW_BUNDLE } });
+  const running = worker.run();
+  try {
+    const rebuilt = await rebuildEngine(services);
+    // Submissions that the engine never got. Mails and editions wait for the product: a trial of a backup sends nothing.
+    await relayOutbox(database, engine);
+    const checked = await checkUntilSettled(services);
+    const archive = await checkArchive(services);
+    const known = new Set([...manifest.files.removedMeanwhile, ...manifest.files.notAsRecorded]);
+    archive.findings = archive.findings.filter(({ storageKey }) => !known.has(storageKey));
+    return { rebuilt, engine: checked, archive };
+  } finally {
+    worker.shutdown();
+    await running;
+    await connection.close();
+    await closeServices(services);
+  }
+}
+
+/** Thousands of runs that begin at once take their time; as long as there are fewer findings than before it is getting better. */
+async function checkUntilSettled(services: Services): Promise<EngineReport> {
+  let report = await checkEngine(services);
+  for (let round = 1; report.findings.length > 0 && round < ROUNDS_OF_CHECKS; round += 1) {
+    const next = await checkEngine(services);
+    const better = next.findings.length < report.findings.length;
+    report = next;
+    if (!better) break;
+  }
+  return report;
+}
