@@ -3,6 +3,7 @@ import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environm
 import { createDatabase, type Database } from '@aval/prisma/client';
 import pg from 'pg';
 import { freePort } from '../supervisor/free-port';
+import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
 import { makeTemporaryHome } from '../test/temporary-home';
 import { measureStart } from './start-time';
@@ -24,11 +25,8 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-/** Given addresses are for a product in use; a bench fills its own. */
-const GIVEN = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'PUBLIC_URL'] as const;
-
 export async function startBenchStack(): Promise<BenchStack> {
-  for (const name of GIVEN) delete process.env[name];
+  forgetGivenAddresses();
   const { home, remove } = await makeTemporaryHome();
   const port = await freePort();
   const endings: (() => Promise<unknown>)[] = [async () => remove()];

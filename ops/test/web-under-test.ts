@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { STORY_PASSWORD } from '@aval/story/people';
 import { buildWeb } from '../compile/web';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { nodeArguments } from '../supervisor/application';
 import { freePort } from '../supervisor/free-port';
 import type { TestEngine } from './engine';
+import { signInVisitor } from './sign-in';
 import { processEnvironment } from './stack';
 import { WebVisitor } from './web-visitor';
 
@@ -61,7 +61,7 @@ export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTes
     port,
     files,
     visit: (host = 'localhost') => new WebVisitor(port, host),
-    signIn: (email, host = 'localhost') => signIn(engine, new WebVisitor(port, host), email),
+    signIn: (email, host = 'localhost') => signInVisitor(engine.owner, new WebVisitor(port, host), email),
     log: () => written.join(''),
     stop: async () => {
       child.kill('SIGTERM');
@@ -69,26 +69,4 @@ export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTes
       rmSync(files, { recursive: true, force: true });
     },
   };
-}
-
-async function signIn(engine: TestEngine, visitor: WebVisitor, email: string): Promise<WebVisitor> {
-  const answer = await visitor.post('/login', { email, password: STORY_PASSWORD });
-  if (answer.status !== 302) throw new Error(`${email} could not sign in at ${visitor.host}: ${answer.status}`);
-  const account = await engine.owner.userAccount.findUniqueOrThrow({
-    where: { email },
-    include: { permittedCompanies: true, assistedDoctors: true, centers: true },
-  });
-  const [company, doctor] = [account.permittedCompanies[0]?.companyId, account.assistedDoctors[0]?.doctorId];
-  if (company !== undefined) await choose(visitor, 'company', company);
-  if (doctor !== undefined) await choose(visitor, 'doctor', doctor);
-  const working = await engine.owner.userCenter.findFirst({
-    where: { userId: doctor ?? account.id },
-    orderBy: { centerId: 'asc' },
-  });
-  if (working) await choose(visitor, 'center', working.centerId);
-  return visitor;
-}
-
-async function choose(visitor: WebVisitor, dimension: string, id: number): Promise<void> {
-  await visitor.post('/app/context', { dimension, id: String(id), from: 'home' });
 }

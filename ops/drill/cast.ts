@@ -1,0 +1,67 @@
+import type { RoleName } from '@aval/domain/access/roles';
+import type { Database } from '@aval/prisma/client';
+import { signInVisitor } from '../test/sign-in';
+import { WebVisitor } from '../test/web-visitor';
+
+/** A user with a browser. */
+export interface Player {
+  email: string;
+  role: RoleName;
+  visitor: WebVisitor;
+  /** Companies whose demands he or she may meet. */
+  companyIds: readonly number[];
+  /** For whom a doctor or an assistant files; null for everyone else. */
+  files: { companyId: number; doctorEmail: string } | null;
+}
+
+const BOTH = [2, 3] as const;
+
+/** Who plays, in the order of being needed: with eight users every part of the way is played in both insurers but the consultant's twice. */
+const CAST: readonly { email: string; companyIds: readonly number[] }[] = [
+  { email: 'doctor@meridiana.test', companyIds: [2] },
+  { email: 'doctor@alborada.test', companyIds: [3] },
+  { email: 'manager@meridiana.test', companyIds: [2] },
+  { email: 'manager@alborada.test', companyIds: [3] },
+  { email: 'representative@meridiana.test', companyIds: [2] },
+  { email: 'representative@alborada.test', companyIds: [3] },
+  { email: 'consultant@aval.test', companyIds: BOTH },
+  { email: 'assistant@meridiana.test', companyIds: [2] },
+  { email: 'manager@grupo.test', companyIds: BOTH },
+  { email: 'admin@aval.test', companyIds: BOTH },
+  { email: 'representative2@alborada.test', companyIds: [3] },
+  { email: 'consultant2@aval.test', companyIds: BOTH },
+  { email: 'assistant@alborada.test', companyIds: [3] },
+  { email: 'doctor2@meridiana.test', companyIds: [2] },
+  { email: 'doctor2@alborada.test', companyIds: [3] },
+  { email: 'supervisor@meridiana.test', companyIds: [2] },
+  { email: 'supervisor@alborada.test', companyIds: [3] },
+  { email: 'superadmin@aval.test', companyIds: BOTH },
+  { email: 'manager@meridiana.test', companyIds: [2] },
+  { email: 'representative@meridiana.test', companyIds: [2] },
+];
+
+const HOSTS: Readonly<Record<number, string>> = { 2: 'meridiana.localhost', 3: 'alborada.localhost' };
+
+/** Signs in as many users as asked for; beyond the cast the same people open one more browser. */
+export async function signInCast(owner: Database, port: number, users: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let index = 0; index < users; index += 1) {
+    const person = CAST[index % CAST.length];
+    if (person) players.push(await signIn(owner, port, person));
+  }
+  return players;
+}
+
+async function signIn(owner: Database, port: number, { email, companyIds }: (typeof CAST)[number]): Promise<Player> {
+  const host = companyIds.length === 1 ? HOSTS[companyIds[0] ?? 0] : undefined;
+  const visitor = await signInVisitor(owner, new WebVisitor(port, host ?? 'localhost'), email);
+  const account = await owner.userAccount.findUniqueOrThrow({
+    where: { email },
+    include: { role: true, assistedDoctors: { orderBy: { doctorId: 'asc' }, include: { doctor: true } } },
+  });
+  const role = account.role.permissions as RoleName;
+  const doctorEmail = role === 'DOCTOR' ? email : account.assistedDoctors[0]?.doctor.email;
+  const companyId = account.companyId;
+  const files = doctorEmail !== undefined && companyId !== null ? { companyId, doctorEmail } : null;
+  return { email, role, visitor, companyIds, files };
+}

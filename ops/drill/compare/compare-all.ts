@@ -1,0 +1,31 @@
+import type { DrillStack } from '../drill-stack';
+import type { SentCommand } from '../ledger';
+import { readAftermath } from './aftermath';
+import { compareDue, compareEditions } from './editions';
+import { compareNotifications, expectEffects } from './effects';
+import type { Comparison } from './finding';
+import { compareNumbers, compareTransitions } from './histories';
+import { compareRows, compareSlots, compareVersions } from './projections';
+import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, compareTexts } from './told';
+import { compareWorkflows } from './workflows';
+
+/** Holds what users were told against everything that the product keeps, once it has come to rest. */
+export async function compareAll(stack: DrillStack, commands: readonly SentCommand[]): Promise<Comparison[]> {
+  const aftermath = await readAftermath(stack.owner, commands);
+  const expected = await expectEffects(aftermath);
+  return [
+    compareAnswersWithHistories(aftermath),
+    compareTexts(aftermath),
+    compareEntriesWithSenders(aftermath),
+    await compareFiles(aftermath),
+    compareNumbers(aftermath),
+    await compareTransitions(aftermath),
+    compareRows(aftermath),
+    await compareVersions(aftermath),
+    await compareSlots(aftermath),
+    await compareWorkflows(aftermath, stack.services.engine),
+    await compareNotifications(aftermath, expected, stack),
+    await compareEditions(aftermath, expected, stack),
+    await compareDue(aftermath),
+  ];
+}

@@ -1,0 +1,75 @@
+import { ROLES } from '@aval/domain/access/roles';
+import { displayStatus } from '@aval/domain/demand/display-status';
+import { slotsHeld } from '@aval/domain/demand/slots';
+import type { DemandState } from '@aval/domain/demand/state';
+import type { Aftermath } from './aftermath';
+import { type Comparison, type Finding, isSame, mismatched } from './finding';
+
+/** The row that lists read says what the last entry says. */
+export function compareRows({ demands }: Aftermath): Comparison {
+  const findings = demands.flatMap(({ demand, history }): Finding[] => {
+    const last = history.at(-1);
+    if (!last) return [mismatched(`${demand.reference}: submitted, and nothing in its history`)];
+    const state = last.state as unknown as DemandState;
+    const shown = {
+      state: demand.state,
+      status: demand.status,
+      displayStatus: demand.displayStatus,
+      assignedRoleId: demand.assignedRoleId,
+      assignedUserId: demand.assignedUserId,
+      version: demand.version,
+      sequence: demand.sequence,
+      lastActionSequence: demand.lastActionSequence,
+      marks: [demand.divergedAt, demand.faultCode],
+    };
+    const expected = {
+      state,
+      status: state.status,
+      displayStatus: displayStatus(state),
+      assignedRoleId: state.assignedRole === null ? null : ROLES[state.assignedRole],
+      assignedUserId: state.assignedUserId,
+      version: state.version,
+      sequence: last.sequence,
+      lastActionSequence: state.lastActionSequence,
+      marks: [null, null],
+    };
+    return isSame(shown, expected) ? [] : [mismatched(`${demand.reference}: its row is not its last entry`)];
+  });
+  return { name: 'rows of demands against last entries', compared: demands.length, findings };
+}
+
+/** As many versions as the state counts, each made by an entry of the history. */
+export async function compareVersions({ owner, demands, entryOf }: Aftermath): Promise<Comparison> {
+  const versions = await owner.demandVersion.findMany({ select: { demandId: true, number: true, commandId: true } });
+  const findings = demands.flatMap(({ demand }): Finding[] => {
+    const own = versions.filter(({ demandId }) => demandId === demand.id);
+    const numbers = own.map(({ number }) => number).sort((one, other) => one - other);
+    const whole = numbers.length === demand.version && numbers.every((number, index) => number === index + 1);
+    const made = own.every(({ commandId }) => entryOf.get(commandId)?.demandId === demand.id);
+    return whole && made ? [] : [mismatched(`${demand.reference}: versions ${numbers.join(' ')} of ${demand.version}`)];
+  });
+  return { name: 'versions', compared: versions.length, findings };
+}
+
+/** A demand holds what its state says, and no patient is treated twice at a time. */
+export async function compareSlots({ owner, demands }: Aftermath): Promise<Comparison> {
+  const slots = await owner.treatmentSlot.findMany({ where: { endedAt: null } });
+  const findings = demands.flatMap(({ demand }): Finding[] => {
+    const held = slots
+      .filter(({ demandId }) => demandId === demand.id)
+      .map(({ kind, until }) => ({ kind, until: until?.toISOString().slice(0, 10) ?? null }));
+    const expected = demand.state ? slotsHeld(demand.state as unknown as DemandState) : [];
+    return isSame(byKind(held), byKind(expected)) ? [] : [mismatched(`${demand.reference}: its slots`)];
+  });
+  const takers = new Set<string>();
+  for (const { patientId, kind } of slots) {
+    const taker = `${patientId} ${kind}`;
+    if (takers.has(taker)) findings.push(mismatched(`patient ${patientId} has two open slots of ${kind}`));
+    takers.add(taker);
+  }
+  return { name: 'treatment slots', compared: slots.length, findings };
+}
+
+function byKind<Slot extends { kind: string }>(slots: readonly Slot[]): Slot[] {
+  return [...slots].sort((one, other) => (one.kind < other.kind ? -1 : 1));
+}

@@ -1,0 +1,51 @@
+import { renameSync } from 'node:fs';
+import { closeServices, createServices, type Services } from '@aval/application/services';
+import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { freePort } from '../supervisor/free-port';
+import { forgetGivenAddresses } from '../supervisor/given-addresses';
+import { Stack } from '../supervisor/stack';
+import { makeTemporaryHome } from '../test/temporary-home';
+
+/** The whole product as `npm start` runs it, in a data folder of its own, for being killed piece by piece. */
+export interface DrillStack {
+  home: string;
+  port: number;
+  /** Of the drill itself, for arranging drafts and for looking afterwards. */
+  services: Services;
+  /** Behind the policies. */
+  owner: Database;
+  /** Nothing is left of it but the data folder, and that only when it is to be kept. */
+  stop(options: { keep: boolean }): Promise<void>;
+}
+
+/** Out of the way of the next run's tidying. */
+export function keptHome(home: string): string {
+  return `${home}-kept`.replace('aval-test-', 'aval-drill-');
+}
+
+export async function startDrillStack(): Promise<DrillStack> {
+  forgetGivenAddresses();
+  const { home, remove } = await makeTemporaryHome();
+  const port = await freePort();
+  const stack = new Stack({ home, port, empty: false, development: false, durable: true });
+  const endings: (() => Promise<unknown>)[] = [() => stack.stop()];
+  const stop = async ({ keep }: { keep: boolean }) => {
+    for (let end = endings.pop(); end; end = endings.pop()) await end();
+    if (keep) renameSync(home, keptHome(home));
+    else remove();
+  };
+  try {
+    await stack.start();
+    const services = createServices('drill', readEnvironment(storyEnvironmentSchema, stack.environment));
+    const owner = createDatabase(stack.ownerUrl, { poolSize: 4 });
+    endings.push(
+      () => closeServices(services),
+      () => owner.$disconnect(),
+    );
+    return { home, port, services, owner, stop };
+  } catch (error) {
+    await stop({ keep: false });
+    throw error;
+  }
+}

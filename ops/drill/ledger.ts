@@ -1,0 +1,56 @@
+/** What users sent and what they were told: the drill's own account, held against the product's in the end. */
+
+export type CommandKind = 'submit' | 'resubmit' | 'manage' | 'comment' | 'upload' | 'finish' | 'rollback' | 'cancel';
+
+/** Answers with which a person is content, or gives up: nothing is under way any more. */
+export type FinalAnswer =
+  | 'done'
+  | 'accepted'
+  | 'refused'
+  | 'stale'
+  | 'invalid'
+  | 'edited'
+  | 'faulty'
+  | 'forbidden'
+  | 'not_found'
+  | 'signed_out'
+  /** Nobody answered for so long that the person went home. */
+  | 'unanswered';
+
+export interface SentCommand {
+  id: string;
+  demandId: string;
+  companyId: number;
+  email: string;
+  kind: CommandKind;
+  /** Words that stand in no other command; null where the form has none. */
+  marker: string | null;
+  files: number;
+  /** Of `performance.now()`. */
+  begunAt: number;
+  settledAt: number | null;
+  /** What each sending of it came to. */
+  tries: string[];
+  /** One for each time that it was sent to its end: those who send twice get two. */
+  answers: FinalAnswer[];
+}
+
+export class Ledger {
+  readonly commands: SentCommand[] = [];
+
+  begin(command: Omit<SentCommand, 'begunAt' | 'settledAt' | 'tries' | 'answers'>): SentCommand {
+    const begun = { ...command, begunAt: performance.now(), settledAt: null, tries: [], answers: [] };
+    this.commands.push(begun);
+    return begun;
+  }
+
+  settle(command: SentCommand, answer: FinalAnswer): void {
+    command.answers.push(answer);
+    command.settledAt ??= performance.now();
+  }
+}
+
+/** Told that it happened, or that it surely will. */
+export function isAcknowledged({ answers }: Pick<SentCommand, 'answers'>): boolean {
+  return answers.some((answer) => answer === 'done' || answer === 'accepted');
+}

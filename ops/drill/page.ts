@@ -1,0 +1,91 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { RoleName } from '@aval/domain/access/roles';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { decode } from 'turbo-stream';
+import type { Answer, Form, WebVisitor } from '../test/web-visitor';
+
+/** What a browser's script gets instead of a page: data, or where to go, or the code of what went wrong. */
+export interface ScriptAnswer {
+  status: number;
+  /** By route for a page, `{ data }` for an action. */
+  value: unknown;
+  redirect: string | null;
+}
+
+export interface DemandPageData {
+  demand: DemandDetail;
+  role: RoleName;
+  commandIds: Readonly<Record<string, string>>;
+}
+
+export interface WizardPageData {
+  wizard: { demandId: string; mode: WizardMode; expectedSequence: number };
+  commandId: string;
+}
+
+/** Longer than the product ever takes for an answer; then a browser's user reloads. */
+const PATIENCE_MS = 20_000;
+
+/** Null when nobody answered: the server is away, was killed on the way, or hangs. */
+export async function askAsScript(visitor: WebVisitor, address: string, form?: Form): Promise<ScriptAnswer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    const asked = form ? visitor.post(address, form) : visitor.get(address);
+    const answer = await Promise.race([silence, asked]);
+    return answer === null ? null : await read(answer);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function read(answer: Answer): Promise<ScriptAnswer> {
+  const isStream = String(answer.headers['content-type'] ?? '').startsWith('text/x-script');
+  if (!isStream) return { status: answer.status, value: null, redirect: null };
+  const stream = new Blob([new Uint8Array(answer.bytes)]).stream() as ReadableStream<Uint8Array>;
+  const { value } = await decode(stream, { plugins: [remixTypes] });
+  return { status: answer.status, value, redirect: redirectIn(value) };
+}
+
+const REDIRECT = 'SingleFetchRedirect';
+
+/** Remix adds types of its own to the stream; here each is its name with what it holds. */
+function remixTypes(type: unknown, ...content: unknown[]): { value: unknown } {
+  return { value: { [String(type)]: content[0] } };
+}
+
+/** An action's redirect is the value itself, a loader's is wrapped in a type of its own. */
+function redirectIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const target = REDIRECT in value ? value[REDIRECT] : value;
+  const isRedirect = typeof target === 'object' && target !== null && 'redirect' in target;
+  return isRedirect ? String(target.redirect) : null;
+}
+
+/** The page of a demand; `elsewhere` when it leads somewhere else, null when nobody answered. */
+export function readDemandPage(visitor: WebVisitor, demandId: string): Promise<DemandPageData | 'elsewhere' | null> {
+  return readRoute<DemandPageData>(visitor, `/app/demands/${demandId}.data?index`, (data) => 'commandIds' in data);
+}
+
+/** The wizard's last step, from which the request is sent. */
+export function readWizardPage(visitor: WebVisitor, demandId: string): Promise<WizardPageData | 'elsewhere' | null> {
+  return readRoute<WizardPageData>(visitor, `/app/demands/${demandId}/edit.data?step=5`, (data) => 'wizard' in data);
+}
+
+async function readRoute<Data>(
+  visitor: WebVisitor,
+  address: string,
+  isWanted: (data: object) => boolean,
+): Promise<Data | 'elsewhere' | null> {
+  const answer = await askAsScript(visitor, address);
+  if (answer === null || (answer.status >= 500 && answer.value === null)) return null;
+  for (const route of Object.values((answer.value ?? {}) as Record<string, { data?: unknown }>)) {
+    const data = route?.data;
+    if (typeof data === 'object' && data !== null && isWanted(data)) return data as Data;
+  }
+  return answer.status >= 500 ? null : 'elsewhere';
+}

@@ -1,0 +1,104 @@
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROLES } from '@aval/domain/access/roles';
+import { signInCast } from './cast';
+import { comeToRest } from './come-to-rest';
+import { compareAll } from './compare/compare-all';
+import { mismatched } from './compare/finding';
+import { type DrillStack, startDrillStack } from './drill-stack';
+import { killAtRandom } from './kills';
+import { isAcknowledged, Ledger } from './ledger';
+import type { DrillOptions } from './options';
+import { type Game, play } from './player';
+import { createRandom } from './random';
+import { count, printAnswers, printComparisons, printKills } from './report';
+import { findWorstWait } from './waits';
+
+/** The last line of the drill. */
+export interface DrillFigures {
+  kills: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  mismatched: number;
+  worstWaitMs: number;
+}
+
+const WORST_WAIT_MS = 10_000;
+/** A first request is sent and seen by others before anything is killed. */
+const QUIET_START_MS = 3000;
+
+export function isMet({ lost, doubled, mismatched: differing, worstWaitMs }: DrillFigures): boolean {
+  return lost === 0 && doubled === 0 && differing === 0 && worstWaitMs < WORST_WAIT_MS;
+}
+
+/** Starts a stack of its own, lets users work while it is killed piece by piece, and compares. */
+export async function runDrill(options: DrillOptions, onStack: (stack: DrillStack) => void): Promise<DrillFigures> {
+  tell(`starting; seed ${options.seed}`);
+  const stack = await startDrillStack();
+  onStack(stack);
+  const ledger = new Ledger();
+  const players = await signInCast(stack.owner, stack.port, options.users);
+  const consultants = await stack.owner.userAccount.findMany({ where: { roleId: ROLES.CONSULTANT, active: true } });
+  let isOver = false;
+  const game: Game = { stack, ledger, board: [], isOver: () => isOver, consultantIds: consultants.map(({ id }) => id) };
+
+  tell(`${players.length} users work for ${options.seconds} s, load ${load()}`);
+  const playing = Promise.all(
+    players.map((player, index) => play(game, player, createRandom(options.seed, index + 1))),
+  );
+  await pause(QUIET_START_MS);
+  const end = AbortSignal.timeout(options.seconds * 1000);
+  const kills = await killAtRandom(stack.home, createRandom(options.seed, 0), end);
+  isOver = true;
+  await playing;
+
+  tell(`no more kills, load ${load()}; waiting for everything to come to rest`);
+  const rest = await comeToRest(stack, players);
+  tell(`at rest after ${rest.seconds} s; documents that a manager asked for again: ${rest.retriedDocuments}`);
+  const comparisons = await compareAll(stack, ledger.commands);
+  const worst = findWorstWait(ledger.commands, kills);
+  printKills(kills);
+  printAnswers(ledger.commands);
+  printComparisons(comparisons);
+  if (worst.command) {
+    const met = worst.met.map(({ victims }) => victims.join(' and ')).join('; ') || 'none';
+    const { kind, tries } = worst.command;
+    console.log(
+      `\nWorst wait: ${Math.round(worst.milliseconds)} ms (${kind}: ${inRuns(tries)}; kills that it met: ${met})`,
+    );
+  }
+  const findings = comparisons.flatMap((comparison) => comparison.findings);
+  if (rest.stillDue > 0) findings.push(mismatched(`${rest.stillDue} still due`));
+  return {
+    kills: kills.reduce((sum, { victims }) => sum + victims.length, 0),
+    acknowledged: ledger.commands.filter(isAcknowledged).length,
+    lost: count(findings, 'lost'),
+    doubled: count(findings, 'doubled'),
+    mismatched: count(findings, 'mismatched'),
+    worstWaitMs: Math.round(worst.milliseconds),
+  };
+}
+
+/** "unknown ×3, done" */
+function inRuns(tries: readonly string[]): string {
+  const runs: { told: string; times: number }[] = [];
+  for (const told of tries) {
+    const last = runs.at(-1);
+    if (last?.told === told) last.times += 1;
+    else runs.push({ told, times: 1 });
+  }
+  return runs.map(({ told, times }) => (times > 1 ? `${told} ×${times}` : told)).join(', ');
+}
+
+function tell(what: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${what}`);
+}
+
+function load(): string {
+  return os
+    .loadavg()
+    .slice(0, 2)
+    .map((value) => value.toFixed(1))
+    .join(' ');
+}
