@@ -1,7 +1,4 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { can } from '@aval/domain/access/permissions';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { occurrence } from '../engine/occurrence';
@@ -12,8 +9,7 @@ import { freezeSnapshot } from '../engine/version-snapshot';
 import type { Services } from '../services';
 import { type CommandDefinition, invalid, issuesOf } from './command-definition';
 import { type CommandInputBase, commandInputSchema } from './command-input';
-import { toDemandSubject } from './demand-subject';
-import { findDemand } from './find-demand';
+import { openForCommand } from './open-for-command';
 
 export interface CommandCall<Form extends z.ZodType> {
   services: Services;
@@ -30,13 +26,9 @@ export async function readRequest<Form extends z.ZodType>(
 ): Promise<CommandToRecord | { result: CommandResult }> {
   const now = services.clock.now();
   const at = occurrence(services, input.occurredAt, now);
-  const demand = await findDemand(transaction, actor, input.demandId, at);
-  if (!demand) return { result: { status: 'not_found' } };
-  const subject = { demand: toDemandSubject(demand, civilDateOf(at)), status: demand.displayStatus as DisplayStatus };
-  if (!can(actor, definition.permission, subject)) return { result: { status: 'forbidden' } };
-  // A repetition is not asked what has changed since: it may be the very reason.
-  if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
-  if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
+  const opened = await openForCommand(transaction, { actor, permission: definition.permission, input, at, repeated });
+  if ('result' in opened) return opened;
+  const { demand } = opened;
 
   const base = commandInputSchema.safeParse(input);
   const form = definition.form.safeParse(input);

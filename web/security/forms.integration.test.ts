@@ -239,6 +239,37 @@ describe('a file that somebody brings', () => {
   });
 });
 
+describe('files of a command', () => {
+  const upload = (commandId: string, expectedSequence: string) => {
+    const form = new FormData();
+    const fields = { intent: 'upload', commandId, expectedSequence, 'file-0-description': 'Informe' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file-0', new File([new Uint8Array(PICTURE)], 'informe.png'));
+    return form;
+  };
+
+  it('are not kept when the command is refused', async () => {
+    const demandId = await newPendingDemand(engine);
+    const before = await engine.owner.media.count();
+    expect((await manager.post(`${list}/${demandId}?index`, upload(randomUUID(), '0'))).status).toBe(409);
+    expect((await doctor.post(`${list}/${demandId}?index`, upload(randomUUID(), '1'))).status).toBe(409);
+    expect(await engine.owner.media.count()).toBe(before);
+    const commandId = randomUUID();
+    for (const expectedStatus of [302, 302]) {
+      const answer = await manager.post(`${list}/${demandId}?index`, upload(commandId, '1'));
+      expect(answer.status).toBe(expectedStatus);
+    }
+    expect(await engine.owner.attachment.count({ where: { demandId } })).toBe(1);
+  });
+
+  it('come in a form of a size that a dialog has', async () => {
+    const demandId = await newPendingDemand(engine);
+    const form = upload(randomUUID(), '1');
+    for (let index = 0; index < 500; index += 1) form.append(`text-${index}`, 'x');
+    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(400);
+  });
+});
+
 it('shows what somebody typed as text, on every page', async () => {
   const bad = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
   const { demand, patient } = await newDraft(engine);

@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@aval/application/access/load-session';
 import { storeUpload } from '@aval/application/attachments/store-upload';
 import { cancelDemand } from '@aval/application/demands/cancel-demand';
+import type { CommandPermission } from '@aval/application/demands/command-definition';
 import type { CommandInputBase, NewAttachment } from '@aval/application/demands/command-input';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { decideDemand } from '@aval/application/demands/decide-demand';
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { finishDemand } from '@aval/application/demands/finish-demand';
+import { increaseCycles } from '@aval/application/demands/increase-cycles';
+import { refusedBeforehand } from '@aval/application/demands/open-for-command';
 import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import { takeOverDemand } from '@aval/application/demands/take-over-demand';
 import { uploadToDemand } from '@aval/application/demands/upload-to-demand';
+import { beginDateChange } from '@aval/application/drafts/begin-date-change';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { message } from '@aval/domain/validation/message';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
-import { parseFormData } from '@remix-run/form-data-parser';
-import { data, replace } from '@remix-run/node';
+import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
-import { refusalOf } from '../../server/read-form.server';
+import { readMultipart } from '../../server/read-multipart.server';
 import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
 import type { DialogAction } from './action-address';
@@ -30,6 +33,19 @@ const MOST_FILES = 20;
 type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'>;
 type Fields = Readonly<Record<string, string | undefined>>;
 type Send = (services: Services, actor: Actor, base: CommandInputBase, fields: Fields) => Promise<CommandResult>;
+
+/** What a role needs for each: asked before files are kept, and again by the use case. */
+const PERMISSIONS: Readonly<Record<Command, CommandPermission>> = {
+  manage: 'demands.decide',
+  comment: 'demands.comment',
+  upload: 'demands.upload',
+  finish: 'demands.finish',
+  cancel: 'demands.cancel',
+  rollback: 'demands.rollback',
+  take_over: 'demands.take_over',
+  increase_cycles: 'demands.increase_cycles',
+  change_dates: 'demands.change_dates',
+};
 
 /** Each command with the fields of its dialog; the use case checks them. */
 const COMMANDS: Readonly<Record<Command, Send>> = {
@@ -44,6 +60,9 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
       comment: fields.comment,
       privateComment: fields.privateComment,
     }),
+  change_dates: (services, actor, base, { changeDatesReason }) =>
+    beginDateChange(services, actor, { ...base, changeDatesReason }),
+  increase_cycles: (services, actor, base, { by }) => increaseCycles(services, actor, { ...base, by }),
   comment: (services, actor, base, { target, comment, privateComment }) =>
     commentOnDemand(services, actor, { ...base, target, comment, privateComment }),
   upload: (services, actor, base, { comment }) =>
@@ -60,21 +79,23 @@ const envelopeSchema = z.object({
   expectedSequence: z.coerce.number().int().min(0),
 });
 
-/** A command from one of the dialogs of a demand: its files are kept first, then it is sent, and the answer put in words. */
+/** A command from one of the dialogs of a demand: its files are kept when nothing refuses it beforehand, then it is sent, and the answer put in words. */
 export async function runCommandForm(request: Request, session: Session, demandId: string): Promise<Answer> {
   const companyId = await findDemandCompany(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
-  const limits = { maxFileSize: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES };
-  const form = await parseFormData(request, limits).catch((error: unknown) => {
-    throw refusalOf(error);
-  });
+  const form = await readMultipart(request, { maxPartBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES });
   const fields = fieldsOf(form);
   const envelope = envelopeSchema.safeParse(fields);
   if (!envelope.success) throw new Response(null, { status: 400 });
   const files = filesOf(form);
+  const { intent, ...sent } = envelope.data;
+  if (files.length > 0) {
+    const input = { ...sent, demandId };
+    const refused = await refusedBeforehand(getServices(), session.actor, PERMISSIONS[intent], input);
+    if (refused) return answer(refused, intent, demandId, files);
+  }
   const kept = await keepFiles(session, companyId, files);
   if ('errors' in kept) return reply({ status: 'invalid', errors: kept.errors });
-  const { intent, ...sent } = envelope.data;
   const base = { ...sent, demandId, attachments: kept.attachments };
   const result = await COMMANDS[intent](getServices(), session.actor, base, fields);
   return answer(result, intent, demandId, files);
@@ -112,6 +133,13 @@ function reply(content: CommandReply) {
 
 /** After these there is nothing left to do on the demand's page. */
 const LEADS_TO_LIST: ReadonlySet<Command> = new Set<Command>(['cancel', 'finish']);
+/** These go on in the wizard. */
+const LEADS_TO_WIZARD: ReadonlySet<Command> = new Set<Command>(['change_dates', 'increase_cycles']);
+
+function placeAfter(intent: Command, demandId: string): string {
+  if (LEADS_TO_LIST.has(intent)) return '/app/demands';
+  return LEADS_TO_WIZARD.has(intent) ? `/app/demands/${demandId}/edit` : `/app/demands/${demandId}`;
+}
 
 async function answer(
   result: CommandResult,
@@ -123,9 +151,10 @@ async function answer(
   switch (result.status) {
     case 'done':
     case 'accepted': {
+      // The dates are still to be changed: there is nothing to be told yet.
+      if (intent === 'change_dates') return redirect(placeAfter(intent, demandId));
       const toast = await flashToast({ kind: 'success', title: `decision:done.${intent}` });
-      const to = LEADS_TO_LIST.has(intent) ? '/app/demands' : `/app/demands/${demandId}`;
-      return replace(to, { headers: { 'Set-Cookie': toast } });
+      return replace(placeAfter(intent, demandId), { headers: { 'Set-Cookie': toast } });
     }
     case 'invalid':
       return reply({ status: 'invalid', errors: errorsByField(result.issues, files) });
