@@ -5,6 +5,8 @@ import type { Language } from './languages';
  * so that a page carries only the words it uses.
  */
 export const CATALOGUES = {
+  accessRecord: { es: () => import('./es/access-record'), en: () => import('./en/access-record') },
+  archive: { es: () => import('./es/archive'), en: () => import('./en/archive') },
   auth: { es: () => import('./es/auth'), en: () => import('./en/auth') },
   common: { es: () => import('./es/common'), en: () => import('./en/common') },
   decision: { es: () => import('./es/decision'), en: () => import('./en/decision') },
@@ -16,6 +18,7 @@ export const CATALOGUES = {
   mail: { es: () => import('./es/mail'), en: () => import('./en/mail') },
   list: { es: () => import('./es/list'), en: () => import('./en/list') },
   notifications: { es: () => import('./es/notifications'), en: () => import('./en/notifications') },
+  operations: { es: () => import('./es/operations'), en: () => import('./en/operations') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },
   validation: { es: () => import('./es/validation'), en: () => import('./en/validation') },
   wizard: { es: () => import('./es/wizard'), en: () => import('./en/wizard') },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  describeAge,
   describeDaysSince,
   describeDaysToStart,
   formatDate,
@@ -57,4 +58,16 @@ test('working days in words', async () => {
     'empezó hace 2 días laborables',
   ]);
   expect([0, 1].map((days) => describeDaysSince(english, days))).toEqual(['today', '1 working day ago']);
+});
+
+test.each([
+  [-5, 'hace 0 s'],
+  [59_999, 'hace 59 s'],
+  [60_000, 'hace 1 min'],
+  [3_599_000, 'hace 59 min'],
+  [7_200_000, 'hace 2 h'],
+  [86_400_000, 'hace 1 día'],
+  [30 * 86_400_000, 'hace 30 días'],
+])('an age of %d ms: %s', async (milliseconds, expected) => {
+  expect(describeAge(await createI18n('es'), milliseconds)).toBe(expected);
 });

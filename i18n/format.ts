@@ -107,3 +107,17 @@ export function describeDaysToStart(instance: i18n, days: number): string {
 export function describeDaysSince(instance: i18n, days: number): string {
   return days <= 0 ? instance.t('common:workingDays.today') : instance.t('common:workingDays.ago', { count: days });
 }
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, in its largest whole unit: "hace 12 s", "hace 3 días". What lies ahead counts as now. */
+export function describeAge(instance: i18n, milliseconds: number): string {
+  const age = Math.max(0, milliseconds);
+  if (age < MINUTE) return instance.t('common:ago.seconds', { count: Math.floor(age / SECOND) });
+  if (age < HOUR) return instance.t('common:ago.minutes', { count: Math.floor(age / MINUTE) });
+  if (age < DAY) return instance.t('common:ago.hours', { count: Math.floor(age / HOUR) });
+  return instance.t('common:ago.days', { count: Math.floor(age / DAY) });
+}

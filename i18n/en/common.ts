@@ -37,6 +37,13 @@ const common: Translated<typeof spanish> = {
     started_one: 'started {{count}} working day ago',
     started_other: 'started {{count}} working days ago',
   },
+  ago: {
+    seconds: '{{count}} s ago',
+    minutes: '{{count}} min ago',
+    hours: '{{count}} h ago',
+    days_one: '{{count}} day ago',
+    days_other: '{{count}} days ago',
+  },
   password: { show: 'Show the password' },
   date: { openCalendar: 'Open the calendar' },
   combobox: {

@@ -34,6 +34,13 @@ const common = {
     started_one: 'empezó hace {{count}} día laborable',
     started_other: 'empezó hace {{count}} días laborables',
   },
+  ago: {
+    seconds: 'hace {{count}} s',
+    minutes: 'hace {{count}} min',
+    hours: 'hace {{count}} h',
+    days_one: 'hace {{count}} día',
+    days_other: 'hace {{count}} días',
+  },
   password: { show: 'Mostrar la contraseña' },
   date: { openCalendar: 'Abrir el calendario' },
   combobox: {
