@@ -1,4 +1,6 @@
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { DemandState } from '@aval/domain/demand/state';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -41,6 +43,8 @@ export interface StoredCommand {
   hasFiles: boolean;
   /** It is in the outbox, which its projection closes. */
   isDue: boolean;
+  /** Whether the user whom it gives the demand to is active, who is then locked until the end; null when it names none. */
+  isAssigneeActive: boolean | null;
 }
 
 interface CommandRow extends Omit<StoredCommand, 'payload'> {
@@ -56,20 +60,32 @@ interface CommandRow extends Omit<StoredCommand, 'payload'> {
  */
 export async function readUnprojected(
   transaction: Transaction,
-  { demandId, commandId, transition }: ProjectionInput,
+  { demandId, commandId, command, transition }: ProjectionInput,
   demand: LockedDemand,
 ): Promise<StoredCommand | null> {
   const { sequence } = transition.state;
+  const assigneeId = assigneeOf(command, transition.state);
   const [row] = await transaction.$queryRaw<[CommandRow]>`
     SELECT (SELECT payload FROM demand_command WHERE id = ${commandId}::uuid) AS payload,
       EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
       EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
+      (SELECT active FROM user_account WHERE id = ${assigneeId}::int FOR SHARE) AS "isAssigneeActive",
       COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id)) FROM demand_history
         WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;
-  const { entries, payload, hasFiles, isDue } = row;
+  const { entries, payload, ...others } = row;
   if (entries.some((entry) => entry.sequence === sequence && entry.commandId === commandId)) return null;
   if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
-  return { payload: payload ?? NO_PAYLOAD, hasFiles, isDue };
+  return {
+    ...others,
+    payload: payload ?? NO_PAYLOAD,
+    isAssigneeActive: assigneeId === null ? null : row.isAssigneeActive === true,
+  };
+}
+
+/** Whom a command may name who has been deactivated since: either that is seen, or the deactivation waits until the demand is theirs and then returns it. */
+function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): number | null {
+  if (command.type === 'take_over') return command.toDoctorId;
+  return command.type === 'decide' || command.type === 'rollback' ? assignedUserId : null;
 }
 
 /** The clock and the system have no row: they say nothing that the engine may not know. */

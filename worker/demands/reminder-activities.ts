@@ -9,7 +9,7 @@ import type {
   ReminderSettings,
   ReminderWrites,
 } from '@aval/workflows/demand/reminder-activities';
-import { writeMails } from '../effects/write-mails';
+import { writeNews } from '../effects/write-news';
 import { faultPoint } from '../fault-points';
 import { diverged } from './activity-failures';
 import { activityFailure } from './database-faults';
@@ -86,18 +86,10 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
     formerAssignedUserId: null,
     undoneSequence: null,
   });
-  await transaction.notification.createMany({
-    data: userIds.map((userId) => ({
-      companyId,
-      demandId,
-      userId,
-      sequence,
-      key: status,
-      occasion: dueAt,
-      createdAt: issuedAt,
-    })),
-    skipDuplicates: true,
-  });
-  await writeMails(transaction, { companyId, demandId, sequence, occasion: dueAt, key: status }, userIds);
+  await writeNews(
+    transaction,
+    { companyId, demandId, sequence, occasion: dueAt, happenedAt: input.issuedAt },
+    userIds.map((userId) => ({ userId, key: status, isMailed: true })),
+  );
   faultPoint('before_reminder');
 }

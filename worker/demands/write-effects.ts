@@ -4,7 +4,7 @@ import type { NotificationKey } from '@aval/domain/demand/commands';
 import { isMailed, isWorthMailing } from '@aval/domain/demand/mailed-news';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
-import { writeMails } from '../effects/write-mails';
+import { writeNews } from '../effects/write-news';
 import { findAudience, type ToldDemand } from './find-audience';
 
 /** One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already. */
@@ -19,31 +19,13 @@ export async function writeNotifications(
     for (const userId of await findAudience(transaction, effect.audience, demand))
       if (userId !== input.actor.userId && !keys.has(userId)) keys.set(userId, effect.key);
   }
-  const rows = [...keys].map(([userId, key]) => ({
-    companyId: input.companyId,
-    demandId: input.demandId,
-    userId,
-    key,
-    sequence: input.transition.state.sequence,
-    createdAt: new Date(input.occurredAt),
-  }));
-  if (rows.length === 0) return;
-  await transaction.notification.createMany({ data: rows });
-  if (isWorthMailing(new Date(input.occurredAt), new Date())) await mailNews(transaction, input, keys);
-}
-
-/** Nearly always one key, and so one statement. */
-async function mailNews(
-  transaction: Transaction,
-  { companyId, demandId, transition }: ProjectionInput,
-  keys: ReadonlyMap<number, NotificationKey>,
-): Promise<void> {
-  const { sequence } = transition.state;
-  for (const key of new Set(keys.values())) {
-    if (!isMailed(key)) continue;
-    const userIds = [...keys].flatMap(([userId, told]) => (told === key ? [userId] : []));
-    await writeMails(transaction, { companyId, demandId, sequence, occasion: '', key }, userIds);
-  }
+  const { companyId, demandId, transition, occurredAt } = input;
+  const isWorth = isWorthMailing(new Date(occurredAt), new Date());
+  await writeNews(
+    transaction,
+    { companyId, demandId, sequence: transition.state.sequence, occasion: '', happenedAt: occurredAt },
+    [...keys].map(([userId, key]) => ({ userId, key, isMailed: isWorth && isMailed(key) })),
+  );
 }
 
 /** The editions to be printed: each a row that says "being made", and an effect that will make it. */

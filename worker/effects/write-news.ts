@@ -1,0 +1,51 @@
+import type { NotificationKey } from '@aval/domain/demand/commands';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** What is told: the history entry or the reminder that it comes from. */
+export interface NewsOccasion {
+  companyId: number;
+  demandId: string;
+  sequence: number;
+  /** Empty for what follows from a history entry; the ISO instant at which a reminder was due. */
+  occasion: string;
+  /** ISO instant that the notification shows. */
+  happenedAt: string;
+}
+
+export interface News {
+  userId: number;
+  key: NotificationKey;
+  /** Also by e-mail, to who has mails on. */
+  isMailed: boolean;
+}
+
+/**
+ * A notification for each, and a mail's effect where there is to be one, in one statement. Their rows are unique by the occasion, so that doing it
+ * again adds nothing. Nobody is woken: the relay looks for mails by itself every other second.
+ */
+export async function writeNews(
+  transaction: Transaction,
+  { companyId, demandId, sequence, occasion, happenedAt }: NewsOccasion,
+  news: readonly News[],
+): Promise<void> {
+  if (news.length === 0) return;
+  const [userIds, keys, mailed] = [
+    news.map(({ userId }) => userId),
+    news.map(({ key }) => key),
+    news.map(({ isMailed }) => isMailed),
+  ];
+  await transaction.$executeRaw`
+    WITH news AS (
+      SELECT * FROM unnest(${userIds}::int[], ${keys}::text[], ${mailed}::boolean[]) AS news (user_id, key, is_mailed)
+    ), noticed AS (
+      INSERT INTO notification (company_id, demand_id, user_id, key, sequence, occasion, created_at)
+      SELECT ${companyId}::int, ${demandId}::uuid, user_id, key, ${sequence}::int, ${occasion}, ${happenedAt}::timestamptz
+      FROM news ON CONFLICT DO NOTHING
+    )
+    INSERT INTO effect (id, company_id, demand_id, sequence, kind, recipient, occasion, payload)
+    SELECT gen_random_uuid(), ${companyId}::int, ${demandId}::uuid, ${sequence}::int, 'mail', news.user_id::text,
+      ${occasion}, jsonb_build_object('key', news.key)
+    FROM news JOIN user_account AS person ON person.id = news.user_id
+    WHERE news.is_mailed AND person.active AND person.email_notifications
+    ON CONFLICT DO NOTHING`;
+}
