@@ -6,7 +6,7 @@ import { findFate, findInHistory, type SentCommand } from '../engine/command-fat
 import { commandInputOf } from '../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../engine/dispatch';
 import type { CommandResult } from '../engine/outcomes';
-import { hashOf, isIdTaken, recordCommand } from '../engine/record-command';
+import { hashOf, recordCommand } from '../engine/record-command';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { type CommandCall, readRequest } from './read-request';
@@ -38,34 +38,23 @@ type Recorded =
   | { row: CommandRow; repeated: true; edited: boolean }
   | { result: CommandResult };
 
-/** Of two repetitions that arrive together one writes the row; the other finds it. */
+/**
+ * Nearly every command is new: it is written at once. What cannot be, because its id is taken or because the demand has moved on, may have been sent
+ * before.
+ */
 async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Promise<Recorded> {
-  try {
-    return await record(call);
-  } catch (error) {
-    if (!isIdTaken(error)) throw error;
-  }
-  try {
-    return await record(call);
-  } catch (error) {
-    // Taken, and out of sight: it is the id of another company's command.
-    if (isIdTaken(error)) return { result: { status: 'not_found' } };
-    throw error;
-  }
-}
-
-async function record<Form extends z.ZodType>(call: CommandCall<Form>): Promise<Recorded> {
   const { services, actor, input } = call;
   return forActor(services.database, actor).run(async (transaction): Promise<Recorded> => {
+    const request = await readRequest(call, transaction, false);
+    const row = 'result' in request ? null : await recordCommand(transaction, request);
+    if (row) return { row, repeated: false };
     const earlier = await transaction.demandCommand.findUnique({ where: { id: input.commandId } });
-    if (earlier && (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId)) {
+    // Taken, and out of sight: it is the id of another company's command.
+    if (!earlier) return 'result' in request ? request : { result: { status: 'not_found' } };
+    if (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId)
       return { result: { status: 'not_found' } };
-    }
-    const request = await readRequest(call, transaction, earlier !== null);
-    if (!earlier)
-      return 'result' in request ? request : { row: await recordCommand(transaction, request), repeated: false };
-    const edited =
-      'result' in request ? request.result.status === 'invalid' : hashOf(request) !== earlier.payloadSha256;
+    const again = await readRequest(call, transaction, true);
+    const edited = 'result' in again ? again.result.status === 'invalid' : hashOf(again) !== earlier.payloadSha256;
     return { row: earlier, repeated: true, edited };
   });
 }

@@ -11,7 +11,7 @@ import { findInHistory } from '../engine/command-fate';
 import { occurrence } from '../engine/occurrence';
 import { writeOutbox } from '../engine/outbox';
 import type { CommandResult } from '../engine/outcomes';
-import { isIdTaken, recordCommand } from '../engine/record-command';
+import { recordCommand } from '../engine/record-command';
 import { freezeSnapshot } from '../engine/version-snapshot';
 import type { Services } from '../services';
 import { invalid } from './command-definition';
@@ -39,11 +39,7 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
   if (companyId === null) return { status: 'not_found' };
   const result = await withProjection(services.database, companyId, (transaction) =>
     accept(services, actor, input, companyId, transaction),
-  ).catch((error: unknown): CommandResult => {
-    // Its repetitions are known before: this is the id of another command.
-    if (isIdTaken(error)) return { status: 'not_found' };
-    throw error;
-  });
+  );
   return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
 }
 
@@ -89,7 +85,7 @@ async function accept(
   const decided = transition(null, command, facts, lifecycleActor, at);
   if (!decided.ok) return { status: 'refused', refusal: decided.refusal };
 
-  await recordCommand(transaction, {
+  const recorded = await recordCommand(transaction, {
     commandId,
     companyId,
     demandId,
@@ -102,6 +98,8 @@ async function accept(
     createdAt,
     occurredAt: now,
   });
+  // Its repetitions are known before: this is the id of another command.
+  if (!recorded) return { status: 'not_found' };
   await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, decided.state, now);
   await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });
   await writeOutbox(transaction, { companyId, demandId, commandId });

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
-import { type DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
+import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
@@ -22,8 +22,11 @@ export interface CommandToRecord {
   occurredAt: Date;
 }
 
-/** Stores what must never enter the engine, once for each id, in an insert-only row with a hash of its content. */
-export async function recordCommand(transaction: Transaction, entry: CommandToRecord): Promise<CommandRow> {
+/**
+ * Stores what must never enter the engine, once for each id, in an insert-only row with a hash of its content. Null when the id is taken, by whatever
+ * command: of two that arrive together the second one waits for the first and finds it.
+ */
+export async function recordCommand(transaction: Transaction, entry: CommandToRecord): Promise<CommandRow | null> {
   const { prepared, commandId, companyId, files } = entry;
   const payload: CommandPayload = {
     comment: prepared.comment ?? null,
@@ -32,32 +35,33 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
     snapshot: entry.snapshot,
     acceptedFacts: entry.acceptedFacts,
   };
-  const row = await transaction.demandCommand.create({
-    data: {
-      id: commandId,
-      companyId,
-      demandId: entry.demandId,
-      type: prepared.command.type,
-      command: prepared.command as unknown as Prisma.InputJsonValue,
-      payload: payload as unknown as Prisma.InputJsonValue,
-      payloadSha256: hashOf(entry),
-      expectedSequence: entry.expectedSequence,
-      actorId: entry.actor.userId,
-      actorRoleId: ROLES[entry.actor.role],
-      createdAt: entry.createdAt,
-      occurredAt: entry.occurredAt,
-    },
-  });
-  await transaction.attachment.createMany({
-    data: files.map(({ mediaId, description }) => ({
-      companyId,
-      mediaId,
-      description,
-      commandId,
-      createdById: entry.actor.userId,
-      createdAt: entry.occurredAt,
-    })),
-  });
+  const row = {
+    id: commandId,
+    companyId,
+    demandId: entry.demandId,
+    type: prepared.command.type,
+    command: prepared.command as unknown as Prisma.JsonObject,
+    payload: payload as unknown as Prisma.JsonObject,
+    payloadSha256: hashOf(entry),
+    expectedSequence: entry.expectedSequence,
+    actorId: entry.actor.userId,
+    actorRoleId: ROLES[entry.actor.role],
+    createdAt: entry.createdAt,
+    occurredAt: entry.occurredAt,
+  };
+  const { count } = await transaction.demandCommand.createMany({ data: row, skipDuplicates: true });
+  if (count === 0) return null;
+  if (files.length > 0)
+    await transaction.attachment.createMany({
+      data: files.map(({ mediaId, description }) => ({
+        companyId,
+        mediaId,
+        description,
+        commandId,
+        createdById: entry.actor.userId,
+        createdAt: entry.occurredAt,
+      })),
+    });
   return row;
 }
 
@@ -69,12 +73,4 @@ export function hashOf({ prepared, files }: Pick<CommandToRecord, 'prepared' | '
     description,
   }));
   return contentHash({ ...prepared, files: contents });
-}
-
-const UNIQUE_VIOLATION = 'P2002';
-
-/** Whether a command could not be stored because there is one with its id. */
-export function isIdTaken(error: unknown): boolean {
-  const violation = error instanceof Prisma.PrismaClientKnownRequestError && error.code === UNIQUE_VIOLATION;
-  return violation && error.meta?.modelName === 'DemandCommand';
 }
