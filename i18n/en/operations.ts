@@ -84,7 +84,7 @@ const operations: Translated<typeof spanish> = {
     diverged:
       'The engine and the database disagree. What the database holds is right: run “npm run engine:rebuild” and the demand goes on from its last entry.',
     fault:
-      'An action could not be saved (code {{code}}). Repair the cause that the log of the process names and run “npm run engine:rebuild” to have it tried again.',
+      'An action could not be saved (code {{code}}). Repair the cause that the log of the process names. If a person acted, they do it again; if it was the clock, run “npm run engine:rebuild”. The mark goes with the next entry.',
   },
   outbox: {
     none: 'Nothing waits: all that was accepted has been delivered.',

@@ -83,7 +83,7 @@ const operations = {
     diverged:
       'El motor y la base de datos no coinciden. Lo guardado en la base de datos es lo que vale: ejecute «npm run engine:rebuild» y la demanda seguirá desde su última anotación.',
     fault:
-      'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild» para que lo intente otra vez.',
+      'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso. Si la hizo una persona, que la repita; si fue el reloj, ejecute «npm run engine:rebuild». La marca se quita con la siguiente anotación.',
   },
   outbox: {
     none: 'Nada espera: todo lo aceptado se ha entregado.',

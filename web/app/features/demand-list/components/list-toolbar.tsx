@@ -6,12 +6,12 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../../components/filter-chip';
 import { FilterListbox } from '../../../components/filter-listbox';
+import { OptionFilterChip } from '../../../components/option-filter-chip';
+import { ReferenceSearch } from '../../../components/reference-search';
 import { StatusIcon } from '../../../components/status-icon';
 import { Toolbar } from '../../../components/toolbar';
 import { changedAddress, clearedAddress } from '../list-address';
 import type { ListPage } from '../list-page.server';
-import { OptionFilterChip } from './option-filter';
-import { ReferenceSearch } from './reference-search';
 
 const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter', 'doctor', 'patient'] as const;
 
@@ -29,7 +29,10 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
 
   return (
     <Toolbar label={t('filters')}>
-      <ReferenceSearch query={query} />
+      <ReferenceSearch
+        current={query.reference ?? ''}
+        addressOf={(reference) => changedAddress(query, { reference })}
+      />
       <FilterChip
         label={t('filter.status')}
         summary={query.status ? t(`demand:status.${query.status}.long`) : undefined}
@@ -60,7 +63,8 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
           <OptionFilterChip
             key={filter}
             label={t(`filter.${filter}`)}
-            filter={parameter}
+            name={parameter}
+            source={`/app/demands/filter-options?filter=${parameter}`}
             chosen={descriptions[parameter] ?? []}
             multiple={parameter === 'zoneId'}
             onChange={(ids) => change(parameter === 'zoneId' ? { zoneId: ids } : { [parameter]: ids[0] })}

@@ -1,17 +1,23 @@
-import type { DemandListQuery } from '@aval/application/demands/list/list-query';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon';
-import { changedAddress } from '../list-address';
+import { Icon } from './icon';
 
 const PAUSE_MS = 500;
 
-/** Narrows the list once the reader has paused for half a second. */
-export function ReferenceSearch({ query }: { query: DemandListQuery }) {
+interface ReferenceSearchProps {
+  /** What the list is narrowed to now. */
+  current: string;
+  /** The list narrowed to another reference, or to none. */
+  addressOf: (reference: string | undefined) => string;
+}
+
+/** Narrows a list to the demands of a reference once the reader has paused for half a second. */
+export function ReferenceSearch({ current, addressOf }: ReferenceSearchProps) {
   const { t } = useTranslation('list');
   const navigate = useNavigate();
-  const current = query.reference ?? '';
+  const latestAddressOf = useRef(addressOf);
+  latestAddressOf.current = addressOf;
   const [text, setText] = useState(current);
   const sent = useRef(current);
 
@@ -27,10 +33,10 @@ export function ReferenceSearch({ query }: { query: DemandListQuery }) {
     if (wanted === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = wanted;
-      navigate(changedAddress(query, { reference: wanted || undefined }), { replace: true, preventScrollReset: true });
+      navigate(latestAddressOf.current(wanted || undefined), { replace: true, preventScrollReset: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, query, navigate]);
+  }, [text, navigate]);
 
   return (
     <label className="affix affix--lead toolbar__search">

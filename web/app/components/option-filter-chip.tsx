@@ -1,21 +1,25 @@
-import type { FilterOption, OptionFilter } from '@aval/application/demands/list/filter-options';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip } from '../../../components/filter-chip';
-import { Icon } from '../../../components/icon';
-import { useAsyncOptions } from '../../../components/use-async-options';
+import { FilterChip } from './filter-chip';
+import { Icon } from './icon';
+import { SearchProblem } from './search-problem';
+import { useAsyncOptions } from './use-async-options';
 
-interface OptionFilterProps {
+interface OptionFilterChipProps {
   label: string;
-  filter: OptionFilter;
-  chosen: readonly FilterOption[];
+  /** Of the filter, unique on the page. */
+  name: string;
+  /** A resource route that answers FoundOptions to `q`. */
+  source: string;
+  chosen: readonly { id: number; label: string }[];
   /** Several may be on; else choosing one replaces the other and closes. */
   multiple?: boolean;
   onChange: (ids: number[]) => void;
 }
 
 /** A chip for things that are too many to list at once: centers, doctors, patients, provinces. */
-export function OptionFilterChip({ label, filter, chosen, multiple = false, onChange }: OptionFilterProps) {
+export function OptionFilterChip(props: OptionFilterChipProps) {
+  const { label, name, source, chosen, multiple = false, onChange } = props;
   const summary = chosen.map((option) => option.label).join(', ');
   const ids = chosen.map((option) => option.id);
   return (
@@ -23,7 +27,8 @@ export function OptionFilterChip({ label, filter, chosen, multiple = false, onCh
       {(close) => (
         <OptionSearch
           label={label}
-          filter={filter}
+          name={name}
+          source={source}
           chosenIds={ids}
           onToggle={(id) => {
             const without = ids.filter((chosenId) => chosenId !== id);
@@ -39,17 +44,18 @@ export function OptionFilterChip({ label, filter, chosen, multiple = false, onCh
 
 interface OptionSearchProps {
   label: string;
-  filter: OptionFilter;
+  name: string;
+  source: string;
   chosenIds: readonly number[];
   onToggle: (id: number) => void;
 }
 
-function OptionSearch({ label, filter, chosenIds, onToggle }: OptionSearchProps) {
+function OptionSearch({ label, name, source, chosenIds, onToggle }: OptionSearchProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { options, isSearching } = useAsyncOptions(`/app/demands/filter-options?filter=${filter}`, text, true);
-  const id = `filter-${filter}`;
+  const { options, isSearching, problem } = useAsyncOptions(source, text, true);
+  const id = `filter-${name}`;
   return (
     <>
       <input
@@ -99,7 +105,9 @@ function OptionSearch({ label, filter, chosenIds, onToggle }: OptionSearchProps)
           </div>
         ))}
       </div>
-      {options.length === 0 ? (
+      {problem ? (
+        <SearchProblem problem={problem} />
+      ) : options.length === 0 ? (
         <p className="option-panel__state">{t(isSearching ? 'combobox.searching' : 'combobox.noneFound')}</p>
       ) : null}
     </>
