@@ -24,6 +24,7 @@ const STOP_WITHIN_MS = 15_000;
 /** Waits between restarts; a process that lived long enough begins anew. */
 const BACK_OFF_MS = [100, 500, 1000, 2000, 5000, 10_000] as const;
 const HEALTHY_AFTER_MS = 30_000;
+const KILLED_FROM_OUTSIDE = 'signal SIGKILL';
 
 /**
  * One child in a process group of its own, started again when it dies. Its output goes straight to a file: a pipe would kill it together with
@@ -91,7 +92,9 @@ export class ManagedProcess {
     if (this.child?.pid !== undefined) this.register.remove(this.child.pid);
     this.child = null;
     if (this.stopping) return;
-    this.failures = Date.now() - startedAt > HEALTHY_AFTER_MS ? 1 : this.failures + 1;
+    // Who was killed from outside has not failed, and is missed: it comes back at once, however often that happens.
+    const wasInOrder = how === KILLED_FROM_OUTSIDE || Date.now() - startedAt > HEALTHY_AFTER_MS;
+    this.failures = wasInOrder ? 1 : this.failures + 1;
     const wait = BACK_OFF_MS[Math.min(this.failures, BACK_OFF_MS.length) - 1] ?? 0;
     // Who was killed from outside had nothing to say about it.
     const words = how.startsWith('signal') ? '' : this.lastWords();
