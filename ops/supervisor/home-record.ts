@@ -10,7 +10,7 @@ interface HomeRecord {
   sessionSecret: string;
   payloadKeys: string;
   passwords: { server: string; owner: string; application: string };
-  ports: { postgres?: number; temporal?: number };
+  ports: { postgres?: number; temporal?: number; smtp?: number; mails?: number };
   seeded: 'no' | 'empty' | 'story';
   storyPlayed: boolean;
 }

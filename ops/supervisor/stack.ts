@@ -7,6 +7,7 @@ import { checkPort } from '../prepare/checks.mjs';
 import { applicationProcesses } from './application';
 import { type DatabaseService, migrateAndSeed, startDatabase, startEngine } from './data-services';
 import { HomeRecordFile } from './home-record';
+import { type MailService, startMailCatcher } from './mail-catcher';
 import { ProcessGroup } from './process-group';
 import { ProcessRegister } from './process-register';
 
@@ -26,6 +27,7 @@ export class Stack {
   private readonly register: ProcessRegister;
   private readonly processes: ProcessGroup;
   private database: DatabaseService | null = null;
+  private mail: MailService | null = null;
   /** What the product's processes are given, and the story's. */
   environment: Record<string, string> = {};
   engineAddress = '';
@@ -50,6 +52,11 @@ export class Stack {
     return this.database.ownerUrl;
   }
 
+  /** Where the mails of this run are shown; null when they go to a mail server that was given. */
+  get mailPageUrl(): string | null {
+    return this.mail?.pageUrl ?? null;
+  }
+
   async start(): Promise<void> {
     const leftOvers = await this.register.endLeftOvers();
     if (leftOvers > 0)
@@ -69,12 +76,14 @@ export class Stack {
       await migrateAndSeed(service, this.record, this.options.empty);
       return service;
     });
+    const mail = startMailCatcher(context, this.record);
     // All of them end before anything is decided, so that a failure of one leaves no half-started other behind.
-    const results = await Promise.allSettled([engine, database, builds]);
+    const results = await Promise.allSettled([engine, database, mail, builds]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     this.database = await database;
     this.engineAddress = await engine;
-    this.environment = this.makeEnvironment(this.database.url);
+    this.mail = await mail;
+    this.environment = this.makeEnvironment(this.database.url, this.mail.smtpUrl);
     await this.startApplication();
   }
 
@@ -93,11 +102,10 @@ export class Stack {
     }
   }
 
-  private makeEnvironment(databaseUrl: string): Record<string, string> {
+  private makeEnvironment(databaseUrl: string, smtpUrl: string): Record<string, string> {
     const { sessionSecret, payloadKeys } = this.record.value;
     const passedOn = [
       'TEMPORAL_API_KEY',
-      'SMTP_URL',
       'MAIL_FROM',
       'CHROMIUM_PATH',
       'AVAL_STORY',
@@ -111,6 +119,7 @@ export class Stack {
       ...Object.fromEntries(given),
       NODE_ENV: this.options.development ? 'development' : 'production',
       DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
       TEMPORAL_ADDRESS: this.engineAddress,
       TEMPORAL_NAMESPACE: process.env.TEMPORAL_NAMESPACE ?? 'default',
       AVAL_FILES: process.env.AVAL_FILES ?? path.join(this.options.home, 'files'),

@@ -16,6 +16,7 @@ export async function printWelcome(stack: Stack, home: string): Promise<void> {
     `Logs      ${stack.logFolder}`,
     `Database  ${withoutPassword(stack.environment.DATABASE_URL ?? '')}`,
     `Temporal  ${stack.engineAddress}`,
+    `Mails     ${stack.mailPageUrl ?? 'sent by the mail server of SMTP_URL'}`,
     '',
     `Sign in with the password ${STORY_PASSWORD} at`,
   ];

@@ -12,11 +12,9 @@ import { demandAddress } from './demand-address';
 import type { MailSkip } from './failures';
 import type { DemandMail } from './model';
 
-/** What `write-mails.ts` and the retry put into a mail's row. */
+/** What `write-news.ts` puts into a mail's row. */
 interface MailPayload {
   key: NotificationKey;
-  /** An ISO instant: somebody wanted it sent again, however old it is. */
-  retriedAt?: string;
 }
 
 export interface MailSources {
@@ -34,14 +32,15 @@ export type LoadedMail = { to: string; mail: DemandMail } | { skip: MailSkip };
 export async function loadMail(sources: MailSources, input: EffectInput): Promise<LoadedMail | null> {
   const effect = await readEffect(sources.database, input);
   if (!effect) return null;
-  const payload = effect.payload as unknown as MailPayload;
+  const { key } = effect.payload as unknown as MailPayload;
   const recipient = await sources.database.userAccount.findUnique({ where: { id: Number(effect.recipient) } });
   if (!recipient) return null;
   if (!recipient.active) return { skip: 'recipient_inactive' };
   if (!recipient.emailNotifications) return { skip: 'recipient_declined' };
-  if (!isWorthMailing(new Date(payload.retriedAt ?? effect.createdAt), sources.now)) return { skip: 'expired' };
+  // Somebody who asks for it again wants it, however old it is.
+  if (!isWorthMailing(effect.requestedAt, sources.now)) return { skip: 'expired' };
   const isReminder = effect.occasion !== '';
-  if (isReminder && effect.demand.displayStatus !== payload.key) return { skip: 'outdated' };
+  if (isReminder && effect.demand.displayStatus !== key) return { skip: 'outdated' };
   const actor = await findReader(sources, recipient.id, effect);
   if (!actor) return { skip: 'out_of_sight' };
 
@@ -54,7 +53,7 @@ export async function loadMail(sources: MailSources, input: EffectInput): Promis
       tenant: { name, primaryColor: `#${primaryColor}` },
       reference: effect.demand.reference,
       address: demandAddress(sources.publicUrl, names, effect.demandId),
-      key: payload.key,
+      key,
       isReminder,
       happenedAt: isReminder ? effect.occasion : effect.happenedAt.toISOString(),
       role: actor.role,

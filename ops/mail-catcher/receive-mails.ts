@@ -1,0 +1,37 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface Envelope {
+  from: string;
+  to: string[];
+}
+
+export interface ReceivingOptions {
+  /** The mail counts as taken when this has resolved. */
+  onMail: (source: string, envelope: Envelope) => Promise<void>;
+  /** The server's reply to an address that it does not take, for example 550; nothing takes it. */
+  refusal?: (address: string) => number | undefined;
+}
+
+const LARGEST_MAIL_BYTES = 10 * 1024 * 1024;
+
+/** A mail server for this machine only: it asks for no password, encrypts nothing and delivers nothing. */
+export function receiveMails({ onMail, refusal }: ReceivingOptions): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL_BYTES,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusal?.(address);
+      done(responseCode === undefined ? null : Object.assign(new Error('not taken'), { responseCode }));
+    },
+    onData(stream, { envelope }, done) {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const to = envelope.rcptTo.map(({ address }) => address);
+      text(stream)
+        .then((source) => onMail(source, { from, to }))
+        .then(() => done(), done);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { MailFolder } from './mail-folder';
+import { listData, listPage, mailPage } from './pages';
+
+/** What is shown comes from mails: no script of theirs runs, and nothing is fetched. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'";
+const OWN_NAMES = new Set(['localhost', '127.0.0.1']);
+
+export function servePages(folder: MailFolder): Server {
+  return createServer((request, response) => {
+    // Another name for this address would let a page from elsewhere read along.
+    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'unknown'}`);
+    const answering = OWN_NAMES.has(hostname) ? answer(folder, pathname, response) : notFound(response);
+    answering.catch(() => response.destroy());
+  });
+}
+
+async function answer(folder: MailFolder, pathname: string, response: ServerResponse): Promise<void> {
+  if (pathname === '/') return send(response, 'text/html', listPage(await folder.list()));
+  if (pathname === '/mails.json')
+    return send(response, 'application/json', JSON.stringify(listData(await folder.list())));
+  const [, area, id = '', part] = pathname.split('/');
+  const caught = area === 'mails' ? await folder.find(id) : null;
+  if (!caught) return notFound(response);
+  if (part === undefined) return send(response, 'text/html', mailPage(caught));
+  if (part === 'html') return send(response, 'text/html', caught.mail.html ?? '');
+  if (part === 'source') return send(response, 'text/plain', caught.source);
+  return notFound(response);
+}
+
+async function send(response: ServerResponse, type: string, body: string): Promise<void> {
+  response.writeHead(200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+async function notFound(response: ServerResponse): Promise<void> {
+  response.writeHead(404).end();
+}

@@ -1,0 +1,92 @@
+import { MAIL_LIFETIME_MS } from '@aval/domain/demand/mailed-news';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { forTenant } from '@aval/prisma/scope';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeNews } from '../effects/write-news';
+import { loadMail } from './load-mail';
+
+const COMPANY_ID = 2;
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker({ relay: true });
+});
+afterAll(() => engine.close());
+
+async function userId(email: string): Promise<number> {
+  return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+}
+
+/** A mail to somebody about the first entry of a new demand; a reminder when it has an occasion. */
+async function mailFor(email: string, { occasion = '', demandId = '' } = {}) {
+  const about = demandId || (await newPendingDemand(engine));
+  const recipient = await userId(email);
+  const happenedAt = new Date().toISOString();
+  const occurrence = { companyId: COMPANY_ID, demandId: about, sequence: 1, occasion, happenedAt };
+  const write = () =>
+    forTenant(engine.services.database, COMPANY_ID).run((transaction) =>
+      writeNews(transaction, occurrence, [{ userId: recipient, key: 'pending_analysis', isMailed: true }]),
+    );
+  await write();
+  await write();
+  const { id } = await engine.owner.effect.findFirstOrThrow({
+    where: { demandId: about, kind: 'mail', recipient: String(recipient), occasion },
+  });
+  const load = (now = new Date()) =>
+    loadMail(
+      { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now },
+      { effectId: id, companyId: COMPANY_ID, kind: 'mail' },
+    );
+  return { demandId: about, effectId: id, load };
+}
+
+it('is written once, whoever writes it again', async () => {
+  const { demandId } = await mailFor(PEOPLE.representative);
+  const recipient = String(await userId(PEOPLE.representative));
+  expect(await engine.owner.effect.count({ where: { demandId, kind: 'mail', recipient } })).toBe(1);
+});
+
+it('tells a representative, and only a representative, how to switch mails off', async () => {
+  const representative = await mailFor(PEOPLE.representative);
+  expect(await representative.load()).toMatchObject({ mail: { canSwitchOff: true, role: 'REPRESENTATIVE' } });
+  const manager = await mailFor(PEOPLE.manager);
+  expect(await manager.load()).toMatchObject({ mail: { canSwitchOff: false, role: 'MANAGER' } });
+});
+
+it('is not sent to whoever was deactivated or switched mails off since', async () => {
+  const { load } = await mailFor(PEOPLE.representative);
+  const change = (data: { active?: boolean; emailNotifications?: boolean }) =>
+    engine.owner.userAccount.update({ where: { email: PEOPLE.representative }, data });
+  await change({ emailNotifications: false });
+  expect(await load()).toEqual({ skip: 'recipient_declined' });
+  await change({ emailNotifications: true, active: false });
+  expect(await load()).toEqual({ skip: 'recipient_inactive' });
+  await change({ active: true });
+  expect(await load()).toMatchObject({ to: PEOPLE.representative });
+});
+
+it('is not sent to whoever may not see the demand', async () => {
+  for (const email of ['doctor2@meridiana.test', 'manager@alborada.test', PEOPLE.consultant]) {
+    const { load } = await mailFor(email);
+    expect(await load()).toEqual({ skip: 'out_of_sight' });
+  }
+});
+
+it('that is three days old is sent only when somebody asks for it again', async () => {
+  const { load, effectId } = await mailFor(PEOPLE.manager);
+  const later = new Date(Date.now() + MAIL_LIFETIME_MS + 1000);
+  expect(await load(later)).toEqual({ skip: 'expired' });
+  await engine.owner.effect.update({ where: { id: effectId }, data: { requestedAt: later } });
+  expect(await load(later)).toMatchObject({ to: PEOPLE.manager });
+});
+
+it('reminds of a state only while it lasts', async () => {
+  const occasion = new Date().toISOString();
+  const { load, demandId } = await mailFor(PEOPLE.manager, { occasion });
+  expect(await load()).toMatchObject({ mail: { isReminder: true, happenedAt: occasion } });
+  await authorize(engine, demandId);
+  expect(await load()).toEqual({ skip: 'outdated' });
+});

@@ -1,0 +1,231 @@
+import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { retryEffect } from '@aval/application/effects/retry-effect';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { createMailServer, createSilentServer, type TestMailServer } from '@aval/ops/test/mail-server';
+import { decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { createMailTransport, type MailTransport } from '@aval/platform/mail-transport';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectNative } from '../connect-native';
+import { createMailsWorker } from '../mails-worker';
+import { createMailActivities } from './activities';
+
+const GROUP_MANAGER = 'manager@grupo.test';
+const FROM = 'Aval <no-reply@aval.test>';
+
+let engine: TestEngine;
+let server: TestMailServer;
+/** What the worker sends with just now. */
+let transport: MailTransport;
+let stopMails: () => Promise<void>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  server = await createMailServer();
+  const { environment, services } = engine;
+  const connection = await connectNative(environment, services.logger);
+  const worker = await createMailsWorker({
+    connection,
+    environment,
+    database: services.database,
+    logger: services.logger,
+    publicUrl: environment.PUBLIC_URL,
+    transport: { send: (message) => transport.send(message) },
+  });
+  const running = worker.run();
+  stopMails = async () => {
+    worker.shutdown();
+    await running;
+    await connection.close();
+  };
+  await engine.startWorker();
+});
+
+beforeEach(async () => {
+  await server.start();
+  transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });
+});
+afterEach(() => server.stop());
+
+afterAll(async () => {
+  await stopMails();
+  await engine.close();
+});
+
+function mailEffects(demandId: string) {
+  return engine.owner.effect.findMany({ where: { demandId, kind: 'mail' }, orderBy: { recipient: 'asc' } });
+}
+
+async function effectFor(demandId: string, email: string) {
+  const { id } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
+  return engine.owner.effect.findFirstOrThrow({ where: { demandId, kind: 'mail', recipient: String(id) } });
+}
+
+async function mailTo(email: string, demandId: string) {
+  const { reference } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const find = () =>
+    server.mails.findLast(({ envelope, mail }) => envelope.to.includes(email) && mail.subject?.includes(reference));
+  await eventually(async () => find() !== undefined);
+  const found = find();
+  if (!found) throw new Error('gone again');
+  return { ...found, reference };
+}
+
+async function allClosed(demandId: string): Promise<void> {
+  await eventually(async () => (await mailEffects(demandId)).every(({ status }) => status !== 'due'));
+}
+
+describe('a mail about a change of state', () => {
+  it('says in the reader’s language what happened, with a reference and a link', async () => {
+    await engine.owner.userAccount.update({ where: { email: GROUP_MANAGER }, data: { language: 'en' } });
+    const demandId = await newPendingDemand(engine);
+    const spanish = await mailTo(PEOPLE.manager, demandId);
+    const english = await mailTo(GROUP_MANAGER, demandId);
+    const address = `http://meridiana.localhost:3000/app/demands/${demandId}`;
+    const { id } = await effectFor(demandId, PEOPLE.manager);
+
+    expect(spanish.mail).toMatchObject({
+      subject: `${spanish.reference} · Está pendiente de análisis`,
+      messageId: `<${id}@localhost>`,
+      from: { name: 'Salud Meridiana', address: 'no-reply@aval.test' },
+      to: [{ address: PEOPLE.manager }],
+    });
+    expect(english.mail.subject).toBe(`${english.reference} · It is pending analysis`);
+    for (const [{ mail }, words] of [
+      [spanish, ['Salud Meridiana', 'Está pendiente de análisis.', 'función de gestor', 'no se pueden desactivar']],
+      [english, ['Salud Meridiana', 'It is pending analysis.', 'as manager', 'cannot be switched off']],
+    ] as const) {
+      for (const word of words) {
+        expect(mail.text).toContain(word);
+        expect(mail.html).toContain(word);
+      }
+      expect(mail.text).toContain(address);
+      expect(mail.html).toContain(`href="${address}"`);
+    }
+    expect(spanish.mail.html).toContain('<html dir="ltr" lang="es">');
+    const header = (name: string) => spanish.mail.headers.find(({ key }) => key === name)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('content-language')).toBe('es');
+  });
+
+  it('says nothing of the patient', async () => {
+    const { demand, patient, content } = await newDraft(engine);
+    await submit(engine, { demandId: demand.id });
+    const { mail, source } = await mailTo(PEOPLE.manager, demand.id);
+    const everything = [source, mail.text, mail.html, mail.subject, JSON.stringify(mail.headers)].join('\n');
+    const secrets = [patient.firstName, patient.lastName, patient.cardNumber, patient.nationalId];
+    for (const secret of [...secrets, content.protocol.histologicalDiagnosis, String(patient.id)]) {
+      if (secret) expect(everything).not.toMatch(new RegExp(`\\b${secret.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'u'));
+    }
+  });
+
+  it('that is sent twice is one mail to whoever gets it', async () => {
+    const demandId = await newPendingDemand(engine);
+    await mailTo(PEOPLE.manager, demandId);
+    const { id, companyId } = await effectFor(demandId, PEOPLE.manager);
+    const { environment, services } = engine;
+    const { sendMail } = createMailActivities({ ...services, transport, publicUrl: environment.PUBLIC_URL });
+    expect(await sendMail({ effectId: id, companyId, kind: 'mail' })).toEqual({ status: 'sent' });
+    const copies = server.mails.filter(({ mail }) => mail.messageId === `<${id}@localhost>`);
+    expect(copies).toHaveLength(2);
+  });
+
+  it('goes to those who are notified and to nobody else, and not about comments', async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+    const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    const commented = await commentOnDemand(engine.services, await engine.actor(PEOPLE.representative), {
+      demandId,
+      commandId: newCommandId(),
+      expectedSequence: lastActionSequence,
+      target: 'managers',
+      comment: 'Una pregunta',
+    });
+    expect(commented.status).toBe('done');
+    const notices = await engine.owner.notification.findMany({ where: { demandId, key: { not: 'comment' } } });
+    expect(notices.length).toBeGreaterThan(0);
+    const mailed = (await mailEffects(demandId)).map(({ recipient, sequence }) => `${recipient} ${sequence}`);
+    expect(mailed.sort()).toEqual(notices.map(({ userId, sequence }) => `${userId} ${sequence}`).sort());
+  });
+
+  it('is not written for whoever switched mails off, nor about what is long past', async () => {
+    await engine.owner.userAccount.update({
+      where: { email: PEOPLE.representative },
+      data: { emailNotifications: false },
+    });
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+    const { id } = await engine.owner.userAccount.update({
+      where: { email: PEOPLE.representative },
+      data: { emailNotifications: true },
+    });
+    expect((await mailEffects(demandId)).map(({ recipient }) => recipient)).not.toContain(String(id));
+    expect(await engine.owner.notification.count({ where: { demandId, userId: id } })).toBe(1);
+
+    const { demand } = await newDraft(engine);
+    const occurredAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
+    await submit(engine, { demandId: demand.id, occurredAt });
+    await eventually(async () => (await engine.owner.notification.count({ where: { demandId: demand.id } })) > 0);
+    expect(await mailEffects(demand.id)).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  it('that refuses an address is believed, and asked again only when somebody wants it', async () => {
+    server.refusals.set(PEOPLE.manager, 550);
+    const asked = server.attemptsAt(PEOPLE.manager);
+    const demandId = await newPendingDemand(engine);
+    await mailTo(GROUP_MANAGER, demandId);
+    await allClosed(demandId);
+    const effect = await effectFor(demandId, PEOPLE.manager);
+    expect(effect).toMatchObject({ status: 'failed', lastErrorCode: 'address_refused' });
+    expect(server.attemptsAt(PEOPLE.manager)).toBe(asked + 1);
+
+    server.refusals.clear();
+    const retry = async (email: string) =>
+      retryEffect(engine.services, await engine.actor(email), { effectId: effect.id });
+    expect(await retry(PEOPLE.manager)).toEqual({ status: 'forbidden' });
+    expect(await retry('manager@alborada.test')).toEqual({ status: 'not_found' });
+    expect(await retry('superadmin@aval.test')).toEqual({ status: 'done' });
+    const { mail } = await mailTo(PEOPLE.manager, demandId);
+    expect(mail.messageId).toBe(`<${effect.id}@localhost>`);
+    await eventually(async () => (await effectFor(demandId, PEOPLE.manager)).status === 'done');
+    expect((await effectFor(demandId, PEOPLE.manager)).lastErrorCode).toBeNull();
+  });
+
+  it('that refuses for now, or is away and comes back, delays mails and says so', async () => {
+    server.refusals.set(PEOPLE.manager, 451);
+    const refused = await newPendingDemand(engine);
+    await eventually(async () => (await effectFor(refused, PEOPLE.manager)).lastErrorCode === 'server_refused');
+    server.refusals.clear();
+    await mailTo(PEOPLE.manager, refused);
+
+    await server.stop();
+    const demandId = await newPendingDemand(engine);
+    await eventually(async () => (await effectFor(demandId, PEOPLE.manager)).lastErrorCode === 'server_unreachable');
+    expect((await effectFor(demandId, PEOPLE.manager)).status).toBe('due');
+    await server.start();
+    await mailTo(PEOPLE.manager, demandId);
+    await allClosed(demandId);
+  });
+
+  it('that takes the call and never answers delays mails and no decision', async () => {
+    const silent = await createSilentServer();
+    transport = createMailTransport(
+      { SMTP_URL: silent.url, MAIL_FROM: FROM },
+      { connection: 500, greeting: 500, socket: 500 },
+    );
+    const demandId = await newPendingDemand(engine);
+    await eventually(async () => silent.connections() > 0);
+    const before = performance.now();
+    const result = await decide(engine, PEOPLE.manager, demandId, {
+      decision: 'authorize',
+      decisionReason: 'AUTORIZADO',
+    });
+    expect(result.status).toBe('done');
+    expect(performance.now() - before).toBeLessThan(3000);
+    await eventually(async () => (await effectFor(demandId, PEOPLE.manager)).lastErrorCode === 'server_silent');
+    transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });
+    await mailTo(PEOPLE.manager, demandId);
+    await silent.close();
+  });
+});
