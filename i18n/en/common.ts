@@ -51,6 +51,9 @@ const common: Translated<typeof spanish> = {
     searching: 'Searching…',
     noneFound: 'Nothing matches. Try other letters.',
     clear: 'Remove {{name}}',
+    signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
+    signIn: 'Sign in in another tab',
+    failed: 'The search did not work. Check the connection and try again.',
   },
   filter: { remove: 'Remove the filter {{name}}', search: 'Search in {{name}}', clearAll: 'Clear filters' },
   pager: {
@@ -91,6 +94,7 @@ const common: Translated<typeof spanish> = {
     download: 'Download the PDF of {{subject}}',
     retry: 'Try again to make the PDF of {{subject}}',
   },
+  hash: { copy: 'Copy the SHA-256 of {{subject}}', copied: 'SHA-256 copied' },
   graph: {
     drug: 'Drug',
     line: 'Line',

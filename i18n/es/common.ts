@@ -48,6 +48,9 @@ const common = {
     searching: 'Buscando…',
     noneFound: 'No hay coincidencias. Pruebe con otras letras.',
     clear: 'Quitar {{name}}',
+    signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
+    signIn: 'Entrar en otra pestaña',
+    failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
   },
   filter: { remove: 'Quitar el filtro {{name}}', search: 'Buscar en {{name}}', clearAll: 'Limpiar filtros' },
   pager: {
@@ -88,6 +91,7 @@ const common = {
     download: 'Descargar el PDF de la {{subject}}',
     retry: 'Reintentar el PDF de la {{subject}}',
   },
+  hash: { copy: 'Copiar el SHA-256 de la {{subject}}', copied: 'SHA-256 copiado' },
   graph: {
     drug: 'Fármaco',
     line: 'Línea',

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { announceChange } from './announce-change';
 import { Icon } from './icon';
 import { OptionSearch } from './option-search';
-import type { FoundOption } from './use-async-options';
+import { SearchProblem } from './search-problem';
+import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface ComboboxProps {
   name: string;
@@ -26,6 +27,7 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
@@ -55,42 +57,46 @@ export function Combobox(props: ComboboxProps) {
       onClose={() => setText('')}
     >
       {({ open }) => (
-        <span className="affix affix--lead" ref={anchor}>
-          <Icon name="search" small />
-          <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ''} form={form} disabled={disabled} />
-          <OptionSearch
-            ref={input}
-            anchor={anchor}
-            isOpen={open}
-            source={source}
-            label={label}
-            text={text}
-            onTextChange={setText}
-            chosenText={defaultValue?.label ?? ''}
-            id={id}
-            className="input"
-            placeholder={placeholder}
-            onFocus={() => {
-              isLeaving.current = false;
-            }}
-            onKeyDown={(event) => {
-              isLeaving.current = event.key === 'Tab';
-            }}
-          />
-          {chosen && !disabled ? (
-            <button
-              type="button"
-              className="affix__button"
-              aria-label={t('combobox.clear', { name: chosen.label })}
-              onClick={() => {
-                choose(null);
-                input.current?.focus();
+        <>
+          <span className="affix affix--lead" ref={anchor}>
+            <Icon name="search" small />
+            <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ''} form={form} disabled={disabled} />
+            <OptionSearch
+              ref={input}
+              anchor={anchor}
+              isOpen={open}
+              source={source}
+              label={label}
+              text={text}
+              onTextChange={setText}
+              chosenText={defaultValue?.label ?? ''}
+              id={id}
+              className="input"
+              placeholder={placeholder}
+              onProblem={setProblem}
+              onFocus={() => {
+                isLeaving.current = false;
               }}
-            >
-              <Icon name="cross" small />
-            </button>
-          ) : null}
-        </span>
+              onKeyDown={(event) => {
+                isLeaving.current = event.key === 'Tab';
+              }}
+            />
+            {chosen && !disabled ? (
+              <button
+                type="button"
+                className="affix__button"
+                aria-label={t('combobox.clear', { name: chosen.label })}
+                onClick={() => {
+                  choose(null);
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="cross" small />
+              </button>
+            ) : null}
+          </span>
+          {problem ? <SearchProblem problem={problem} /> : null}
+        </>
       )}
     </HeadlessCombobox>
   );

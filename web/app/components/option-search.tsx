@@ -1,9 +1,9 @@
 import { ComboboxInput } from '@headlessui/react';
-import { Fragment, forwardRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { Fragment, forwardRef, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldControl } from './field-context';
 import { OptionPanel } from './option-panel';
-import { type FoundOption, useAsyncOptions } from './use-async-options';
+import { type FoundOption, type SearchProblemKind, useAsyncOptions } from './use-async-options';
 
 interface OptionSearchProps {
   /** What the list stands under, as wide as it. */
@@ -21,6 +21,8 @@ interface OptionSearchProps {
   placeholder?: string | undefined;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Shown under the field by whoever stands around it, where it outlives the list. */
+  onProblem: (problem: SearchProblemKind) => void;
 }
 
 /** The list opens with the focus; a click into the field that has it already takes it anew. */
@@ -30,10 +32,11 @@ function refocus({ currentTarget }: MouseEvent<HTMLInputElement>) {
 
 /** The text field and the list of a combobox of Headless UI, which has to stand around it. */
 export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(function OptionSearch(props, ref) {
-  const { anchor, isOpen, source, label, text, onTextChange, chosenText = '', id, className } = props;
+  const { anchor, isOpen, source, label, text, onTextChange, chosenText = '', id, className, onProblem } = props;
   const { t } = useTranslation('common');
   const { id: controlId, ...attributes } = useFieldControl({ id });
-  const { options, isSearching } = useAsyncOptions(source, text, isOpen);
+  const { options, isSearching, problem } = useAsyncOptions(source, text, isOpen);
+  useEffect(() => onProblem(problem), [onProblem, problem]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter would choose from the list of the text before.
@@ -65,7 +68,9 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
           onKeyDown={handleKey}
         />
       </ComboboxInput>
-      {isOpen ? <OptionPanel anchor={anchor} label={label} options={options} isSearching={isSearching} /> : null}
+      {isOpen && !(problem && !isSearching) ? (
+        <OptionPanel anchor={anchor} label={label} options={options} isSearching={isSearching} />
+      ) : null}
     </>
   );
 });

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { announceChange } from './announce-change';
 import { Icon } from './icon';
 import { OptionSearch } from './option-search';
-import type { FoundOption } from './use-async-options';
+import { SearchProblem } from './search-problem';
+import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface TokenComboboxProps {
   /** Repeated in the form, once for each chosen option. */
@@ -24,6 +25,7 @@ export function TokenCombobox(props: TokenComboboxProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState([...defaultValue]);
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const announcer = useRef<HTMLInputElement>(null);
@@ -51,36 +53,40 @@ export function TokenCombobox(props: TokenComboboxProps) {
   return (
     <HeadlessCombobox value={chosen} by="value" immediate multiple onChange={change} onClose={() => setText('')}>
       {({ open }) => (
-        <span className="input token-input" ref={anchor}>
-          {/* Disabled, thus never sent: speaks for the name when the last token is gone. */}
-          <input ref={announcer} type="hidden" name={name} form={form} disabled />
-          {chosen.map((option) => (
-            <span className="tag" key={option.value}>
-              <input type="hidden" name={name} value={option.value} form={form} />
-              {option.label}
-              <button
-                type="button"
-                className="tag__remove"
-                aria-label={t('combobox.clear', { name: option.label })}
-                onClick={() => remove(option.value)}
-              >
-                <Icon name="cross" />
-              </button>
-            </span>
-          ))}
-          <OptionSearch
-            ref={input}
-            anchor={anchor}
-            isOpen={open}
-            source={source}
-            label={label}
-            text={text}
-            onTextChange={setText}
-            id={id}
-            placeholder={placeholder}
-            onKeyDown={handleKey}
-          />
-        </span>
+        <>
+          <span className="input token-input" ref={anchor}>
+            {/* Disabled, thus never sent: speaks for the name when the last token is gone. */}
+            <input ref={announcer} type="hidden" name={name} form={form} disabled />
+            {chosen.map((option) => (
+              <span className="tag" key={option.value}>
+                <input type="hidden" name={name} value={option.value} form={form} />
+                {option.label}
+                <button
+                  type="button"
+                  className="tag__remove"
+                  aria-label={t('combobox.clear', { name: option.label })}
+                  onClick={() => remove(option.value)}
+                >
+                  <Icon name="cross" />
+                </button>
+              </span>
+            ))}
+            <OptionSearch
+              ref={input}
+              anchor={anchor}
+              isOpen={open}
+              source={source}
+              label={label}
+              text={text}
+              onTextChange={setText}
+              id={id}
+              placeholder={placeholder}
+              onProblem={setProblem}
+              onKeyDown={handleKey}
+            />
+          </span>
+          {problem ? <SearchProblem problem={problem} /> : null}
+        </>
       )}
     </HeadlessCombobox>
   );

@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { answerOf, type NoAnswer } from './answer-of';
 import type { Option } from './select';
 
 export interface FoundOption extends Option {
@@ -14,33 +14,47 @@ export interface FoundOptions {
 
 const PAUSE_MS = 500;
 
+export type SearchProblemKind = NoAnswer['status'] | null;
+
 interface AsyncOptions {
   options: readonly FoundOption[];
   isSearching: boolean;
+  /** Why the last question was not answered; asked again, the next time the list opens or the text changes. */
+  problem: SearchProblemKind;
 }
 
 /** Asks `source?q=…` once the reader has paused for half a second; an empty text asks at once for the first options. */
 export function useAsyncOptions(source: string, text: string, isActive: boolean): AsyncOptions {
-  const fetcher = useFetcher<FoundOptions>();
-  const [isWaiting, setWaiting] = useState(false);
-  const asked = useRef<string | null>(null);
-  const { load } = fetcher;
+  const [options, setOptions] = useState<readonly FoundOption[]>([]);
+  const [isSearching, setSearching] = useState(false);
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
+  const answered = useRef<string | null>(null);
 
   useEffect(() => {
     if (!isActive) return;
     const address = `${source}${source.includes('?') ? '&' : '?'}q=${encodeURIComponent(text.trim())}`;
-    if (asked.current === address) return;
-    setWaiting(true);
-    const timer = setTimeout(
-      () => {
-        asked.current = address;
-        setWaiting(false);
-        load(address);
-      },
-      text === '' ? 0 : PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [source, text, isActive, load]);
+    if (answered.current === address) {
+      setSearching(false);
+      return;
+    }
+    setSearching(true);
+    const overtaken = new AbortController();
+    const ask = async () => {
+      const answer = await answerOf<FoundOptions>(address, { signal: overtaken.signal });
+      if (overtaken.signal.aborted) return;
+      setSearching(false);
+      if ('options' in answer) {
+        answered.current = address;
+        setOptions(answer.options);
+      }
+      setProblem('options' in answer ? null : answer.status);
+    };
+    const timer = setTimeout(ask, text === '' ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      overtaken.abort();
+    };
+  }, [source, text, isActive]);
 
-  return { options: fetcher.data?.options ?? [], isSearching: isWaiting || fetcher.state !== 'idle' };
+  return { options, isSearching: isActive && isSearching, problem };
 }

@@ -1,16 +1,11 @@
 import type { SaveResult } from '@aval/application/drafts/save-draft-step';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { answerOf, type NoAnswer } from '../../components/answer-of';
 
-export type SaveAnswer =
-  | SaveResult
-  /** The session ended: after signing in again, in another tab, the same save goes on. */
-  | { status: 'signed_out' }
-  | { status: 'failed' };
+/** When the session ended: after signing in again, in another tab, the same save goes on. */
+export type SaveAnswer = SaveResult | NoAnswer;
 
-/**
- * Sends one step. An ordinary request and not a fetcher: a fetcher would follow the redirect to the sign-in page and take
- * what is being typed with it.
- */
+/** Sends one step. */
 export async function sendStep(
   demandId: string,
   step: WizardStep,
@@ -21,19 +16,4 @@ export async function sendStep(
   const body = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
   return answerOf<SaveAnswer>(address, { method: 'POST', body });
-}
-
-/** The JSON answer of a resource route, or why there is none. */
-export async function answerOf<Answer>(
-  address: string,
-  request: RequestInit,
-): Promise<Answer | { status: 'signed_out' } | { status: 'failed' }> {
-  try {
-    const response = await fetch(address, { ...request, redirect: 'manual', headers: { accept: 'application/json' } });
-    if (response.type === 'opaqueredirect') return { status: 'signed_out' };
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return isJson ? ((await response.json()) as Answer) : { status: 'failed' };
-  } catch {
-    return { status: 'failed' };
-  }
 }

@@ -3,9 +3,9 @@ import type { CommandResult, FormIssue } from '@aval/application/engine/outcomes
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf, type NoAnswer } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
 import { useMessage } from '../../shell/use-message';
-import { answerOf } from './save-answer';
 import { stepAddress } from './wizard-steps';
 
 export interface Submission {
@@ -72,7 +72,7 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
   return { isSending, problem, issues, send };
 }
 
-type Answer = CommandResult | { status: 'signed_out' } | { status: 'failed' };
+type Answer = CommandResult | NoAnswer;
 
 function isDone(answer: Answer): boolean {
   if (answer.status === 'edited') return answer.earlier.status === 'done';

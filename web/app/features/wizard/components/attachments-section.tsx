@@ -4,12 +4,12 @@ import { formatSize } from '@aval/i18n/format';
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../components/answer-of';
 import { Button, IconButton } from '../../../components/button';
 import { Field, FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TextInput } from '../../../components/text-input';
 import { useMessage } from '../../../shell/use-message';
-import { answerOf } from '../save-answer';
 import { useStep } from '../step-context';
 
 const NOT_SENT = 'wizard:attachments.failed';

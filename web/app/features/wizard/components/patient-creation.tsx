@@ -3,13 +3,13 @@ import type { FoundPatient } from '@aval/application/patients/find-visible-patie
 import { patientSchema } from '@aval/domain/validation/patient-schema';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { TextInput } from '../../../components/text-input';
 import { useMessage } from '../../../shell/use-message';
 import { check, type FormErrors } from '../form';
-import { answerOf } from '../save-answer';
 import { StepContext, useStepField } from '../step-context';
 import { useStepForm } from '../use-step-form';
 import { DateField, SegmentsField, SelectField, TextField, useOptions } from './step-fields';
