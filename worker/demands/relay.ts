@@ -5,6 +5,7 @@ import { relayEffects } from '../effects/relay-effects';
 import { sqlState } from './database-faults';
 import { listen } from './listen';
 import { relayOutbox } from './relay-outbox';
+import { relayReminderChanges } from './relay-reminder-changes';
 
 export interface RelayOptions {
   database: Database;
@@ -43,6 +44,7 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
       const results = await Promise.allSettled([
         relayOutbox(database, engine),
         relayEffects(database, engine, { kind: 'document', atOnce: EFFECTS_AT_ONCE }),
+        relayReminderChanges(database, engine),
       ]);
       for (const result of results) {
         if (result.status === 'rejected') warn(result.reason);

@@ -1,0 +1,42 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import type { ReminderRules } from '@aval/domain/demand/reminders';
+import { forTenant } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { readReminderRules } from './reminder-rules';
+import { readRevision } from './settings-revision';
+
+export interface ReminderSettings {
+  companyId: number;
+  rules: ReminderRules;
+  /** What the form must know in order to notice that another has changed them meanwhile. */
+  revision: number;
+  /** The last change of them; null when they are as they were set up. */
+  changed: { by: string; at: Date } | null;
+}
+
+/** The reminder settings of a company; null when there is no such company or the actor may not change them. */
+export async function getReminderSettings(
+  services: Services,
+  actor: Actor,
+  companyId: number,
+): Promise<ReminderSettings | null> {
+  if (!can(actor, 'reminders.edit') || !actor.companyIds.includes(companyId)) return null;
+  return forTenant(services.database, companyId).read(async (transaction) => {
+    const rules = await readReminderRules(transaction, companyId);
+    const last = await readRevision(transaction, companyId);
+    const user = last && (await transaction.userAccount.findUnique({ where: { id: last.changedById } }));
+    const changed = last && user ? { by: user.name, at: last.createdAt } : null;
+    return { companyId, rules, revision: last?.id ?? 0, changed };
+  });
+}
+
+/** The companies whose settings the actor may change, by name. */
+export async function listReminderCompanies(services: Services, actor: Actor): Promise<{ id: number; name: string }[]> {
+  if (!can(actor, 'reminders.edit')) return [];
+  return services.database.company.findMany({
+    where: { id: { in: [...actor.companyIds] } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { REMINDED_STATUSES, type ReminderRules } from '@aval/domain/demand/reminders';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { wakeRelay } from '../engine/outbox';
+import type { Services } from '../services';
+import { readReminderRules } from './reminder-rules';
+import { readRevision } from './settings-revision';
+
+export interface SaveReminderSettingsInput {
+  companyId: number;
+  rules: ReminderRules;
+  /** Of the settings that the page showed. */
+  revision: number;
+}
+
+export type SaveReminderSettingsResult =
+  | { status: 'done' }
+  /** Nothing differs from what holds already. */
+  | { status: 'unchanged' }
+  | { status: 'stale' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+/**
+ * Sets when the people of a company are reminded. The same transaction says that its waiting demands are to be told; the relay does that in
+ * batches, whenever the engine is there.
+ */
+export async function saveReminderSettings(
+  services: Services,
+  actor: Actor,
+  input: SaveReminderSettingsInput,
+): Promise<SaveReminderSettingsResult> {
+  if (!can(actor, 'reminders.edit')) return { status: 'forbidden' };
+  const { companyId } = input;
+  if (!actor.companyIds.includes(companyId)) return { status: 'not_found' };
+  return forTenant(services.database, companyId).run((transaction) => save(transaction, actor.userId, input));
+}
+
+async function save(
+  transaction: Transaction,
+  changedById: number,
+  { companyId, rules, revision }: SaveReminderSettingsInput,
+): Promise<SaveReminderSettingsResult> {
+  // Two who save at once come one after the other, and the second one is told.
+  await transaction.$queryRaw`SELECT id FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const last = await readRevision(transaction, companyId);
+  if ((last?.id ?? 0) !== revision) return { status: 'stale' };
+  const before = await readReminderRules(transaction, companyId);
+  const changed = REMINDED_STATUSES.filter(
+    (status) => before[status].firstAfter !== rules[status].firstAfter || before[status].every !== rules[status].every,
+  );
+  if (changed.length === 0) return { status: 'unchanged' };
+  for (const displayStatus of changed) {
+    await transaction.reminderSetting.upsert({
+      where: { companyId_displayStatus: { companyId, displayStatus } },
+      create: { companyId, displayStatus, ...rules[displayStatus] },
+      update: rules[displayStatus],
+    });
+  }
+  await transaction.reminderChange.create({ data: { companyId, changedById } });
+  await wakeRelay(transaction);
+  return { status: 'done' };
+}
