@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Services } from '@aval/application/services';
 import { LOOKERS } from './list/measure-list';
 import { createSignedInClient, type PageClient } from './page-client';
+import { megabytesOf, processOf } from './process-memory';
 import { percentile, timed } from './samples';
 
 export interface WebMemory {
@@ -23,7 +22,7 @@ export async function measureWebMemory(
   port: number,
   seconds: number,
 ): Promise<WebMemory> {
-  const pid = webProcess(home);
+  const pid = processOf(home, 'web');
   const clients: PageClient[] = [];
   // One after the other: many sign-ins of one user at once look like guessing.
   for (let number = 0; number < USERS; number += 1) {
@@ -50,22 +49,4 @@ export async function measureWebMemory(
     for (const client of clients) client.close();
   }
   return { requestsPerSecond: samples.length / seconds, p95Ms: percentile(samples, 0.95), peakMegabytes: peak };
-}
-
-function webProcess(home: string): number {
-  const file = path.join(home, 'run', 'processes.json');
-  const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string; pid: number }[];
-  const entry = entries.find(({ name }) => name === 'web');
-  if (!entry) throw new Error('no web process is running');
-  return entry.pid;
-}
-
-/** What the system says the process has in memory; nothing where the system does not say it this way. */
-function megabytesOf(pid: number): number {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1000;
-  } catch {
-    return 0;
-  }
 }

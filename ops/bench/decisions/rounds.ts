@@ -13,6 +13,7 @@ const DELIVERED_WITHIN_MS = 30_000;
 
 /** A demand that a manager and a consultant give to and fro: each turn is one decision through the whole of `application/`. */
 export interface DecisionRound {
+  readonly demandId: string;
   /** Takes the next decision; rejects when it was not done. */
   decide(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export async function createRounds(services: Services, owner: Database, count: n
   return rounds;
 }
 
-async function actorOf(services: Services, owner: Database, email: string): Promise<Actor> {
+export async function actorOf(services: Services, owner: Database, email: string): Promise<Actor> {
   const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
   const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
   if (!actor) throw new Error(`${email} is not active`);
@@ -57,6 +58,7 @@ function createRound(
 ): DecisionRound {
   let sequence = 1;
   return {
+    demandId,
     async decide() {
       const base = { demandId, commandId: randomUUID(), expectedSequence: sequence, comment: 'Conforme' };
       const result =
