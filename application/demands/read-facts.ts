@@ -18,35 +18,7 @@ export interface FactsQuestion {
   now: string;
 }
 
-/** The facts of a command about which the database has nothing to say, as of most decisions; null when it must be asked. */
-export function factsWithoutDatabase({ command, actor }: FactsQuestion): LifecycleFacts | null {
-  const plain = PLAIN_COMMANDS.has(command.type) || (command.type === 'decide' && command.toUserId === null);
-  if (!plain || actor.role === 'REPRESENTATIVE') return null;
-  return {
-    stateToRestore: null,
-    companyValidationStep: false,
-    assigneeActive: true,
-    actorInScope: true,
-    slotsFree: true,
-  };
-}
-
-/** Whether the facts of a command are about a user alone, as when a manager chooses a consultant: no row of a tenant is looked at. */
-export function asksForUsersOnly({ command, actor }: FactsQuestion): boolean {
-  return command.type === 'decide' && actor.role !== 'REPRESENTATIVE';
-}
-
-const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand['type']>([
-  'comment',
-  'upload',
-  'cancel',
-  'finish',
-  'cycle_ended',
-  'return_to_manager',
-  'save_administrative',
-]);
-
-/** What the table of transitions needs from the database for this command, and nothing else: most decisions need no query. */
+/** What the table of transitions needs from the database for this command, and nothing else; `plainFacts` says of which commands nothing. */
 export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
   const stateToRestore = await readStateToRestore(transaction, question);
   return {

@@ -1,6 +1,7 @@
-import { asksForUsersOnly, factsWithoutDatabase, readFacts } from '@aval/application/demands/read-facts';
+import { readFacts } from '@aval/application/demands/read-facts';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
+import { plainFacts } from '@aval/domain/demand/plain-facts';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction, withProjection } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
@@ -25,10 +26,8 @@ export function createDemandActivities(database: Database): DemandReads & Demand
       ),
 
     readFacts: async (input) => {
-      const known = factsWithoutDatabase(input);
-      if (known) return known;
-      // Users are no tenant's: a single look at them needs no transaction around it.
-      if (asksForUsersOnly(input)) return withCodes(() => readFacts(database, input));
+      const plain = plainFacts(input.command, input.actor);
+      if (plain) return plain;
       return withCodes(() =>
         forTenant(database, input.companyId).read(
           async (transaction) => (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, input),

@@ -1,4 +1,5 @@
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import { ROLES } from '@aval/domain/access/roles';
 import type { DemandCommand } from '@aval/domain/demand/commands';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Demand } from '@aval/prisma/generated/client';
@@ -43,7 +44,7 @@ export interface StoredCommand {
   hasFiles: boolean;
   /** It is in the outbox, which its projection closes. */
   isDue: boolean;
-  /** Whether the user whom it gives the demand to is active, who is then locked until the end; null when it names none. */
+  /** Whether the consultant or doctor whom it gives the demand to is active, and then locked until the end; null when it names none. */
   isAssigneeActive: boolean | null;
 }
 
@@ -64,12 +65,12 @@ export async function readUnprojected(
   demand: LockedDemand,
 ): Promise<StoredCommand | null> {
   const { sequence } = transition.state;
-  const assigneeId = assigneeOf(command, transition.state);
+  const assignee = assigneeOf(command, transition.state);
   const [row] = await transaction.$queryRaw<[CommandRow]>`
     SELECT (SELECT payload FROM demand_command WHERE id = ${commandId}::uuid) AS payload,
       EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
       EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
-      (SELECT active FROM user_account WHERE id = ${assigneeId}::int FOR SHARE) AS "isAssigneeActive",
+      (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
       COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id)) FROM demand_history
         WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;
   const { entries, payload, ...others } = row;
@@ -78,14 +79,23 @@ export async function readUnprojected(
   return {
     ...others,
     payload: payload ?? NO_PAYLOAD,
-    isAssigneeActive: assigneeId === null ? null : row.isAssigneeActive === true,
+    isAssigneeActive: assignee === null ? null : row.isAssigneeActive === true,
   };
 }
 
-/** Whom a command may name who has been deactivated since: either that is seen, or the deactivation waits until the demand is theirs and then returns it. */
-function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): number | null {
-  if (command.type === 'take_over') return command.toDoctorId;
-  return command.type === 'decide' || command.type === 'rollback' ? assignedUserId : null;
+interface Assignee {
+  userId: number;
+  roleId: number;
+}
+
+/**
+ * To whom the command gives the demand. Whoever is deactivated at this very moment either is seen here, or waits until the demand is theirs and then
+ * returns it.
+ */
+function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): Assignee | null {
+  if (command.type === 'take_over') return { userId: command.toDoctorId, roleId: ROLES.DOCTOR };
+  const gives = command.type === 'decide' || command.type === 'rollback';
+  return gives && assignedUserId !== null ? { userId: assignedUserId, roleId: ROLES.CONSULTANT } : null;
 }
 
 /** The clock and the system have no row: they say nothing that the engine may not know. */

@@ -1,5 +1,6 @@
 import type { Refusal, TransitionResult } from '@aval/domain/demand/commands';
 import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle';
+import { plainFacts } from '@aval/domain/demand/plain-facts';
 import { ApplicationFailure, isCancellation, patched } from '@temporalio/workflow';
 import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
@@ -52,14 +53,16 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   const now = input.occurredAt ?? new Date(run.clock.now()).toISOString();
   let result: TransitionResult;
   try {
-    const facts = await reads.readFacts({
-      ...run.key,
-      commandId,
-      command: input.command,
-      actor: input.actor,
-      state: run.state,
-      now,
-    });
+    const facts =
+      (run.knowsPlainFacts ? plainFacts(input.command, input.actor) : null) ??
+      (await reads.readFacts({
+        ...run.key,
+        commandId,
+        command: input.command,
+        actor: input.actor,
+        state: run.state,
+        now,
+      }));
     result = transition(run.state, input.command, facts, input.actor, now);
   } catch (error) {
     // An error of the table itself would fail the workflow task again and again and block the demand unseen.

@@ -30,6 +30,8 @@ export class DemandRun {
   constructor(
     readonly input: DemandInput,
     hasReminders: boolean,
+    /** Runs that began before ask an activity for the facts of every command. */
+    readonly knowsPlainFacts: boolean,
   ) {
     this.key = { demandId: input.demandId, companyId: input.companyId };
     this.outcomes = new KnownOutcomes(input.outcomes);

@@ -34,10 +34,11 @@ export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 
 /** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
 const REMINDERS_PATCH = 'reminders';
+const PLAIN_FACTS_PATCH = 'plain-facts';
 
 /** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
 export async function demand(input: DemandInput): Promise<void> {
-  const run = new DemandRun(input, patched(REMINDERS_PATCH));
+  const run = new DemandRun(input, patched(REMINDERS_PATCH), patched(PLAIN_FACTS_PATCH));
   const turns = new Turns();
   // The first turn is taken before handlers exist: a command that came with the start waits for it.
   const firstTurn = turns.take(() => readLastRow(run));
