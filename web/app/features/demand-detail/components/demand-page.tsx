@@ -69,6 +69,9 @@ function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
           <b>{t('detail:olderVersion.title', { number: version.number, latest: demand.latestVersion })}</b>{' '}
           {t('detail:olderVersion.text', { date: formatStamp(version.createdAt) })}{' '}
           <Link to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</Link>
+          {version.changeDatesReason ? (
+            <p className="typed-text">{t('detail:olderVersion.datesReason', { reason: version.changeDatesReason })}</p>
+          ) : null}
         </Banner>
       ) : null}
       {beingDelivered ? (

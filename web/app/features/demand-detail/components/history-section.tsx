@@ -1,14 +1,22 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { useState } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Section } from '../../../components/section';
 import { Timeline } from '../../../components/timeline';
+import { filterHistory, isFiltering, NO_FILTER } from '../history-filter';
 import { useDetailWords } from '../use-detail-words';
 import { HistoryEntryItem } from './history-entry-item';
+import { HistoryFilters } from './history-filters';
+
+/** What fits at a glance needs no filter. */
+const FILTERED_FROM = 4;
 
 /** Everything that was done, newest first. */
 export function HistorySection({ demand, mayUndo }: { demand: DemandDetail; mayUndo: boolean }) {
   const { t } = useDetailWords();
   const { history } = demand;
+  const [filter, setFilter] = useState(NO_FILTER);
+  const shown = filterHistory(history, filter);
   return (
     <Section
       id="history"
@@ -22,14 +30,20 @@ export function HistorySection({ demand, mayUndo }: { demand: DemandDetail; mayU
         ) : null
       }
     >
-      {history.length > 0 ? (
+      {history.length >= FILTERED_FROM ? (
+        <HistoryFilters history={history} filter={filter} onChange={setFilter} />
+      ) : null}
+      <p className="sr-only" role="status">
+        {isFiltering(filter) ? t('detail:history.filter.shown', { count: shown.length, total: history.length }) : ''}
+      </p>
+      {shown.length > 0 ? (
         <Timeline>
-          {history.map((entry) => (
+          {shown.map((entry) => (
             <HistoryEntryItem key={entry.sequence} demandId={demand.id} entry={entry} />
           ))}
         </Timeline>
       ) : (
-        <p className="text-ink-2">{t('detail:empty.history')}</p>
+        <p className="text-ink-2">{t(history.length > 0 ? 'detail:history.filter.none' : 'detail:empty.history')}</p>
       )}
     </Section>
   );

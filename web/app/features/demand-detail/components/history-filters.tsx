@@ -1,0 +1,91 @@
+import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type { RoleName } from '@aval/domain/access/roles';
+import { Button } from '../../../components/button';
+import { FilterChip } from '../../../components/filter-chip';
+import { FilterListbox, type FilterOption } from '../../../components/filter-listbox';
+import { Toolbar } from '../../../components/toolbar';
+import { type HistoryFilter, historyChoices, isFiltering, NO_FILTER, toggled } from '../history-filter';
+import { useDetailWords } from '../use-detail-words';
+
+interface HistoryFiltersProps {
+  history: readonly HistoryEntry[];
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** By what was done, by whom or in which role, and by what came along. */
+export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProps) {
+  const { t, role } = useDetailWords();
+  const choices = historyChoices(history);
+  const change = (part: Partial<HistoryFilter>) => onChange({ ...filter, ...part });
+  const people: (FilterOption & { toggle: () => void; isOn: boolean })[] = [
+    ...choices.roles.map((name) => ({
+      value: `role-${name ?? ''}`,
+      label: role(name),
+      toggle: () => change({ roles: toggled<RoleName | null>(filter.roles, name) }),
+      isOn: filter.roles.includes(name),
+    })),
+    ...choices.authors.map((name, index) => ({
+      value: `author-${name}`,
+      label: name,
+      startsGroup: index === 0,
+      toggle: () => change({ authors: toggled(filter.authors, name) }),
+      isOn: filter.authors.includes(name),
+    })),
+  ];
+  return (
+    <Toolbar label={t('detail:history.filter.label')}>
+      <Chip
+        label={t('detail:history.filter.action')}
+        options={choices.actions.map((action) => ({ value: action, label: t(`demand:history.${action}`) }))}
+        selected={filter.actions}
+        onToggle={(value) => {
+          const action = choices.actions.find((each) => each === value);
+          if (action) change({ actions: toggled(filter.actions, action) });
+        }}
+        onClear={() => change({ actions: [] })}
+      />
+      <Chip
+        label={t('detail:history.filter.who')}
+        options={people}
+        selected={people.filter(({ isOn }) => isOn).map(({ value }) => value)}
+        onToggle={(value) => people.find((each) => each.value === value)?.toggle()}
+        onClear={() => change({ roles: [], authors: [] })}
+      />
+      {choices.parts.length > 0 ? (
+        <Chip
+          label={t('detail:history.filter.parts')}
+          options={choices.parts.map((part) => ({ value: part, label: t(`detail:history.filter.part.${part}`) }))}
+          selected={filter.parts}
+          onToggle={(value) => {
+            const part = choices.parts.find((each) => each === value);
+            if (part) change({ parts: toggled(filter.parts, part) });
+          }}
+          onClear={() => change({ parts: [] })}
+        />
+      ) : null}
+      {isFiltering(filter) ? (
+        <Button kind="ghost" size="small" onClick={() => onChange(NO_FILTER)}>
+          {t('common:filter.clearAll')}
+        </Button>
+      ) : null}
+    </Toolbar>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  options: readonly FilterOption[];
+  selected: readonly string[];
+  onToggle: (value: string) => void;
+  onClear: () => void;
+}
+
+function Chip({ label, options, selected, onToggle, onClear }: ChipProps) {
+  const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label);
+  return (
+    <FilterChip label={label} summary={words.join(', ') || undefined} onClear={onClear}>
+      {() => <FilterListbox label={label} options={options} selected={selected} multiple onToggle={onToggle} />}
+    </FilterChip>
+  );
+}
