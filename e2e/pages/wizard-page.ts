@@ -8,6 +8,13 @@ export function typedDate(daysAhead: number): string {
   }).format(day);
 }
 
+type Verb =
+  | 'Enviar demanda'
+  | 'Volver a enviar'
+  | 'Enviar continuación'
+  | 'Guardar cambio de fechas'
+  | 'Guardar cambios';
+
 /** The wizard as a doctor goes through it. */
 export class WizardPage {
   constructor(readonly page: Page) {}
@@ -144,7 +151,7 @@ export class WizardPage {
   }
 
   /** The last button, and the same in the dialog that says where it goes. */
-  async send(verb: 'Enviar demanda' | 'Volver a enviar'): Promise<void> {
+  async send(verb: Verb): Promise<void> {
     await this.page.getByRole('button', { name: verb }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: verb }).click();
     await expect(this.page).not.toHaveURL(/\/edit/);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
 import { submitDemand } from '@aval/application/demands/submit-demand';
+import { saveBasics } from '@aval/application/drafts/save-basics';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { createServices, type Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -20,7 +21,9 @@ import { stackDescription } from './stack';
 let connected: Services | null = null;
 
 function services(): Services {
-  connected ??= createServices('e2e', readEnvironment(storyEnvironmentSchema, { ...stackDescription().environment }));
+  connected ??= createServices('e2e', readEnvironment(storyEnvironmentSchema, { ...stackDescription().environment }), {
+    allowOccurredAt: true,
+  });
   return connected;
 }
 
@@ -60,10 +63,11 @@ export async function arrangePatient(company: Company): Promise<{ id: number; na
 export async function arrangeSubmitted(
   company: Company = MERIDIANA,
   wishes: Partial<ContentOptions> = {},
+  moment: Moment = {},
 ): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(company, wishes);
   const doctor = await actorOf(company.doctor, company.companyId);
-  const input = { demandId: demand.id, commandId: randomUUID() };
+  const input = { demandId: demand.id, commandId: randomUUID(), ...moment };
   expectDone(await submitDemand(services(), doctor, input));
   await until(async () => (await statusOf(demand)) !== 'draft');
   return demand;
@@ -96,12 +100,63 @@ export async function arrangeEvaluation(company: Company = MERIDIANA): Promise<A
   return demand;
 }
 
-/** Authorized by the manager and sent to the doctor by the representative. */
-export async function arrangeAccepted(company: Company = MERIDIANA): Promise<ArrangedDemand> {
-  const demand = await arrangeSubmitted(company);
-  await arrangeDecision(demand, company.manager, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
-  await arrangeDecision(demand, company.representative, { decision: 'authorize', finalReason: 'AUTORIZADO' });
+/** When something happened, instead of now. */
+type Moment = Pick<DecideDemandInput, 'occurredAt'>;
+
+/** Validated where the company does that, authorized by the manager and sent to the doctor by the representative. */
+export async function arrangeAccepted(
+  company: Company = MERIDIANA,
+  wishes: Partial<ContentOptions> = {},
+  moment: Moment = {},
+): Promise<ArrangedDemand> {
+  const demand = await arrangeSubmitted(company, wishes, moment);
+  await arrangeAuthorization(demand, company, moment);
   return demand;
+}
+
+export async function arrangeAuthorization(demand: ArrangedDemand, company: Company, moment: Moment = {}) {
+  const authorize = { decision: 'authorize', ...moment } as const;
+  if ((await statusOf(demand)) === 'pending_validation') {
+    await arrangeDecision(demand, company.representative, authorize);
+  }
+  await arrangeDecision(demand, company.manager, { ...authorize, decisionReason: 'AUTORIZADO' });
+  await arrangeDecision(demand, company.representative, { ...authorize, finalReason: 'AUTORIZADO' });
+}
+
+/** Authorized weeks ago: the cycle is over, and the clock has asked to continue. */
+export async function arrangeToContinue(
+  company: Company = MERIDIANA,
+  wishes: Partial<ContentOptions> = {},
+): Promise<ArrangedDemand> {
+  const today = addDays(civilDateOf(new Date()), -60);
+  const moment = { occurredAt: `${today}T09:00:00.000Z` };
+  const demand = await arrangeAccepted(company, { totalCycles: 3, ...wishes, today }, moment);
+  await until(async () => (await statusOf(demand)) === 'pending_continue');
+  return demand;
+}
+
+/** Denied by the manager and by the representative. */
+export async function arrangeDenied(company: Company = MERIDIANA): Promise<ArrangedDemand> {
+  const demand = await arrangeSubmitted(company);
+  await arrangeDecision(demand, company.manager, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
+  await arrangeDecision(demand, company.representative, { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO' });
+  return demand;
+}
+
+/** Two complete drafts for one patient: only one of them can be sent. */
+export async function arrangeRivals(company: Company = MERIDIANA): Promise<[ArrangedDemand, ArrangedDemand]> {
+  const [first, second] = [await arrangeDraft(company), await arrangeDraft(company)];
+  const doctor = await actorOf(company.doctor, company.companyId);
+  const { prescriberCenterId, patientId } = first.content.basics;
+  const form = { prescriberCenterId: String(prescriberCenterId), patientId: String(patientId) };
+  const moved = await saveBasics(services(), doctor, { demandId: second.id, form, revision: 0 });
+  if (moved.status !== 'saved') throw new Error(JSON.stringify(moved));
+  return [first, second];
+}
+
+export async function arrangeSubmission(demand: ArrangedDemand, email: string): Promise<void> {
+  const doctor = await actorOf(email, demand.companyId);
+  expectDone(await submitDemand(services(), doctor, { demandId: demand.id, commandId: randomUUID() }));
 }
 
 export async function statusOf({ id, companyId }: ArrangedDemand): Promise<string> {

@@ -56,7 +56,7 @@ function draftOf(
     companyId,
     updatedById,
     protocol: json(protocol),
-    previousTreatments: json(previousTreatments),
+    previousTreatments: json({ previousTreatments }),
     treatment: json(treatment),
     extras: json(extras),
     completedSteps: [1, 2, 3, 4, 5],

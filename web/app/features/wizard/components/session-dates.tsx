@@ -72,7 +72,7 @@ export function SessionDates() {
           />
         ))}
       </div>
-      <p className="hint mt-2">{t('wizard:treatment.datesHint')}</p>
+      {first.lock ? null : <p className="hint mt-2">{t('wizard:treatment.datesHint')}</p>}
     </>
   );
 }

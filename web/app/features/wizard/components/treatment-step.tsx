@@ -9,12 +9,12 @@ import { useMessage } from '../../../shell/use-message';
 import { fieldId, textAt } from '../form';
 import { useFieldLock, useStep } from '../step-context';
 import { ChemotherapyPart } from './chemotherapy-part';
-import { LockMark } from './locked-field';
 import { RadiotherapyPart } from './radiotherapy-part';
 
 /** Step 4: chemotherapy, radiotherapy or both. */
 export function TreatmentStep() {
   const { form, wizard } = useStep();
+  const mayAdd = useFieldLock('chemotherapyOn') === null;
   const words = useMessage();
   const problem = form.shownErrors[''];
   return (
@@ -32,7 +32,7 @@ export function TreatmentStep() {
       <Part kind="radiotherapy">
         <RadiotherapyPart />
       </Part>
-      {wizard?.blocked.length === 0 ? <NothingElse /> : null}
+      {wizard?.blocked.length === 0 && mayAdd ? <NothingElse /> : null}
     </>
   );
 }
@@ -68,19 +68,24 @@ function Part({ kind, children }: { kind: TreatmentKind; children: ReactNode }) 
   return (
     <section className="form-section">
       <div className="form-section__head">
-        <Switch
-          name={lock ? undefined : name}
-          id={fieldId(name)}
-          defaultChecked={isOn}
-          disabled={isBlocked || lock !== null}
-          onChange={(event) => setOn(event.target.checked)}
-        >
-          <h2>{t(`field.${kind}.title`)}</h2>
-          {lock ? <LockMark lock={lock} /> : null}
-        </Switch>
-        {lock && isOn ? <input type="hidden" name={name} value="on" /> : null}
+        {lock ? (
+          <>
+            <h2 id={fieldId(name)}>{t(`field.${kind}.title`)}</h2>
+            <input type="hidden" name={name} value="on" />
+          </>
+        ) : (
+          <Switch
+            name={name}
+            id={fieldId(name)}
+            defaultChecked={isOn}
+            disabled={isBlocked}
+            onChange={(event) => setOn(event.target.checked)}
+          >
+            <h2>{t(`field.${kind}.title`)}</h2>
+          </Switch>
+        )}
         {/* What is out of sight is sent all the same: only this says that it is off. */}
-        {!lock && !isOn ? <input type="hidden" name={name} value="off" /> : null}
+        {lock || isOn ? null : <input type="hidden" name={name} value="off" />}
       </div>
       {isBlocked ? (
         <Banner tone="danger" role="note">
