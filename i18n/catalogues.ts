@@ -19,6 +19,7 @@ export const CATALOGUES = {
   list: { es: () => import('./es/list'), en: () => import('./en/list') },
   notifications: { es: () => import('./es/notifications'), en: () => import('./en/notifications') },
   operations: { es: () => import('./es/operations'), en: () => import('./en/operations') },
+  reminders: { es: () => import('./es/reminders'), en: () => import('./en/reminders') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },
   validation: { es: () => import('./es/validation'), en: () => import('./en/validation') },
   wizard: { es: () => import('./es/wizard'), en: () => import('./en/wizard') },

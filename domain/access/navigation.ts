@@ -23,6 +23,7 @@ export const NAVIGATION = [
   { id: 'demands', path: '/app/demands', permission: 'demands.list' },
   { id: 'documents', path: '/app/documents', permission: 'documents.list' },
   { id: 'accessRecord', path: '/app/access-record', permission: 'access_record.view' },
+  { id: 'reminders', path: '/app/reminders', permission: 'reminders.edit' },
   { id: 'operations', path: '/app/operations', permission: 'operations.view' },
 ] as const satisfies readonly NavigationEntry[];
 

@@ -91,7 +91,7 @@ const EXPECTED: Record<Permission, string> = {
 
 const NAVIGATION_EXPECTED: Record<RoleName, string> = {
   SUPERADMIN:
-    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord operations',
+    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord reminders operations',
   ADMIN: 'home account companies users invitations patients drugs presentations codes demands documents accessRecord',
   MANAGER: 'home account patients demands documents',
   REPRESENTATIVE: 'home account patients demands',

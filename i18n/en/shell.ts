@@ -21,6 +21,7 @@ const shell = {
     demands: 'Demands',
     documents: 'PDF archive',
     accessRecord: 'Access record',
+    reminders: 'Reminders',
     operations: 'Operations',
   },
   role: {
@@ -41,6 +42,7 @@ const shell = {
     toLight: 'Switch to the light theme',
     toDark: 'Switch to the dark theme',
   },
+  emailNotifications: { label: 'E-mail notices', on: 'On', off: 'Off' },
   accountMenu: 'Account of {{name}}, {{role}}',
   signOut: 'Sign out',
   failure: {

@@ -21,6 +21,7 @@ const shell = {
     demands: 'Demandas',
     documents: 'Archivo de PDF',
     accessRecord: 'Registro de accesos',
+    reminders: 'Avisos',
     operations: 'Operaciones',
   },
   role: {
@@ -41,6 +42,7 @@ const shell = {
     toLight: 'Cambiar a tema claro',
     toDark: 'Cambiar a tema oscuro',
   },
+  emailNotifications: { label: 'Avisos por correo', on: 'Activados', off: 'Desactivados' },
   accountMenu: 'Cuenta de {{name}}, {{role}}',
   signOut: 'Cerrar sesión',
   failure: {

@@ -111,8 +111,7 @@ const CASES: RouteCase[] = [
   {
     route: 'app+/notifications',
     what: 'reading somebody else’s',
-    ask: (visitor) =>
-      visitor.post('/app/notifications', { intent: 'mark_all', ids: '1,2,3' }, { 'Sec-Fetch-Mode': 'cors' }),
+    ask: (visitor) => visitor.post('/app/notifications', { intent: 'mark_one', id: '1' }, { 'Sec-Fetch-Mode': 'cors' }),
     expected: everybody('200'),
   },
   {
@@ -121,6 +120,18 @@ const CASES: RouteCase[] = [
     ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),
     expected: everybody('400'),
     stranger: '400',
+  },
+  {
+    route: 'app+/reminders',
+    what: 'when people are reminded',
+    ask: lead('/app/reminders?company=2'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/reminders',
+    what: 'saving without a number',
+    ask: (visitor) => visitor.post('/app/reminders', { companyId: '2', revision: '0' }),
+    expected: everybody('302 /app/home', ['superadmin', '400']),
   },
   { route: 'app+/demands+/_index', what: 'the list', ask: lead(`${list}?page=1`), expected: everybody('200') },
   {

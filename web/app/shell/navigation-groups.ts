@@ -11,6 +11,15 @@ const GROUPS: readonly { id: GroupId; entries: readonly { id: NavigationId; icon
     entries: [
       { id: 'home', icon: 'home' },
       { id: 'demands', icon: 'document' },
+      { id: 'documents', icon: 'archive' },
+    ],
+  },
+  {
+    id: 'administration',
+    entries: [
+      { id: 'accessRecord', icon: 'eye' },
+      { id: 'reminders', icon: 'bell' },
+      { id: 'operations', icon: 'pulse' },
     ],
   },
 ];

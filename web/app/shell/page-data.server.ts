@@ -1,3 +1,5 @@
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import { roleMay } from '@aval/domain/access/permissions';
 import { loadCatalogues, type Namespace } from '@aval/i18n/catalogues';
 import { brandIcon, brandStyles } from '../brand/brand-styles';
 import { takeToast } from '../server/toast.server';
@@ -17,6 +19,21 @@ const APP_NAMESPACES: readonly Namespace[] = [
   'wizard',
 ];
 
+/** Words of the pages that few may open go to those few. */
+const ADMINISTRATION_NAMESPACES: readonly (readonly [Permission, Namespace])[] = [
+  ['documents.list', 'archive'],
+  ['access_record.view', 'accessRecord'],
+  ['reminders.edit', 'reminders'],
+  ['operations.view', 'operations'],
+];
+
+function namespacesFor(session: Visitor['session']): readonly Namespace[] {
+  if (!session) return PUBLIC_NAMESPACES;
+  const { role } = session.user;
+  const administration = ADMINISTRATION_NAMESPACES.filter(([permission]) => roleMay(role, permission));
+  return [...APP_NAMESPACES, ...administration.map(([, namespace]) => namespace)];
+}
+
 /** Companies keep three or six digits without the number sign. */
 function cssColour(stored: string): string {
   return `#${stored.length === 3 ? stored.replace(/./g, '$&$&') : stored}`;
@@ -32,7 +49,13 @@ function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
 }
 
 function userData({ user, context }: NonNullable<Visitor['session']>): UserData {
-  return { name: user.name, role: user.role, hasHome: context.hasChoice, canWork: context.missing === null };
+  return {
+    name: user.name,
+    role: user.role,
+    hasHome: context.hasChoice,
+    canWork: context.missing === null,
+    emailNotifications: roleMay(user.role, 'account.email_notifications') ? user.emailNotifications : null,
+  };
 }
 
 /** The root's data, and the headers that go with it. */
@@ -46,7 +69,7 @@ export async function loadPageData(request: Request): Promise<{ page: PageData; 
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,
-    translations: await loadCatalogues(visitor.language, visitor.session ? APP_NAMESPACES : PUBLIC_NAMESPACES),
+    translations: await loadCatalogues(visitor.language, namespacesFor(visitor.session)),
     toast: waiting?.toast ?? null,
   };
   return { page, headers };

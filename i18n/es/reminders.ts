@@ -1,0 +1,30 @@
+/** The page on which superadmins set when people are reminded. */
+const reminders = {
+  title: 'Avisos',
+  lead: 'Cuándo se recuerda una demanda a quien la tiene pendiente. Los días son laborables; los avisos salen a las 08:00 (hora de Madrid).',
+  company: 'Compañía',
+  showCompany: 'Ver',
+  column: { status: 'Estado', audience: 'A quién se avisa', firstAfter: 'Primer aviso tras', every: 'Después, cada' },
+  days: 'días',
+  audience: {
+    filers: 'Médico y asistente que presentó la demanda',
+    representatives: 'Tramitadores de la zona con avisos por correo activados',
+    managers: 'Gestores de la compañía',
+    consultant: 'Asesor asignado',
+  },
+  atOnce: '0 avisa en el acto: el propio cambio de estado es el primer aviso.',
+  nobody:
+    'Si no queda nadie a quien avisar, se avisa a los administradores. El aviso cesa cuando la demanda cambia de estado.',
+  changed: 'Último cambio: {{name}}, {{when}}',
+  unchangedYet: 'Sin cambios desde la puesta en marcha',
+  save: 'Guardar avisos',
+  saved: 'Avisos guardados',
+  savedText: 'Las demandas en espera siguen desde ahora los nuevos plazos.',
+  unchanged: 'No había nada que guardar',
+  invalid: 'Revise los días marcados; no se ha guardado nada.',
+  stale:
+    'Otra persona ha cambiado estos avisos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
+  storedValue: 'Guardado ahora: {{value}}',
+};
+
+export default reminders;
