@@ -27,6 +27,14 @@ try {
       );
     }
     const report = await checkEngine(services);
+    if (
+      report.runs > 0 &&
+      report.findings.filter(({ problems }) => problems.includes('run_silent')).length >= report.runs
+    ) {
+      throw new StartFailure(
+        'Not one run answers: the workers are gone, or this is not the namespace that they serve.',
+      );
+    }
     if (process.argv.includes('--json')) console.log(JSON.stringify(report));
     else print(report);
     process.exitCode = report.findings.length === 0 ? 0 : 1;

@@ -11,6 +11,12 @@ import { createEffectOutcomeActivities } from './effects/effect-outcome-activiti
 /** Bundled at the start where nobody has done it before: under `npm run dev`. */
 const WORKFLOWS_PATH = createRequire(import.meta.url).resolve('@aval/workflows/bundle-entry');
 
+/**
+ * How many demands a worker keeps in memory, at about 0.4 MB each. By default it keeps as many as the machine's memory holds; another one costs the
+ * replay of its history, a few milliseconds.
+ */
+const CACHED_DEMANDS = 500;
+
 export interface DemandsWorkerOptions {
   connection: NativeConnection;
   database: Database;
@@ -34,5 +40,6 @@ export function createDemandsWorker({ connection, database, environment }: Deman
     // A demand that was cached by a killed worker is given to another one after this time.
     stickyQueueScheduleToStartTimeout: '1s',
     shutdownGraceTime: '3s',
+    maxCachedWorkflows: CACHED_DEMANDS,
   });
 }
