@@ -6,6 +6,7 @@ import { freePort } from '../supervisor/free-port';
 import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
 import { makeTemporaryHome } from '../test/temporary-home';
+import { type MailBox, openMailBox } from './mail-box';
 
 /** The whole product as `npm start` runs it, in a data folder of its own, for being killed piece by piece. */
 export interface DrillStack {
@@ -15,6 +16,7 @@ export interface DrillStack {
   services: Services;
   /** Behind the policies. */
   owner: Database;
+  mailBox: MailBox;
   /** Nothing is left of it but the data folder, and that only when it is to be kept. */
   stop(options: { keep: boolean }): Promise<void>;
 }
@@ -28,8 +30,10 @@ export async function startDrillStack(): Promise<DrillStack> {
   forgetGivenAddresses();
   const { home, remove } = await makeTemporaryHome();
   const port = await freePort();
+  const mailBox = await openMailBox();
+  process.env.SMTP_URL = mailBox.url;
   const stack = new Stack({ home, port, empty: false, development: false, durable: true });
-  const endings: (() => Promise<unknown>)[] = [() => stack.stop()];
+  const endings: (() => Promise<unknown>)[] = [() => mailBox.close(), () => stack.stop()];
   const stop = async ({ keep }: { keep: boolean }) => {
     for (let end = endings.pop(); end; end = endings.pop()) await end();
     if (keep) renameSync(home, keptHome(home));
@@ -43,7 +47,7 @@ export async function startDrillStack(): Promise<DrillStack> {
       () => closeServices(services),
       () => owner.$disconnect(),
     );
-    return { home, port, services, owner, stop };
+    return { home, port, services, owner, mailBox, stop };
   } catch (error) {
     await stop({ keep: false });
     throw error;

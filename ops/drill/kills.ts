@@ -12,20 +12,43 @@ export interface Kill {
   at: number;
 }
 
-/** Between two kills. Now and then two come so close that the second meets the restart of the first. */
-const LEAST_PAUSE_MS = 700;
-const MOST_PAUSE_MS = 6500;
+/** Between two kills, once everything answers again. */
+const LEAST_PAUSE_MS = 300;
+const MOST_PAUSE_MS = 5000;
+/** How often the next one comes without waiting for that: it then meets the start of what was killed before. */
+const HASTY = 0.2;
+const HASTY_PAUSE_MS = 2000;
 const SEVERAL_AT_ONCE = 0.15;
 const ALL_AT_ONCE = 0.03;
+const LOOK_EVERY_MS = 200;
 
-/** Kills as a power cut or the system's memory killer would, until it is told to end; answers what was killed when. */
-export async function killAtRandom(home: string, random: Random, end: AbortSignal): Promise<Kill[]> {
-  const kills: Kill[] = [];
-  for (;;) {
-    await pause(random.between(LEAST_PAUSE_MS, MOST_PAUSE_MS), undefined, { signal: end }).catch(() => undefined);
-    if (end.aborted) return kills;
+/**
+ * Kills as a power cut or the system's memory killer would, until it is told to end, and adds what it killed when. Most kills wait until web,
+ * database and engine answer: on a busy machine there would otherwise be nothing left to kill, and nobody who could work.
+ */
+export async function killAtRandom(
+  { home, port }: { home: string; port: number },
+  random: Random,
+  end: AbortSignal,
+  kills: Kill[],
+): Promise<void> {
+  while (!end.aborted) {
+    const isHasty = random.chance(HASTY);
+    const wait = isHasty ? random.between(0, HASTY_PAUSE_MS) : random.between(LEAST_PAUSE_MS, MOST_PAUSE_MS);
+    if (!isHasty) await untilReady(port, end);
+    await pause(wait, undefined, { signal: end }).catch(() => undefined);
+    if (end.aborted) return;
     const victims = chooseVictims(random).filter((victim) => kill(home, victim));
     if (victims.length > 0) kills.push({ victims, at: performance.now() });
+  }
+}
+
+async function untilReady(port: number, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
+    const signal = AbortSignal.timeout(3000);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => null);
+    if (answer?.ok) return;
+    await pause(LOOK_EVERY_MS);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Player } from './cast';
 import { writeDrafts } from './drafts';
 import type { DrillStack } from './drill-stack';
 import { type DialogKind, fillForm, WEIGHTS } from './fill-form';
+import type { Kill } from './kills';
 import type { CommandKind, Ledger } from './ledger';
 import { type DemandPageData, readDemandPage, readWizardPage } from './page';
 import type { Random } from './random';
@@ -12,6 +13,7 @@ import { sendDialog, sendRequest, sendToItsEnd } from './send';
 export interface Game {
   stack: DrillStack;
   ledger: Ledger;
+  kills: readonly Kill[];
   /** Submitted demands, newest last. */
   board: { id: string; companyId: number }[];
   consultantIds: readonly number[];
@@ -55,7 +57,7 @@ async function submit(
   if (page === null || page === 'elsewhere') return;
   const { commandId } = page;
   const command = game.ledger.begin({ ...about, id: commandId, email: player.email, marker: null, files: 0 });
-  const send = () => sendToItsEnd(game.ledger, command, () => sendRequest(player.visitor, about.demandId, page));
+  const send = () => sendToItsEnd(game, command, () => sendRequest(player.visitor, about.demandId, page));
   await Promise.all(random.chance(SENDS_TWICE) ? [send(), send()] : [send()]);
 }
 
@@ -73,7 +75,7 @@ async function workOnOne(game: Game, player: Player, random: Random): Promise<vo
   if (!filled) return;
   const { commandId, form, marker, files } = filled;
   const command = game.ledger.begin({ ...about, kind, id: commandId, email: player.email, marker, files });
-  const send = () => sendToItsEnd(game.ledger, command, () => sendDialog(player.visitor, demand.id, form));
+  const send = () => sendToItsEnd(game, command, () => sendDialog(player.visitor, demand.id, form));
   await Promise.all(random.chance(SENDS_TWICE) ? [send(), send()] : [send()]);
 }
 

@@ -6,7 +6,7 @@ import { comeToRest } from './come-to-rest';
 import { compareAll } from './compare/compare-all';
 import { mismatched } from './compare/finding';
 import { type DrillStack, startDrillStack } from './drill-stack';
-import { killAtRandom } from './kills';
+import { type Kill, killAtRandom } from './kills';
 import { isAcknowledged, Ledger } from './ledger';
 import type { DrillOptions } from './options';
 import { type Game, play } from './player';
@@ -41,7 +41,12 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   const players = await signInCast(stack.owner, stack.port, options.users);
   const consultants = await stack.owner.userAccount.findMany({ where: { roleId: ROLES.CONSULTANT, active: true } });
   let isOver = false;
-  const game: Game = { stack, ledger, board: [], isOver: () => isOver, consultantIds: consultants.map(({ id }) => id) };
+  const kills: Kill[] = [];
+  const game: Game = {
+    ...{ stack, ledger, kills, board: [] },
+    consultantIds: consultants.map(({ id }) => id),
+    isOver: () => isOver,
+  };
 
   tell(`${players.length} users work for ${options.seconds} s, load ${load()}`);
   const playing = Promise.all(
@@ -49,7 +54,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   );
   await pause(QUIET_START_MS);
   const end = AbortSignal.timeout(options.seconds * 1000);
-  const kills = await killAtRandom(stack.home, createRandom(options.seed, 0), end);
+  await killAtRandom(stack, createRandom(options.seed, 0), end, kills);
   isOver = true;
   await playing;
 

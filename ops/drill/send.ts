@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Form, WebVisitor } from '../test/web-visitor';
+import type { Kill } from './kills';
 import type { FinalAnswer, Ledger, SentCommand } from './ledger';
 import { askAsScript, type ScriptAnswer, type WizardPageData } from './page';
 
@@ -9,11 +10,22 @@ type Told = { answer: FinalAnswer } | { again: string };
 
 /** A person looks at the message and presses the button once more. */
 const BEFORE_TRYING_AGAIN_MS = 250;
+/** Since the last kill. */
 const GIVES_UP_AFTER_MS = 60_000;
 
+interface Surroundings {
+  ledger: Ledger;
+  kills: readonly Kill[];
+}
+
 /** Sends a command, and again with the same id as long as nobody can say what became of it; notes what the person was told in the end. */
-export async function sendToItsEnd(ledger: Ledger, command: SentCommand, send: () => Promise<Told>): Promise<void> {
-  while (performance.now() - command.begunAt < GIVES_UP_AFTER_MS) {
+export async function sendToItsEnd(
+  { ledger, kills }: Surroundings,
+  command: SentCommand,
+  send: () => Promise<Told>,
+): Promise<void> {
+  const patientSince = () => Math.max(command.begunAt, kills.at(-1)?.at ?? 0);
+  while (performance.now() - patientSince() < GIVES_UP_AFTER_MS) {
     const told = await send();
     command.tries.push('again' in told ? told.again : told.answer);
     if ('answer' in told) return ledger.settle(command, told.answer);

@@ -5,6 +5,7 @@ import { compareDue, compareEditions } from './editions';
 import { compareNotifications, expectEffects } from './effects';
 import type { Comparison } from './finding';
 import { compareNumbers, compareTransitions } from './histories';
+import { compareMailsThatCame, compareMailsToSend } from './mails';
 import { compareRows, compareSlots, compareVersions } from './projections';
 import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, compareTexts } from './told';
 import { compareWorkflows } from './workflows';
@@ -25,6 +26,8 @@ export async function compareAll(stack: DrillStack, commands: readonly SentComma
     await compareSlots(aftermath),
     await compareWorkflows(aftermath, stack.services.engine),
     await compareNotifications(aftermath, expected, stack),
+    await compareMailsToSend(aftermath),
+    await compareMailsThatCame(aftermath, stack.mailBox),
     await compareEditions(aftermath, expected, stack),
     await compareDue(aftermath),
   ];

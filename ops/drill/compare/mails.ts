@@ -1,0 +1,42 @@
+import type { NotificationKey } from '@aval/domain/demand/commands';
+import { isMailed } from '@aval/domain/demand/mailed-news';
+import type { MailBox } from '../mail-box';
+import type { Aftermath } from './aftermath';
+import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
+
+/** Whoever is told of news that are mailed, and has mails on, has one mail to come for it. */
+export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparison> {
+  const people = await owner.userAccount.findMany({ where: { active: true, emailNotifications: true } });
+  const readers = new Set(people.map(({ id }) => id));
+  const told = await owner.notification.findMany({ where: { occasion: '' } });
+  const wanted = new Set(
+    told
+      .filter(({ userId, key }) => readers.has(userId) && isMailed(key as NotificationKey))
+      .map(({ demandId, sequence, userId }) => `${demandId} ${sequence}: mail to user ${userId}`),
+  );
+  const effects = await owner.effect.findMany({ where: { kind: 'mail', occasion: '' } });
+  const found = effects.map(
+    ({ demandId, sequence, recipient }) => `${demandId} ${sequence}: mail to user ${recipient}`,
+  );
+  const findings: Finding[] = [
+    ...[...wanted].filter((name) => !found.includes(name)).map((name) => lost(`${name} was never to be sent`)),
+    ...found.filter((name) => !wanted.has(name)).map((name) => mismatched(`${name}: nobody had to be told`)),
+    ...found.filter((name, index) => found.indexOf(name) < index).map((name) => doubled(name)),
+  ];
+  return { name: 'mails to be sent against notifications', compared: effects.length, findings };
+}
+
+/** Each mail that was sent has arrived under its one id; that it may arrive twice is what "at least once" means. */
+export async function compareMailsThatCame({ owner }: Aftermath, { arrivals }: MailBox): Promise<Comparison> {
+  const effects = await owner.effect.findMany({ where: { kind: 'mail' }, select: { id: true, status: true } });
+  const known = new Set(effects.map(({ id }) => id));
+  const arrived = new Set([...arrivals.keys()].map((id) => id.replace(/^<|@.*$/g, '')));
+  const findings: Finding[] = [
+    ...effects
+      .filter(({ id, status }) => status === 'done' && !arrived.has(id))
+      .map(({ id }) => lost(`mail ${id}: said to be sent, and never came`)),
+    ...[...arrived].filter((id) => !known.has(id)).map((id) => mismatched(`mail ${id}: nobody sent it`)),
+    ...(arrived.size < arrivals.size ? [doubled(`${arrivals.size} ids for ${arrived.size} mails`)] : []),
+  ];
+  return { name: 'mails that came, by their ids', compared: arrivals.size, findings };
+}
