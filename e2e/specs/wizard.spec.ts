@@ -1,4 +1,12 @@
-import { arrangeDecision, arrangeDraft, arrangeSubmitted, historyOf, statusOf } from '../support/arrange';
+import {
+  arrangeDecision,
+  arrangeDraft,
+  arrangeRivals,
+  arrangeSubmission,
+  arrangeSubmitted,
+  historyOf,
+  statusOf,
+} from '../support/arrange';
 import { signInQuietly } from '../support/http';
 import { MERIDIANA } from '../support/people';
 import { expect, failedDocument, test } from '../support/test';
@@ -114,6 +122,55 @@ test('the first date sets all sessions; more and fewer sessions keep what still 
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
   await page.getByLabel('Sesiones/ciclo').fill('2');
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+});
+
+test('a second request for a patient is led to the part of step 4 that is taken', async ({ openAs }) => {
+  const [first, second] = await arrangeRivals();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
+  await arrangeSubmission(first, MERIDIANA.doctor);
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page).toHaveURL(/step=4/);
+  await expect(
+    page.getByText('El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.'),
+  ).toBeVisible();
+  const part = page.getByRole('switch', { name: 'Quimioterapia' });
+  await expect(part).toBeDisabled();
+  await expect(part).not.toBeChecked();
+  await expect(page.getByRole('note').filter({ hasText: /quimioterapia/i })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
+  expect(await statusOf(second)).toBe('draft');
+});
+
+test('a part that is switched off is not sent, and comes back as it was', async ({ openAs }) => {
+  const { path } = await draftAt(4);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  const weight = page.getByLabel('Peso');
+  const before = await weight.inputValue();
+  await page.getByRole('switch', { name: 'Quimioterapia' }).uncheck({ force: true });
+  await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Quimioterapia' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('switch', { name: 'Quimioterapia' }).check({ force: true });
+  await expect(weight).toHaveValue(before);
+});
+
+test('a field that searches survives the end of the session', async ({ openAs }) => {
+  const { path } = await draftAt(5);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByLabel('Observaciones').fill('Escrito antes de buscar');
+  await page.context().clearCookies();
+  const search = page.getByRole('combobox', { name: 'Centro realizador' });
+  await search.fill('hospital');
+  await expect(page.getByText(/Su sesión ha terminado/).first()).toBeVisible(AFTER_THE_PAUSE);
+  await expect(page.getByRole('link', { name: 'Entrar en otra pestaña' }).first()).toHaveAttribute('target', '_blank');
+  await expect(page).toHaveURL(/step=5/);
+  await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito antes de buscar');
+  await signInQuietly(page.context(), MERIDIANA.doctor);
+  await search.fill('clínica');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText(/entre en otra pestaña y vuelva a buscar/)).toBeHidden();
 });
 
 test('a question of the manager is shown, answered through all steps and sent again', async ({ openAs }) => {
