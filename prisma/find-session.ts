@@ -15,6 +15,7 @@ interface Account {
   email: string;
   language: string;
   theme: string;
+  emailNotifications: boolean;
 }
 
 export interface FoundSession {
@@ -36,11 +37,12 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.company_id AS "companyId", s.center_id AS "centerId", s.doctor_id AS "doctorId",
-      s.last_seen_at AS "lastSeenAt", u.name, u.email, u.language, u.theme, ${ACTOR_COLUMNS}
+      s.last_seen_at AS "lastSeenAt", u.name, u.email, u.language, u.theme,
+      u.email_notifications AS "emailNotifications", ${ACTOR_COLUMNS}
     FROM user_session s JOIN user_account u ON u.id = s.user_id AND u.active
     WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}`;
   if (!row) return null;
-  const { companyId, centerId, doctorId, lastSeenAt, name, email, language, theme } = row;
+  const { companyId, centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
   return {
     stored: { companyId, centerId, doctorId, lastSeenAt },
     account: {
@@ -48,6 +50,7 @@ export async function findSession(
       email,
       language,
       theme,
+      emailNotifications,
       companyId: row.ownCompanyId,
       permittedCompanyIds: row.permittedCompanyIds,
     },

@@ -33,6 +33,7 @@ export interface SessionUser {
   companyId: number | null;
   language: string;
   theme: string;
+  emailNotifications: boolean;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
 import type { Language } from '@aval/i18n/languages';
 import type { Services } from '../services';
 
@@ -7,9 +9,21 @@ export type ThemeChoice = (typeof THEMES)[number];
 export interface Preferences {
   language?: Language | undefined;
   theme?: ThemeChoice | undefined;
+  /** Whether news about demands also comes by e-mail; representatives' only. Source: access-and-catalogues.md section 6. */
+  emailNotifications?: boolean | undefined;
 }
 
+export type SavePreferencesResult = { status: 'done' | 'forbidden' };
+
 /** How a user wants to see the product, on every device; what is not given stays. */
-export async function savePreferences(services: Services, userId: number, preferences: Preferences): Promise<void> {
-  await services.database.userAccount.update({ where: { id: userId }, data: preferences });
+export async function savePreferences(
+  services: Services,
+  actor: Actor,
+  preferences: Preferences,
+): Promise<SavePreferencesResult> {
+  const isForbidden =
+    preferences.emailNotifications !== undefined && !roleMay(actor.role, 'account.email_notifications');
+  if (isForbidden) return { status: 'forbidden' };
+  await services.database.userAccount.update({ where: { id: actor.userId }, data: preferences });
+  return { status: 'done' };
 }

@@ -200,17 +200,33 @@ describe('notifications', () => {
     );
   }
 
-  it('are the last ten, unread ones first, and can be marked read', async () => {
+  it('are one line for a demand, those with unread ones first, and can be marked read', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
-    const demandId = await createDemand(norte, doctor.user);
-    await notify(norte, doctor.user.id, demandId, 12);
+    const quiet = await createDemand(norte, doctor.user);
+    const loud = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, quiet, 2);
+    await notify(norte, doctor.user.id, loud, 12, 3);
     const { actor } = await doctor.session();
-    const first = await listNotifications(services, actor);
-    expect(first).toHaveLength(10);
-    expect(first[0]).toMatchObject({ demandId, key: 'comment', isRead: false });
-    await markNotificationsRead(services, actor, { ids: first.map(({ id }) => id) });
-    const second = await listNotifications(services, actor);
-    expect(second.map(({ isRead }) => isRead)).toEqual([false, false, ...Array(8).fill(true)]);
+    const list = async () =>
+      (await listNotifications(services, actor)).map(({ demandId, unread, count }) => ({ demandId, unread, count }));
+    const [first] = await listNotifications(services, actor);
+    expect(await list()).toEqual([
+      { demandId: loud, unread: 12, count: 12 },
+      { demandId: quiet, unread: 2, count: 2 },
+    ]);
+    expect(first?.events).toHaveLength(5);
+    expect(first?.events[0]).toMatchObject({ key: 'comment', isRead: false, isReminder: false });
+    expect(first?.events[0]?.createdAt).toEqual(new Date(Date.UTC(2026, 10, 1, 9, 14)));
+
+    await markNotificationsRead(services, actor, { id: first?.events[0]?.id ?? 0 });
+    expect((await list())[0]).toEqual({ demandId: loud, unread: 11, count: 12 });
+    // One that came after the list was shown stays unread.
+    await notify(norte, doctor.user.id, loud, 1, 15);
+    await markNotificationsRead(services, actor, { demandIds: [loud, quiet], upTo: first?.upTo ?? 0 });
+    expect(await list()).toEqual([
+      { demandId: loud, unread: 1, count: 13 },
+      { demandId: quiet, unread: 0, count: 2 },
+    ]);
   });
 
   it('of a demand that the user can no longer see are not listed', async () => {
@@ -230,21 +246,25 @@ describe('notifications', () => {
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const own = await createDemand(norte, doctor.user);
     await notify(norte, doctor.user.id, own, 2);
-    await notify(norte, doctor.user.id, await createDemand(norte, other.user), 40, 3);
+    for (let sequence = 3; sequence < 38; sequence += 1) {
+      await notify(norte, doctor.user.id, await createDemand(norte, other.user), 1, sequence);
+    }
     const listed = await listNotifications(services, (await doctor.session()).actor);
-    expect(listed.map(({ demandId, createdAt }) => [demandId, createdAt.toISOString()])).toEqual([
-      [own, '2026-11-01T09:02:00.000Z'],
-      [own, '2026-11-01T09:01:00.000Z'],
-    ]);
+    expect(
+      listed.map(({ demandId, events }) => [demandId, events.map(({ createdAt }) => createdAt.toISOString())]),
+    ).toEqual([[own, ['2026-11-01T09:02:00.000Z', '2026-11-01T09:01:00.000Z']]]);
   });
 
   it('are marked by their owner only', async () => {
     const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
-    await notify(norte, doctor.user.id, await createDemand(norte, doctor.user), 1);
+    const demandId = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, demandId, 1);
     const { actor } = await doctor.session();
-    const ids = (await listNotifications(services, actor)).map(({ id }) => id);
-    await markNotificationsRead(services, (await other.session()).actor, { ids });
-    expect((await listNotifications(services, actor)).map(({ isRead }) => isRead)).toEqual([false]);
+    const stranger = (await other.session()).actor;
+    const [group] = await listNotifications(services, actor);
+    await markNotificationsRead(services, stranger, { id: group?.upTo ?? 0 });
+    await markNotificationsRead(services, stranger, { demandIds: [demandId], upTo: group?.upTo ?? 0 });
+    expect((await listNotifications(services, actor)).map(({ unread }) => unread)).toEqual([1]);
   });
 });

@@ -9,64 +9,90 @@ import type { Services } from '../services';
 /** Source: spec/access-and-catalogues.md section 9. */
 export const NOTIFICATION_PAGE = 10;
 
-export interface NotificationItem {
-  id: number;
+/** What has been told about one demand. */
+export interface NotificationGroup {
   demandId: string;
   reference: string;
+  unread: number;
+  count: number;
+  /** The highest number among them: what comes later is not what was shown. */
+  upTo: number;
+  /** The last ones, newest first, at least one. */
+  events: NotificationEvent[];
+}
+
+export interface NotificationEvent {
+  id: number;
   key: NotificationKey;
+  isReminder: boolean;
   createdAt: Date;
   isRead: boolean;
 }
 
+/** How many events a demand shows when it is unfolded. */
+const EVENTS_SHOWN = 5;
+/** How far back it is looked; a demand with more unread events than this is not found in a menu. */
+const UNREAD_LOOKED_AT = 500;
+const READ_LOOKED_AT = 200;
 /** More than are shown, since some may be of demands that the user no longer sees. */
 const BATCH = 3 * NOTIFICATION_PAGE;
 
-interface NotificationRow {
-  id: number;
-  demandId: string;
-  key: NotificationKey;
-  createdAt: Date;
-  isRead: boolean;
-}
+type StoredGroup = Omit<NotificationGroup, 'reference' | 'events'> & {
+  events: (Omit<NotificationEvent, 'createdAt'> & { createdAt: string })[];
+};
 
-/** The last ones, unread ones first; those of a demand that the user can no longer see are left out. */
-export async function listNotifications(services: Services, actor: Actor): Promise<NotificationItem[]> {
+/**
+ * The last notifications by demand, those with unread ones first: ten events on one demand are one line. Those of a demand that the user can
+ * no longer see are left out.
+ */
+export async function listNotifications(services: Services, actor: Actor): Promise<NotificationGroup[]> {
   const scope = demandScope(actor, civilDateOf(services.clock.now()));
   return forActor(services.database, actor).read(async (tx) => {
-    const items: NotificationItem[] = [];
+    const groups: NotificationGroup[] = [];
     // One batch is nearly always enough; every page shows the bell, so what it costs is these two statements.
-    for (let skip = 0; items.length < NOTIFICATION_PAGE; skip += BATCH) {
+    for (let skip = 0; groups.length < NOTIFICATION_PAGE; skip += BATCH) {
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
       const references = await visibleReferences(tx, scope, batch);
-      items.push(...batch.flatMap((row) => withReference(row, references)));
+      groups.push(...batch.flatMap((group) => withReference(group, references)));
       if (batch.length < BATCH) break;
     }
-    return items.slice(0, NOTIFICATION_PAGE);
+    return groups.slice(0, NOTIFICATION_PAGE);
   });
 }
 
-function newest(tx: Transaction, userId: number, skip: number): Promise<NotificationRow[]> {
-  return tx.$queryRaw<NotificationRow[]>`
-    SELECT id, demand_id AS "demandId", key, created_at AS "createdAt", read_at IS NOT NULL AS "isRead"
-    FROM notification WHERE user_id = ${userId}
-    ORDER BY read_at IS NOT NULL, created_at DESC, id DESC
+function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGroup[]> {
+  return tx.$queryRaw<StoredGroup[]>`
+    WITH recent AS (
+      (SELECT id, demand_id, key, occasion, created_at, read_at FROM notification
+       WHERE user_id = ${userId} AND read_at IS NULL ORDER BY created_at DESC LIMIT ${UNREAD_LOOKED_AT})
+      UNION ALL
+      (SELECT id, demand_id, key, occasion, created_at, read_at FROM notification
+       WHERE user_id = ${userId} AND read_at IS NOT NULL ORDER BY created_at DESC LIMIT ${READ_LOOKED_AT})
+    )
+    SELECT demand_id AS "demandId", count(*)::int AS count, (count(*) - count(read_at))::int AS unread, max(id) AS "upTo",
+      to_jsonb((array_agg(jsonb_build_object('id', id, 'key', key, 'isReminder', occasion <> '', 'createdAt', created_at,
+        'isRead', read_at IS NOT NULL) ORDER BY created_at DESC, id DESC))[1:${EVENTS_SHOWN}::int]) AS events
+    FROM recent GROUP BY demand_id
+    ORDER BY count(*) = count(read_at), max(created_at) DESC, max(id) DESC
     LIMIT ${BATCH} OFFSET ${skip}`;
 }
 
 async function visibleReferences(
   tx: Transaction,
   scope: Prisma.DemandWhereInput,
-  rows: readonly NotificationRow[],
+  groups: readonly StoredGroup[],
 ): Promise<Map<string, string>> {
   const demands = await tx.demand.findMany({
-    where: { AND: [scope, { id: { in: [...new Set(rows.map(({ demandId }) => demandId))] } }] },
+    where: { AND: [scope, { id: { in: groups.map(({ demandId }) => demandId) } }] },
     select: { id: true, reference: true },
   });
   return new Map(demands.map(({ id, reference }) => [id, reference]));
 }
 
-function withReference(row: NotificationRow, references: ReadonlyMap<string, string>): NotificationItem[] {
-  const reference = references.get(row.demandId);
-  return reference === undefined ? [] : [{ ...row, reference }];
+function withReference(group: StoredGroup, references: ReadonlyMap<string, string>): NotificationGroup[] {
+  const reference = references.get(group.demandId);
+  if (reference === undefined) return [];
+  const events = group.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
+  return [{ ...group, reference, events }];
 }

@@ -1,17 +1,18 @@
 import type { Actor } from '@aval/domain/access/actor';
+import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
-export interface MarkReadOptions {
-  /** The notifications of this list, at most a page of them. */
-  ids: readonly number[];
-}
+/** One notification, or all about some demands as far as they were shown: one that came meanwhile stays unread. */
+export type MarkReadOptions = { id: number } | { demandIds: readonly string[]; upTo: number };
 
-/** Marks the user's own notifications as read; others' and unknown ids are passed over. */
+/** Marks the user's own notifications as read; others' and unknown ones are passed over. */
 export async function markNotificationsRead(services: Services, actor: Actor, options: MarkReadOptions): Promise<void> {
+  const which: Prisma.NotificationWhereInput =
+    'id' in options ? { id: options.id } : { demandId: { in: [...options.demandIds] }, id: { lte: options.upTo } };
   await forActor(services.database, actor).run((tx) =>
     tx.notification.updateMany({
-      where: { id: { in: [...options.ids] }, userId: actor.userId, readAt: null },
+      where: { AND: [which, { userId: actor.userId, readAt: null }] },
       data: { readAt: services.clock.now() },
     }),
   );

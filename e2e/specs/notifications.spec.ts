@@ -1,4 +1,4 @@
-import { arrangeDecision, arrangeSubmitted } from '../support/arrange';
+import { arrangeComment, arrangeDecision, arrangeSubmitted } from '../support/arrange';
 import { MERIDIANA } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -8,12 +8,47 @@ test('the bell tells the doctor, and leads to the demand', async ({ openAs }) =>
   await arrangeDecision(demand, company.manager, { decision: 'more_info', comment: 'Falta un dato.' });
   const page = await openAs(company.doctor, { path: '/app/home' });
   const bell = page.getByRole('button', { name: /^Notificaciones/ });
-  const unread = async () => Number(/(\d+) sin leer/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  const unread = async () =>
+    Number(/(\d+) demandas? sin leer/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
   const before = await unread();
   expect(before).toBeGreaterThan(0);
   await bell.click();
-  await page.getByRole('menuitem', { name: new RegExp(demand.reference) }).click();
+  const panel = page.getByRole('dialog', { name: 'Notificaciones' });
+  await panel.getByRole('button', { name: new RegExp(`${demand.reference}.*Falta información`) }).click();
   await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
   await expect(page.getByText('Falta un dato.').first()).toBeVisible();
   await expect.poll(unread).toBe(before - 1);
+});
+
+test('ten events on one demand are one line, and can be marked read one by one or together', async ({ openAs }) => {
+  const company = { ...MERIDIANA, doctor: 'miguel.vidal@meridiana.test' };
+  const quiet = await arrangeSubmitted(company);
+  const loud = await arrangeSubmitted(company);
+  for (const text of ['Una pregunta.', 'Otra pregunta.', 'Y otra más.'])
+    await arrangeComment(loud, company.doctor, text);
+  const page = await openAs(company.manager, { path: '/app/home' });
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const line = (reference: string) =>
+    page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem').filter({ hasText: reference });
+  await expect(line(loud.reference)).toContainText('4 sin leer');
+  await expect(line(quiet.reference)).toBeVisible();
+  await page.getByRole('button', { name: `${loud.reference}: 3 anteriores` }).click();
+  await page.getByRole('button', { name: 'Marcar como leída: Está pendiente de análisis' }).click();
+  await expect(line(loud.reference)).toContainText('3 sin leer');
+  await page.getByRole('button', { name: `Marcar como leídas las de ${loud.reference}` }).click();
+  await expect(line(loud.reference)).not.toContainText('sin leer');
+  await expect(line(quiet.reference).getByRole('img', { name: 'Sin leer' })).toBeVisible();
+});
+
+test('a representative switches e-mails off and on', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.representative, { path: '/app/home' });
+  const menu = page.getByRole('button', { name: /^Cuenta de/ });
+  const toggle = page.getByRole('menuitemcheckbox', { name: /Avisos por correo/ });
+  for (const checked of ['false', 'true']) {
+    await menu.click();
+    await toggle.click();
+    await menu.click();
+    await expect(toggle).toHaveAttribute('aria-checked', checked);
+    await page.keyboard.press('Escape');
+  }
 });

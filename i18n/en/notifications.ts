@@ -3,12 +3,21 @@ import type spanish from '../es/notifications';
 
 const notifications: Translated<typeof spanish> = {
   title: 'Notifications',
-  open_one: 'Notifications: {{count}} unread',
-  open_other: 'Notifications: {{count}} unread',
-  openMany: 'Notifications: more than {{count}} unread',
+  /** Counts demands with something unread. */
+  open_one: 'Notifications: {{count}} unread demand',
+  open_other: 'Notifications: {{count}} unread demands',
+  openMany: 'Notifications: more than {{count}} unread demands',
   markAll: 'Mark all as read',
+  markGroup: 'Mark those of {{reference}} as read',
+  markOne: 'Mark as read: {{event}}',
   none: 'You have no notifications.',
   unread: 'Unread',
+  unreadCount: '{{count}} unread',
+  earlier_one: '{{reference}}: {{count}} earlier',
+  earlier_other: '{{reference}}: {{count}} earlier',
+  more_one: 'and {{count}} older one',
+  more_other: 'and {{count}} older ones',
+  reminder: 'Reminder: {{event}}',
   event: {
     draft: 'It is a draft',
     active: 'It is active',

@@ -1,11 +1,20 @@
 const notifications = {
   title: 'Notificaciones',
-  open_one: 'Notificaciones: {{count}} sin leer',
-  open_other: 'Notificaciones: {{count}} sin leer',
-  openMany: 'Notificaciones: más de {{count}} sin leer',
+  /** Counts demands with something unread. */
+  open_one: 'Notificaciones: {{count}} demanda sin leer',
+  open_other: 'Notificaciones: {{count}} demandas sin leer',
+  openMany: 'Notificaciones: más de {{count}} demandas sin leer',
   markAll: 'Marcar todas como leídas',
+  markGroup: 'Marcar como leídas las de {{reference}}',
+  markOne: 'Marcar como leída: {{event}}',
   none: 'No tiene notificaciones.',
   unread: 'Sin leer',
+  unreadCount: '{{count}} sin leer',
+  earlier_one: '{{reference}}: {{count}} anterior',
+  earlier_other: '{{reference}}: {{count}} anteriores',
+  more_one: 'y {{count}} más antigua',
+  more_other: 'y {{count}} más antiguas',
+  reminder: 'Recordatorio: {{event}}',
   /** By NotificationKey: a display status that was reached, or an action that was taken. */
   event: {
     draft: 'Está en borrador',

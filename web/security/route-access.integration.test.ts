@@ -47,6 +47,7 @@ interface RouteCase {
 const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
 const SEE_DRAFT = 'superadmin admin doctor assistant';
 const WRITE_DRAFT = 'doctor assistant';
+const MANAGERS = 'manager groupManager';
 const FILERS = 'doctor otherDoctor assistant foreignDoctor foreignAssistant';
 /** Who may take decisions at all. Source: demands-and-patients.md section 6, "Manage". */
 const DECIDERS = 'manager groupManager foreignManager representative foreignRepresentative consultant otherConsultant';
@@ -220,6 +221,12 @@ const CASES: RouteCase[] = [
       visitor.post(`${list}/${demandId}?index`, command('manage', { decision: 'authorize', comment: 'x' })),
     expected: everybody('404', [SEE_DEMAND, '409']),
   },
+  ...[command('change_dates', { changeDatesReason: 'x' }), command('increase_cycles', { by: '1' })].map((form) => ({
+    route: 'app+/demands+/$demandId._index',
+    what: `from an old page: ${form.get('intent')}`,
+    ask: (visitor: WebVisitor, { demandId }: AccessScene) => visitor.post(`${list}/${demandId}?index`, form),
+    expected: everybody('404', [SEE_DEMAND, '409']),
+  })),
   {
     route: 'app+/demands+/$demandId._index',
     what: 'deleting what is submitted',
@@ -299,7 +306,14 @@ const CASES: RouteCase[] = [
     route: 'app+/demands+/$demandId_+/edit',
     what: 'the wizard of what is with the manager',
     ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/edit?step=1`),
-    expected: everybody('302 /app/demands'),
+    expected: everybody('302 /app/demands', [MANAGERS, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'a step of what is with the manager, from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/save?step=extras&revision=999`, { observations: 'x' }),
+    expected: everybody('404', [`${MANAGERS} ${WRITE_DRAFT}`, '200']),
   },
   {
     route: 'app+/demands+/$demandId_+/save',
@@ -322,15 +336,51 @@ const CASES: RouteCase[] = [
     route: 'app+/demands+/$demandId_+/submit',
     what: 'a submitted demand once more',
     ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, { commandId: randomUUID(), expectedSequence: '0' }),
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '0' },
+        mode: 'draft',
+      }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
   },
   {
     route: 'app+/demands+/$demandId_+/submit',
     what: 'an answer that nobody asked for',
     ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, { commandId: randomUUID(), expectedSequence: '999' }),
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'missing_info',
+      }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  },
+  ...(['continue', 'change_dates'] as const).map((mode) => ({
+    route: 'app+/demands+/$demandId_+/submit',
+    what: `what the doctor's side sends, from an old page: ${mode}`,
+    ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999', mode },
+        changeDatesReason: 'x',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  })),
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'administrative data, from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'administrative',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'a way to finish that there is not',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'everything',
+      }),
+    expected: everybody('404'),
   },
 ];
 

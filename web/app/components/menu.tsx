@@ -130,18 +130,20 @@ interface MenuItemProps {
   danger?: boolean;
   /** For a choice among several: ticked or not. */
   checked?: boolean;
+  /** With `checked`: on or off by itself. */
+  isSwitch?: boolean;
   end?: ReactNode;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, to, onSelect, danger, checked, end, children }: MenuItemProps) {
+export function MenuItem({ icon, to, onSelect, danger, checked, isSwitch, end, children }: MenuItemProps) {
   const { close } = useContext(MenuContext);
   const className = joinClasses('menu__item', danger && 'menu__item--danger');
   const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
       <span>{children}</span>
-      {checked ? <Icon name="check" className="menu__tick" /> : null}
+      {checked && !isSwitch ? <Icon name="check" className="menu__tick" /> : null}
       {end ? <span className="menu__end">{end}</span> : null}
     </>
   );
@@ -156,7 +158,9 @@ export function MenuItem({ icon, to, onSelect, danger, checked, end, children }:
     <button
       type="button"
       className={className}
-      {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
+      {...(checked === undefined
+        ? { role: 'menuitem' }
+        : { role: isSwitch ? 'menuitemcheckbox' : 'menuitemradio', 'aria-checked': checked })}
       tabIndex={-1}
       onClick={() => {
         close(true);
@@ -178,15 +182,6 @@ export function MenuHead({ children }: { children: ReactNode }) {
     <p className="menu__head" role="presentation">
       {children}
     </p>
-  );
-}
-
-/** In place of the items when there are none: what is read to those who open the menu. */
-export function MenuNote({ children }: { children: ReactNode }) {
-  return (
-    <div className="menu__head" role="menuitem" aria-disabled="true" tabIndex={-1}>
-      {children}
-    </div>
   );
 }
 

@@ -46,6 +46,19 @@ export function AccountMenu({ user }: { user: UserData }) {
           {t(`shell:theme.${choice}`)}
         </MenuItem>
       ))}
+      {user.emailNotifications === null ? null : (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            isSwitch
+            checked={user.emailNotifications}
+            end={t(user.emailNotifications ? 'shell:emailNotifications.on' : 'shell:emailNotifications.off')}
+            onSelect={() => save({ emailNotifications: user.emailNotifications ? 'off' : 'on' })}
+          >
+            {t('shell:emailNotifications.label')}
+          </MenuItem>
+        </>
+      )}
       <MenuSeparator />
       <MenuItem icon="leave" onSelect={() => submit(null, { method: 'post', action: '/logout' })}>
         {t('shell:signOut')}

@@ -19,6 +19,8 @@ export interface UserData {
   hasHome: boolean;
   /** False until everything is chosen that the role has to choose: navigation is closed until then. */
   canWork: boolean;
+  /** Null where the role may not choose. */
+  emailNotifications: boolean | null;
 }
 
 export interface ToastData {

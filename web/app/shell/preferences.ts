@@ -13,7 +13,7 @@ function systemTheme(): 'light' | 'dark' {
 export function useSavePreferences() {
   const submit = useSubmit();
   return useCallback(
-    (preferences: { language?: string; theme?: ThemeChoice }) => {
+    (preferences: { language?: string; theme?: ThemeChoice; emailNotifications?: 'on' | 'off' }) => {
       const { theme } = preferences;
       // Shown at once; the server's answer says the same.
       if (theme) document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;

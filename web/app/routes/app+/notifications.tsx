@@ -1,4 +1,4 @@
-import { listNotifications } from '@aval/application/notifications/list-notifications';
+import { listNotifications, NOTIFICATION_PAGE } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
@@ -7,10 +7,18 @@ import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 
 const commandSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('open'), id: rowIdSchema, demandId: z.uuid() }),
-  /** The ids of the list as it was shown, separated by commas. */
-  z.object({ intent: z.literal('mark_all'), ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/) }),
+  z.object({ intent: z.literal('open'), demandId: z.uuid(), upTo: rowIdSchema }),
+  z.object({ intent: z.literal('mark_one'), id: rowIdSchema }),
+  /** The demands of the list as it was shown, separated by commas. */
+  z.object({ intent: z.literal('mark'), demandIds: z.string().max(400).transform(splitIds), upTo: rowIdSchema }),
 ]);
+
+function splitIds(text: string, context: z.RefinementCtx): string[] {
+  const ids = z.array(z.uuid()).min(1).max(NOTIFICATION_PAGE).safeParse(text.split(','));
+  if (ids.success) return ids.data;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
@@ -22,7 +30,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = commandSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) throw new Response(null, { status: 400 });
   const command = form.data;
-  const ids = command.intent === 'open' ? [command.id] : command.ids.split(',').map(Number);
-  await markNotificationsRead(getServices(), actor, { ids });
+  await markNotificationsRead(
+    getServices(),
+    actor,
+    command.intent === 'open' ? { demandIds: [command.demandId], upTo: command.upTo } : command,
+  );
   return command.intent === 'open' ? redirect(`/app/demands/${command.demandId}`) : null;
 }

@@ -10,15 +10,22 @@ import { getServices } from '../../server/services.server';
 const preferencesSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   theme: z.enum(THEMES).optional(),
+  emailNotifications: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .optional(),
 });
 
-/** Language and theme, before signing in too: kept on the browser, and with the user when there is one. */
+/** Language and theme, before signing in too: kept on the browser, and with the user when there is one; mails of a user only. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session } = await publicRoute(request);
   const form = preferencesSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) throw new Response(null, { status: 400 });
   const { language, theme } = form.data;
-  if (session) await savePreferences(getServices(), session.user.id, form.data);
+  if (session) {
+    const { status } = await savePreferences(getServices(), session.actor, form.data);
+    if (status === 'forbidden') throw new Response(null, { status: 403 });
+  }
   const headers = new Headers();
   if (language) headers.append('Set-Cookie', await languageCookie.serialize(language));
   if (theme) headers.append('Set-Cookie', await themeCookie.serialize(theme));

@@ -1,25 +1,25 @@
-import type { NotificationItem } from '@aval/application/notifications/list-notifications';
-import { formatStamp } from '@aval/i18n/format';
-import { useFetcher } from '@remix-run/react';
+import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { Menu, MenuHead, MenuItem, MenuNote, MenuSeparator } from '../../../components/menu';
+import { Popover } from '../../../components/popover';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
-import { useNotifications } from '../use-notifications';
+import { useNotificationCommands, useNotifications } from '../use-notifications';
+import { NotificationLine } from './notification-line';
 
-/** Opening one leads to its demand and marks it read; the list and the badge follow. */
-export function NotificationBell({ initial }: { initial: readonly NotificationItem[] }) {
+/** One line for each demand, so that ten events on one do not bury the others; the badge counts the demands with something unread. */
+export function NotificationBell({ initial }: { initial: readonly NotificationGroup[] }) {
   const { t } = useTranslation('notifications');
-  const notifications = useNotifications(initial);
-  const fetcher = useFetcher();
-  const unread = notifications.filter(({ isRead }) => !isRead);
+  const groups = useNotifications(initial);
+  const commands = useNotificationCommands();
+  const unread = groups.filter((group) => group.unread > 0);
   const isFull = unread.length >= BADGE_LIMIT;
-  const send = (fields: Record<string, string>) =>
-    fetcher.submit(fields, { method: 'post', action: '/app/notifications' });
   return (
-    <Menu
+    <Popover
       className="button button--ghost button--icon"
+      panelClassName="notifications"
       label={isFull ? t('openMany', { count: unread.length - 1 }) : t('open', { count: unread.length })}
+      title={t('title')}
       button={
         <>
           <Icon name="bell" />
@@ -31,30 +31,34 @@ export function NotificationBell({ initial }: { initial: readonly NotificationIt
         </>
       }
     >
-      {notifications.length > 0 ? <MenuHead>{t('title')}</MenuHead> : <MenuNote>{t('none')}</MenuNote>}
-      {notifications.map((item) => (
-        <MenuItem
-          key={item.id}
-          onSelect={() => send({ intent: 'open', id: String(item.id), demandId: item.demandId })}
-          end={item.isRead ? null : <span className="unread-mark" role="img" aria-label={t('unread')} />}
-        >
-          <span className={item.isRead ? 'notification notification--read' : 'notification'}>
-            <b>{item.reference}</b> {t(`event.${item.key}`)}
-            <small>{formatStamp(item.createdAt)}</small>
-          </span>
-        </MenuItem>
-      ))}
-      {unread.length > 0 ? (
+      {(close) => (
         <>
-          <MenuSeparator />
-          <MenuItem
-            icon="check"
-            onSelect={() => send({ intent: 'mark_all', ids: unread.map(({ id }) => id).join(',') })}
-          >
-            {t('markAll')}
-          </MenuItem>
+          <div className="notifications__head">
+            <h2>{t('title')}</h2>
+            {unread.length > 0 ? (
+              <Button
+                kind="link"
+                size="small"
+                onClick={() => {
+                  close();
+                  commands.markAll(unread);
+                }}
+              >
+                {t('markAll')}
+              </Button>
+            ) : null}
+          </div>
+          {groups.length > 0 ? (
+            <ul className="notifications__list">
+              {groups.map((group) => (
+                <NotificationLine key={group.demandId} group={group} commands={commands} onOpen={close} />
+              ))}
+            </ul>
+          ) : (
+            <p className="notifications__none">{t('none')}</p>
+          )}
         </>
-      ) : null}
-    </Menu>
+      )}
+    </Popover>
   );
 }
