@@ -1,3 +1,4 @@
+import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { getWizard } from '@aval/application/drafts/get-wizard';
 import { WIZARD_STEPS } from '@aval/domain/validation/step-schemas';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
@@ -11,6 +12,7 @@ import { loadPatientChoices } from '../../../../features/wizard/patient-choices.
 import { openStep } from '../../../../features/wizard/wizard-steps';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
+import { followDemandContext } from '../../../../server/switch-context.server';
 import { pageTitle } from '../../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -20,7 +22,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ? await getWizard(getServices(), session.actor, demandId.data)
     : ({ status: 'not_found' } as const);
   // An unknown demand, or one that the user may not edit now, leads to the list.
-  if (search.status !== 'open') throw redirect('/app/demands');
+  if (search.status !== 'open') {
+    const companyId = demandId.success && (await findDemandCompany(getServices(), session.actor, demandId.data));
+    if (companyId) await followDemandContext(request, session, companyId);
+    throw redirect('/app/demands');
+  }
   const { wizard } = search;
   const address = new URL(request.url);
   const asked = address.searchParams.get('step');
