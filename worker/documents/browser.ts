@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import type { Logger } from '@aval/platform/logger';
 import puppeteer, { type Browser } from 'puppeteer';
 import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
+import { renumberElements } from './element-ids';
 import { DocumentFailure } from './failures';
 import { setMadeAt } from './made-at';
 import { NETWORK_FLAGS, openDocument } from './network-walls';
@@ -88,7 +89,12 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
   }
 
   return {
-    renderHtmlToPdf: async (html, { madeAt }) => setMadeAt(await inTurn(() => print(html)), madeAt),
+    async renderHtmlToPdf(html, { madeAt }) {
+      const file = Buffer.from(await inTurn(() => print(html)));
+      setMadeAt(file, madeAt);
+      renumberElements(file);
+      return file;
+    },
     async close() {
       const running = await current?.catch(() => null);
       current = null;
