@@ -70,8 +70,8 @@ export function CreationPage({ doctor, centerId, today, issues, centers, ...rule
         save={isBusy ? { kind: 'saving' } : { kind: 'idle' }}
         steps={steps}
         aside={
-          <div className="panel p-3.5">
-            <p className="text-ink-2">{t('patient.asideHint')}</p>
+          <div className="panel">
+            <p className="panel__head text-ink-2">{t('patient.asideHint')}</p>
           </div>
         }
         bar={
