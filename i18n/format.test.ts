@@ -11,6 +11,7 @@ import {
   formatSize,
   formatStamp,
   formatTime,
+  formatTimeWithSeconds,
   formatTyped,
 } from './format';
 import { createI18n } from './instance';
@@ -21,6 +22,7 @@ test('dates and stamps', () => {
   expect(formatStamp('2026-04-16T06:50:12Z')).toBe('16/04/2026 08:50:12');
   expect(formatStamp(new Date('2026-01-01T23:00:00Z'))).toBe('02/01/2026 00:00:00');
   expect(formatTime('2026-01-16T09:42:31Z')).toBe('10:42');
+  expect(formatTimeWithSeconds('2026-01-16T09:42:31Z')).toBe('10:42:31');
 });
 
 test.each([

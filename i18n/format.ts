@@ -49,6 +49,11 @@ export function formatTime(instant: string | Date): string {
   return `${hour}:${minute}`;
 }
 
+/** An instant as HH:mm:ss in Europe/Madrid. */
+export function formatTimeWithSeconds(instant: string | Date): string {
+  return `${formatTime(instant)}:${madridParts(instant).second}`;
+}
+
 /** A number with a fixed count of decimals, a comma, and dots between thousands: 1.234,50. */
 export function formatDecimal(value: number, decimals = 2): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');

@@ -31,8 +31,6 @@ const archive: Translated<typeof spanish> = {
   lateText_one: 'It has waited for {{count}} minute; seconds are normal.',
   lateText_other: 'It has waited for {{count}} minutes; seconds are normal.',
   noHash: 'No file',
-  copyHash: 'Copy the SHA-256 of {{subject}}',
-  copied: 'Copied',
   summary: {
     failed_one: '{{count}} edition could not be made.',
     failed_other: '{{count}} editions could not be made.',

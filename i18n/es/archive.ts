@@ -29,8 +29,6 @@ const archive = {
   lateText_one: 'Lleva {{count}} minuto en espera; lo normal son segundos.',
   lateText_other: 'Lleva {{count}} minutos en espera; lo normal son segundos.',
   noHash: 'Sin fichero',
-  copyHash: 'Copiar el SHA-256 de la {{subject}}',
-  copied: 'Copiado',
   summary: {
     failed_one: '{{count}} edición no se pudo crear.',
     failed_other: '{{count}} ediciones no se pudieron crear.',

@@ -46,10 +46,12 @@ interface PdfActionProps {
   isRetrying?: boolean;
   /** Given to those who may try again. */
   onRetry?: () => void;
+  /** Instead of it, where the button sends the form that it stands in. */
+  retryType?: 'submit';
 }
 
 /** Its button: download, none while it is being made, try again. */
-export function PdfAction({ edition, subject, isRetrying, onRetry }: PdfActionProps) {
+export function PdfAction({ edition, subject, isRetrying, onRetry, retryType }: PdfActionProps) {
   const { t } = useTranslation('common');
   if (edition.state === 'ready') {
     return (
@@ -59,9 +61,16 @@ export function PdfAction({ edition, subject, isRetrying, onRetry }: PdfActionPr
       </a>
     );
   }
-  if (edition.state === 'making' || !onRetry) return null;
+  if (edition.state === 'making' || !(onRetry || retryType)) return null;
   return (
-    <Button size="small" icon="reload" busy={isRetrying} onClick={onRetry} aria-label={t('pdf.retry', { subject })}>
+    <Button
+      type={retryType}
+      size="small"
+      icon="reload"
+      busy={isRetrying}
+      onClick={onRetry}
+      aria-label={t('pdf.retry', { subject })}
+    >
       {t('action.retry')}
     </Button>
   );

@@ -3,11 +3,13 @@ import type { DocumentStates } from '@aval/application/demands/detail/list-docum
 import { formatSize, formatStamp } from '@aval/i18n/format';
 import { Link, useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
+import { FileHash } from '../../../components/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
 import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
 import { Tag } from '../../../components/tag';
-import { type DetailWords, useDetailWords } from '../use-detail-words';
+import { useFailureWords } from '../../../shell/use-failure-words';
+import { useDetailWords } from '../use-detail-words';
 
 const ASK_AGAIN_MS = 2_500;
 
@@ -76,7 +78,9 @@ interface EditionProps {
 function Edition({ demand, version, document }: EditionProps) {
   const { t } = useDetailWords();
   const fetcher = useFetcher();
-  const edition = toEdition(demand.id, version, document, t);
+  const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
+  const subject = t('detail:pdf.subject', { version, edition: document.number });
+  const edition = toEdition(demand.id, version, document, failureWords);
   const retry = () =>
     fetcher.submit(
       { intent: 'retry_document', documentId: String(document.id) },
@@ -90,10 +94,11 @@ function Edition({ demand, version, document }: EditionProps) {
           {t(`detail:pdf.${document.edition}`)}
           {document.annulledAt ? ` · ${t('detail:pdf.annulled')}` : null}
         </span>
+        {document.sha256 ? <FileHash sha256={document.sha256} subject={subject} /> : null}
       </span>
       <PdfAction
         edition={edition}
-        subject={t('detail:pdf.subject', { version, edition: document.number })}
+        subject={subject}
         isRetrying={fetcher.state !== 'idle'}
         {...(demand.mayRetryDocuments ? { onRetry: retry } : {})}
       />
@@ -101,28 +106,18 @@ function Edition({ demand, version, document }: EditionProps) {
   );
 }
 
-function toEdition(demandId: string, version: number, document: VersionDocument, t: DetailWords['t']): PdfEdition {
+function toEdition(
+  demandId: string,
+  version: number,
+  document: VersionDocument,
+  failureWords: (code: string | null) => string,
+): PdfEdition {
   if (document.status === 'ready') {
     const href = `/app/demands/${demandId}/versions/${version}/pdf?edition=${document.id}`;
     return { state: 'ready', size: formatSize(document.size ?? 0), href };
   }
   if (document.status === 'pending') return { state: 'making' };
-  return { state: 'failed', reason: failureText(document.failureCode, t) };
-}
-
-function failureText(code: string | null, t: DetailWords['t']): string {
-  switch (code) {
-    case 'effect_missing':
-    case 'version_unreadable':
-    case 'renderer_unavailable':
-    case 'renderer_timeout':
-    case 'renderer_failed':
-    case 'storage_unavailable':
-    case 'timed_out':
-      return t(`errors:document.${code}`);
-    default:
-      return t('detail:pdf.unknownFailure');
-  }
+  return { state: 'failed', reason: failureWords(document.failureCode) };
 }
 
 /** The loader's states, or newer ones that were asked for since. */

@@ -1,0 +1,50 @@
+import type { Session } from '@aval/application/access/load-session';
+import { listArchive } from '@aval/application/documents/archive/list-archive';
+import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
+import { retryDocument } from '@aval/application/documents/retry-document';
+import { retryFailedDocuments } from '@aval/application/documents/retry-failed-documents';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { readForm } from '../../server/read-form.server';
+import { rowIdSchema } from '../../server/row-id';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { archiveAddress } from './archive-address';
+
+export async function loadArchivePage({ actor }: Session, address: URL) {
+  const services = getServices();
+  const query = parseArchiveQuery(address.searchParams);
+  const archive = await listArchive(services, actor, query);
+  if (!archive) throw new Response(null, { status: 403 });
+  if (archive.page !== query.page) throw redirect(archiveAddress({ ...query, page: archive.page }));
+  return { query, ...archive, showsCompany: actor.companyId === null, readAt: services.clock.now().toISOString() };
+}
+
+export type ArchivePageData = Awaited<ReturnType<typeof loadArchivePage>>;
+
+const formSchema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('retry'),
+    demandId: z.uuid(),
+    documentId: rowIdSchema,
+    reference: z.string().max(30),
+  }),
+  z.object({ intent: z.literal('retry_all') }),
+]);
+
+/** Has one or all be made again, and comes back to the list as it was. */
+export async function runArchiveAction(request: Request, { actor }: Session): Promise<Response> {
+  const form = formSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success) throw new Response(null, { status: 400 });
+  const back = archiveAddress(parseArchiveQuery(new URL(request.url).searchParams));
+  if (form.data.intent === 'retry_all') {
+    const result = await retryFailedDocuments(getServices(), actor);
+    if (result.status === 'forbidden') throw new Response(null, { status: 403 });
+    const title = result.count === 0 ? 'archive:retriedNone' : 'archive:retriedAll';
+    return redirectWithToast(back, { kind: 'success', title, params: { count: result.count } });
+  }
+  const { demandId, documentId, reference } = form.data;
+  const { status } = await retryDocument(getServices(), actor, { demandId, documentId });
+  if (status !== 'done') throw new Response(null, { status: status === 'forbidden' ? 403 : 404 });
+  return redirectWithToast(back, { kind: 'success', title: 'archive:retried', params: { reference } });
+}

@@ -1,0 +1,111 @@
+import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
+import { describeAge, formatInteger, formatSize, formatStamp } from '@aval/i18n/format';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FileHash } from '../../../components/file-hash';
+import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { Tag } from '../../../components/tag';
+import { useFailureWords } from '../../../shell/use-failure-words';
+import { archiveAddress } from '../archive-address';
+import type { ArchivePageData } from '../archive-page.server';
+
+const COLUMNS = ['demand', 'edition', 'state', 'attempts', 'since', 'sha256'] as const;
+const MINUTE_MS = 60_000;
+
+type ArchiveTableProps = Pick<ArchivePageData, 'query' | 'rows' | 'showsCompany' | 'readAt'>;
+
+export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
+  const { t } = useTranslation('archive');
+  const columns = COLUMNS.map((name) => ({
+    ...{ name, label: t(`column.${name}`) },
+    ...(name === 'attempts' ? { className: 'text-right' } : {}),
+  }));
+  const actions = { name: 'actions', label: <span className="sr-only">{t('column.actions')}</span> };
+  return (
+    <StackedTable caption={t('caption')} columns={[...columns, actions]}>
+      {rows.map((row) => (
+        <EditionRow key={row.id} row={row} {...shared} />
+      ))}
+    </StackedTable>
+  );
+}
+
+type EditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedEdition };
+
+function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
+  const { t, i18n } = useTranslation(['archive', 'detail']);
+  const words = useFailureWords('document', t('detail:pdf.unknownFailure'));
+  const { formData } = useNavigation();
+  const { reference, versionNumber: version } = row;
+  const subject = t('subject', { version, reference });
+  const edition = toEdition(row, words);
+  const age = Date.parse(readAt) - Date.parse(row.since);
+  return (
+    <StackedRow>
+      <StackedCell label={t('column.demand')} kind="headline">
+        <span>
+          <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.demandId}#versions`}>
+            {reference}
+          </Link>
+          {showsCompany ? <span className="cell-note">{row.companyName}</span> : null}
+        </span>
+      </StackedCell>
+      <StackedCell label={t('column.edition')}>
+        <span>
+          {t(`edition.${row.edition}`, { version })} {row.annulled ? <Tag>{t('detail:pdf.annulled')}</Tag> : null}
+        </span>
+      </StackedCell>
+      <StackedCell label={t('column.state')} kind="text">
+        <PdfState edition={edition} />{' '}
+        {row.isLate ? (
+          <>
+            <Tag tone="warn" icon="warning">
+              {t('late')}
+            </Tag>
+            <span className="hint mt-0.5 block">{t('lateText', { count: Math.floor(age / MINUTE_MS) })}</span>
+          </>
+        ) : null}
+      </StackedCell>
+      <StackedCell label={t('column.attempts')} className="text-right tabular-nums">
+        {formatInteger(row.attempts)}
+      </StackedCell>
+      <StackedCell label={t('column.since')}>
+        <span className="whitespace-nowrap tabular-nums">
+          {formatStamp(row.since)}
+          <span className="cell-note">{describeAge(i18n, age)}</span>
+        </span>
+      </StackedCell>
+      <StackedCell label={t('column.sha256')}>
+        {row.sha256 ? (
+          <FileHash sha256={row.sha256} subject={subject} />
+        ) : (
+          <span className="text-ink-3">{t('noHash')}</span>
+        )}
+      </StackedCell>
+      <StackedCell label={t('column.actions')} kind="actions" className="text-right">
+        {row.status === 'pending' ? null : (
+          <Form method="post" action={archiveAddress(query)} preventScrollReset>
+            <input type="hidden" name="intent" value="retry" />
+            <input type="hidden" name="demandId" value={row.demandId} />
+            <input type="hidden" name="documentId" value={row.id} />
+            <input type="hidden" name="reference" value={reference} />
+            <PdfAction
+              edition={edition}
+              subject={subject}
+              isRetrying={formData?.get('documentId') === String(row.id)}
+              retryType="submit"
+            />
+          </Form>
+        )}
+      </StackedCell>
+    </StackedRow>
+  );
+}
+
+function toEdition(row: ArchivedEdition, words: (code: string | null) => string): PdfEdition {
+  if (row.status === 'failed') return { state: 'failed', reason: words(row.failureCode) };
+  if (row.status === 'pending') return { state: 'making' };
+  const href = `/app/demands/${row.demandId}/versions/${row.versionNumber}/pdf?edition=${row.id}`;
+  return { state: 'ready', size: formatSize(row.size ?? 0), href };
+}

@@ -1,0 +1,116 @@
+import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
+import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Definition, Definitions } from '../../../components/definitions';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { Tag } from '../../../components/tag';
+import { useFailureWords } from '../../../shell/use-failure-words';
+
+/** What follows from accepted commands, by kind: what waits, and what failed with a way to have it done again. */
+export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; checkedAt: string }) {
+  const { t, i18n } = useTranslation('operations');
+  const { kind, due, late, oldestAt, failed, failures } = report;
+  const { formData } = useNavigation();
+  const isRetrying = formData?.get('intent') === 'retry_all' && formData.get('kind') === kind;
+  return (
+    <div>
+      <div className="subheading subheading--actions">
+        <h3>{t(`effects.kind.${kind}`)}</h3>
+        {kind === 'document' ? (
+          <Link className="text-xs" to="/app/documents">
+            {t('effects.toArchive')}
+          </Link>
+        ) : null}
+        {failed > 0 ? (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="retry_all" />
+            <input type="hidden" name="kind" value={kind} />
+            <Button type="submit" size="small" icon="reload" busy={isRetrying}>
+              {t('effects.retryAll', { count: failed })}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <Definitions>
+        <Definition label={t('effects.due')}>{formatInteger(due)}</Definition>
+        <Definition label={t('effects.late')}>
+          {late > 0 ? (
+            <Tag tone="warn" icon="warning">
+              {formatInteger(late)}
+            </Tag>
+          ) : (
+            '0'
+          )}
+        </Definition>
+        <Definition label={t('effects.oldest')}>
+          {oldestAt ? describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt)) : t('effects.nothing')}
+        </Definition>
+        <Definition label={t('effects.failed')}>
+          {failed > 0 ? (
+            <Tag tone="bad" icon="warning">
+              {formatInteger(failed)}
+            </Tag>
+          ) : (
+            '0'
+          )}
+        </Definition>
+      </Definitions>
+      {failures.length > 0 ? <Failures kind={kind} failures={failures} /> : null}
+      {failed > failures.length ? (
+        <p className="hint mt-2">{t('effects.more', { shown: failures.length, count: failed })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Failures({ kind, failures }: { kind: EffectKind; failures: readonly EffectFailure[] }) {
+  const { t } = useTranslation(['operations', 'common']);
+  const words = useFailureWords(kind, t('effects.unknownReason'));
+  const { formData } = useNavigation();
+  const names = (['demand', 'recipient', 'reason', 'failedAt'] as const).filter(
+    (name) => name !== 'recipient' || kind === 'mail',
+  );
+  const actions = { name: 'actions', label: <span className="sr-only">{t('effects.actions')}</span> };
+  return (
+    <div className="mt-4">
+      <StackedTable
+        caption={t(`effects.caption.${kind}`)}
+        columns={[...names.map((name) => ({ name, label: t(`effects.${name}`) })), actions]}
+      >
+        {failures.map(({ id, demandId, reference, recipientName, code, failedAt }) => (
+          <StackedRow key={id}>
+            <StackedCell label={t('effects.demand')} kind="headline">
+              <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${demandId}`}>
+                {reference}
+              </Link>
+            </StackedCell>
+            {kind === 'mail' ? <StackedCell label={t('effects.recipient')}>{recipientName ?? '–'}</StackedCell> : null}
+            <StackedCell label={t('effects.reason')} kind="text">
+              {words(code)}
+            </StackedCell>
+            <StackedCell label={t('effects.failedAt')} className="whitespace-nowrap tabular-nums">
+              {failedAt ? formatStamp(failedAt) : '–'}
+            </StackedCell>
+            <StackedCell label={t('effects.actions')} kind="actions" className="text-right">
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="retry" />
+                <input type="hidden" name="effectId" value={id} />
+                <Button
+                  type="submit"
+                  size="small"
+                  icon="reload"
+                  busy={formData?.get('effectId') === id}
+                  aria-label={t(`effects.retry.${kind}`, { reference })}
+                >
+                  {t('common:action.retry')}
+                </Button>
+              </Form>
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MarkedDemand } from '@aval/application/operations/read-outstanding';
+import { formatStamp } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+
+interface MarkedDemandsProps {
+  marked: readonly MarkedDemand[];
+  /** Of all, of which only the first are shown. */
+  count: number;
+}
+
+/** Demands that cannot move by themselves, each with what is wrong and what to do. */
+export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
+  const { t } = useTranslation('operations');
+  if (marked.length === 0) return <p className="text-ink-2">{t('marked.none')}</p>;
+  const columns = (['demand', 'since', 'what'] as const).map((name) => ({ name, label: t(`marked.${name}`) }));
+  return (
+    <>
+      <StackedTable caption={t('marked.caption')} columns={columns}>
+        {marked.map(({ id, reference, companyName, divergedAt, faultCode }) => (
+          <StackedRow key={id}>
+            <StackedCell label={t('marked.demand')} kind="headline">
+              <span>
+                <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${id}`}>
+                  {reference}
+                </Link>
+                <span className="cell-note">{companyName}</span>
+              </span>
+            </StackedCell>
+            <StackedCell label={t('marked.since')} className="whitespace-nowrap tabular-nums">
+              {divergedAt ? formatStamp(divergedAt) : '–'}
+            </StackedCell>
+            <StackedCell label={t('marked.what')} kind="text" className="text-ink-2">
+              {divergedAt ? <p>{t('marked.diverged')}</p> : null}
+              {faultCode ? <p>{t('marked.fault', { code: faultCode })}</p> : null}
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
+      {count > marked.length ? <p className="hint mt-2">{t('marked.more', { shown: marked.length, count })}</p> : null}
+    </>
+  );
+}

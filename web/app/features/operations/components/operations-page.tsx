@@ -1,0 +1,87 @@
+import type { Operations } from '@aval/application/operations/get-operations';
+import { formatTimeWithSeconds } from '@aval/i18n/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../components/banner';
+import { Button } from '../../../components/button';
+import { Definition, Definitions } from '../../../components/definitions';
+import { PageHead } from '../../../components/page-head';
+import { Section } from '../../../components/section';
+import { useOperations } from '../use-operations';
+import { EffectsOfKind } from './effects';
+import { Figures } from './figures';
+import { MarkedDemands } from './marked-demands';
+import { Outbox } from './outbox';
+import { Parts } from './parts';
+
+export function OperationsPage({ initial }: { initial: Operations }) {
+  const { t } = useTranslation('operations');
+  const { operations, isAsking, isOutdated, ask } = useOperations(initial);
+  const { checkedAt, parts, demands, marked, outbox, effects, versions } = operations;
+  const time = formatTimeWithSeconds(checkedAt);
+  return (
+    <div className="page">
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <span className="text-ink-3 tabular-nums self-center text-xs" role="status">
+              {t('checkedAt', { time })}
+            </span>
+            <Button icon="reload" busy={isAsking} onClick={ask}>
+              {t('refresh')}
+            </Button>
+          </>
+        }
+      />
+      {isOutdated ? (
+        <Banner tone="warn" role="alert">
+          {t('notRefreshed', { time })}
+        </Banner>
+      ) : null}
+      <Section id="parts" title={t('section.parts')}>
+        <Parts parts={parts} checkedAt={checkedAt} />
+      </Section>
+      <Section id="demands" title={t('section.demands')}>
+        <Readable part={demands}>{(figures) => <Figures demands={figures} />}</Readable>
+      </Section>
+      <Section id="marked" title={t('section.marked')} {...(demands ? { count: demands.marked } : {})}>
+        <Readable part={marked}>
+          {(found) => <MarkedDemands marked={found} count={demands?.marked ?? found.length} />}
+        </Readable>
+      </Section>
+      <Section id="outbox" title={t('section.outbox')} {...(outbox ? { count: outbox.waiting } : {})}>
+        <Readable part={outbox}>{(report) => <Outbox outbox={report} checkedAt={checkedAt} />}</Readable>
+      </Section>
+      <Section id="effects" title={t('section.effects')}>
+        <Readable part={effects}>
+          {(reports) => (
+            <div className="work-kinds">
+              {reports.map((report) => (
+                <EffectsOfKind key={report.kind} report={report} checkedAt={checkedAt} />
+              ))}
+            </div>
+          )}
+        </Readable>
+      </Section>
+      <Section id="versions" title={t('section.versions')}>
+        <Definitions>
+          <Definition label={t('version.aval')}>{versions.aval}</Definition>
+          <Definition label={t('version.node')}>{versions.node}</Definition>
+          {(['database', 'engine'] as const).map((part) => (
+            <Definition key={part} label={t(`version.${part}`)}>
+              {parts.find((health) => health.part === part)?.version}
+            </Definition>
+          ))}
+        </Definitions>
+      </Section>
+    </div>
+  );
+}
+
+/** A part of the page whose question had no answer in time says so, and the others stand. */
+function Readable<Part>({ part, children }: { part: Part | null; children: (part: Part) => ReactNode }) {
+  const { t } = useTranslation('operations');
+  return part === null ? <Banner tone="warn">{t('unreadable')}</Banner> : children(part);
+}

@@ -1,0 +1,60 @@
+import type { OutboxReport } from '@aval/application/operations/read-outstanding';
+import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Definition, Definitions } from '../../../components/definitions';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+
+/** Commands that were accepted and that the engine has not had yet. */
+export function Outbox({ outbox, checkedAt }: { outbox: OutboxReport; checkedAt: string }) {
+  const { t, i18n } = useTranslation('operations');
+  const errorWords = useErrorWords();
+  const { waiting, oldestAt, mostAttempts, entries } = outbox;
+  if (waiting === 0 || oldestAt === null) return <p className="text-ink-2">{t('outbox.none')}</p>;
+  const columns = (['demand', 'acceptedAt', 'attempts', 'lastError'] as const).map((name) => ({
+    ...{ name, label: t(`outbox.${name}`) },
+  }));
+  return (
+    <>
+      <Definitions>
+        <Definition label={t('outbox.waiting')}>{formatInteger(waiting)}</Definition>
+        <Definition label={t('outbox.oldest')}>
+          {describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt))}
+        </Definition>
+        <Definition label={t('outbox.attempts')}>{formatInteger(mostAttempts)}</Definition>
+        <Definition label={t('outbox.lastError')}>{errorWords(outbox.lastErrorCode)}</Definition>
+      </Definitions>
+      <div className="mt-4">
+        <StackedTable caption={t('outbox.caption')} columns={columns}>
+          {entries.map((entry) => (
+            <StackedRow key={entry.id}>
+              <StackedCell label={t('outbox.demand')} kind="headline">
+                <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${entry.demandId}`}>
+                  {entry.reference}
+                </Link>
+              </StackedCell>
+              <StackedCell label={t('outbox.acceptedAt')} className="tabular-nums">
+                {formatStamp(entry.createdAt)}
+              </StackedCell>
+              <StackedCell label={t('outbox.attempts')} className="tabular-nums">
+                {formatInteger(entry.attempts)}
+              </StackedCell>
+              <StackedCell label={t('outbox.lastError')}>{errorWords(entry.lastErrorCode)}</StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
+      </div>
+      {waiting > entries.length ? (
+        <p className="hint mt-2">{t('outbox.more', { shown: entries.length, count: waiting })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function useErrorWords(): (code: string | null) => string {
+  const { t } = useTranslation('operations');
+  return (code) => {
+    if (code === null) return t('outbox.noError');
+    return code === 'engine_unavailable' || code === 'diverged' ? t(`outbox.error.${code}`) : code;
+  };
+}

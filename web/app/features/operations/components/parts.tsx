@@ -1,0 +1,64 @@
+import type { PartHealth, PartState } from '@aval/application/operations/check-parts';
+import { describeAge, formatInteger, formatSize } from '@aval/i18n/format';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../../components/definitions';
+import type { IconName } from '../../../components/icon-paths';
+import { Tag } from '../../../components/tag';
+import { useMessage } from '../../../shell/use-message';
+
+const LOOKS: Readonly<Record<PartState, { tone?: ComponentProps<typeof Tag>['tone']; icon: IconName }>> = {
+  up: { tone: 'ok', icon: 'check' },
+  low: { tone: 'warn', icon: 'warning' },
+  down: { tone: 'bad', icon: 'warning' },
+  unknown: { tone: 'warn', icon: 'info' },
+  off: { icon: 'info' },
+};
+
+/** One card for each part: whether it works, by what one can tell, and what a fault means. */
+export function Parts({ parts, checkedAt }: { parts: readonly PartHealth[]; checkedAt: string }) {
+  return (
+    <ul className="parts">
+      {parts.map((health) => (
+        <PartCard key={health.part} health={health} checkedAt={checkedAt} />
+      ))}
+    </ul>
+  );
+}
+
+function PartCard({ health, checkedAt }: { health: PartHealth; checkedAt: string }) {
+  const { t, i18n } = useTranslation('operations');
+  const toWords = useMessage();
+  const { part, state } = health;
+  const meaning = `operations:meaning.${part}.${state}`;
+  const facts = useFacts(health, checkedAt);
+  return (
+    <li className={`part part--${state}`}>
+      <div className="part__head">
+        <h3>{t(`part.${part}`)}</h3>
+        <Tag {...LOOKS[state]}>{t(`partState.${state}`)}</Tag>
+      </div>
+      {i18n.exists(meaning) ? <p className="part__meaning">{toWords(meaning)}</p> : null}
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
+    </li>
+  );
+}
+
+function useFacts(health: PartHealth, checkedAt: string): { label: string; value: string }[] {
+  const { t, i18n } = useTranslation('operations');
+  const { milliseconds, version, lastSeenAt, processes, backlog, freeBytes, state } = health;
+  const wasAsked = processes !== null && state !== 'off';
+  const age = lastSeenAt === null ? null : Date.parse(checkedAt) - Date.parse(lastSeenAt);
+  const facts = [
+    {
+      label: t('fact.answered'),
+      value: milliseconds === null ? null : t('fact.milliseconds', { count: milliseconds }),
+    },
+    { label: t('fact.version'), value: version },
+    { label: t('fact.lastSeen'), value: wasAsked ? (age === null ? t('fact.never') : describeAge(i18n, age)) : null },
+    { label: t('fact.processes'), value: wasAsked ? formatInteger(processes) : null },
+    { label: t('fact.backlog'), value: backlog === null ? null : formatInteger(backlog) },
+    { label: t('fact.free'), value: freeBytes === null ? null : formatSize(freeBytes) },
+  ];
+  return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}

@@ -1,0 +1,12 @@
+import { searchRecordedUsers } from '@aval/application/access-record/record-filters';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { FoundOptions } from '../../../components/use-async-options';
+import { requirePermission } from '../../../server/guards.server';
+import { getServices } from '../../../server/services.server';
+
+/** Whose looks the record can be narrowed to. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
+  const { actor } = await requirePermission(request, 'access_record.view');
+  const users = await searchRecordedUsers(getServices(), actor, new URL(request.url).searchParams.get('q') ?? '');
+  return { options: users.map(({ id, name, email }) => ({ value: String(id), label: name, description: email })) };
+}
