@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@aval/prisma/client';
 import type { Player } from './cast';
-import type { DrillStack } from './drill-stack';
+import type { Ground } from './drill-stack';
 import { askAsScript } from './page';
 
 const LOOK_EVERY_MS = 500;
@@ -16,7 +16,7 @@ export interface Rest {
 }
 
 /** Waits until nothing is due any more. A document that failed is asked for once more by a manager, as a person would. */
-export async function comeToRest({ owner }: DrillStack, players: readonly Player[]): Promise<Rest> {
+export async function comeToRest({ owner }: Ground, players: readonly Player[]): Promise<Rest> {
   const begunAt = performance.now();
   const retried = new Set<number>();
   for (;;) {

@@ -3,7 +3,7 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createDraft } from '@aval/prisma/factories/demand';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { forTenant } from '@aval/prisma/scope';
-import type { DrillStack } from './drill-stack';
+import type { Ground } from './drill-stack';
 import type { Random } from './random';
 
 const BEFORE_TRYING_AGAIN_MS = 500;
@@ -13,7 +13,7 @@ const BEFORE_TRYING_AGAIN_MS = 500;
  * them is no command: it is tried until it succeeds, and what a kill cut off stays a draft that nobody sends.
  */
 export async function writeDrafts(
-  { services }: DrillStack,
+  { services }: Ground,
   { companyId, doctorEmail }: { companyId: number; doctorEmail: string },
   random: Random,
   isOver: () => boolean,

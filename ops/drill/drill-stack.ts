@@ -8,15 +8,20 @@ import { Stack } from '../supervisor/stack';
 import { makeTemporaryHome } from '../test/temporary-home';
 import { type MailBox, openMailBox } from './mail-box';
 
-/** The whole product as `npm start` runs it, in a data folder of its own, for being killed piece by piece. */
-export interface DrillStack {
+/** A running product, and ways of the drill's own into its parts. */
+export interface Ground {
   home: string;
   port: number;
   /** Of the drill itself, for arranging drafts and for looking afterwards. */
   services: Services;
   /** Behind the policies. */
   owner: Database;
+  /** Where its mails arrive. */
   mailBox: MailBox;
+}
+
+/** The whole product as `npm start` runs it, in a data folder of its own, for being killed piece by piece. */
+export interface DrillStack extends Ground {
   /** Nothing is left of it but the data folder, and that only when it is to be kept. */
   stop(options: { keep: boolean }): Promise<void>;
 }

@@ -59,6 +59,11 @@ function chooseVictims(random: Random): Victim[] {
   return [...new Set([first, second])].filter((victim) => victim !== undefined);
 }
 
+/** All of them, as when the machine loses its power. */
+export function killAll(home: string): void {
+  for (const victim of KILLED) kill(home, victim);
+}
+
 /** False when it was just dead: then it is being started again. */
 function kill(home: string, victim: Victim): boolean {
   const pid = pidOf(home, victim);

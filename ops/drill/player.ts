@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Player } from './cast';
 import { writeDrafts } from './drafts';
-import type { DrillStack } from './drill-stack';
+import type { Ground } from './drill-stack';
 import { type DialogKind, fillForm, WEIGHTS } from './fill-form';
 import type { Kill } from './kills';
 import type { CommandKind, Ledger } from './ledger';
@@ -11,7 +11,7 @@ import { sendDialog, sendRequest, sendToItsEnd } from './send';
 
 /** What all players share. */
 export interface Game {
-  stack: DrillStack;
+  ground: Ground;
   ledger: Ledger;
   kills: readonly Kill[];
   /** Submitted demands, newest last. */
@@ -41,7 +41,7 @@ export async function play(game: Game, player: Player, random: Random): Promise<
 async function file(game: Game, player: Player, random: Random): Promise<void> {
   if (!player.files) return;
   const { companyId } = player.files;
-  const drafts = await writeDrafts(game.stack, player.files, random, game.isOver);
+  const drafts = await writeDrafts(game.ground, player.files, random, game.isOver);
   // Two for the same patient go off at the same moment.
   await Promise.all(drafts.map((demandId) => submit(game, player, { demandId, companyId, kind: 'submit' }, random)));
   game.board.push(...drafts.map((id) => ({ id, companyId })));

@@ -43,7 +43,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   let isOver = false;
   const kills: Kill[] = [];
   const game: Game = {
-    ...{ stack, ledger, kills, board: [] },
+    ...{ ground: stack, ledger, kills, board: [] },
     consultantIds: consultants.map(({ id }) => id),
     isOver: () => isOver,
   };

@@ -1,4 +1,4 @@
-import type { DrillStack } from '../drill-stack';
+import type { Ground } from '../drill-stack';
 import type { SentCommand } from '../ledger';
 import { readAftermath } from './aftermath';
 import { compareDue, compareEditions } from './editions';
@@ -11,8 +11,8 @@ import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, c
 import { compareWorkflows } from './workflows';
 
 /** Holds what users were told against everything that the product keeps, once it has come to rest. */
-export async function compareAll(stack: DrillStack, commands: readonly SentCommand[]): Promise<Comparison[]> {
-  const aftermath = await readAftermath(stack.owner, commands);
+export async function compareAll(ground: Ground, commands: readonly SentCommand[]): Promise<Comparison[]> {
+  const aftermath = await readAftermath(ground.owner, commands);
   const expected = await expectEffects(aftermath);
   return [
     compareAnswersWithHistories(aftermath),
@@ -24,11 +24,11 @@ export async function compareAll(stack: DrillStack, commands: readonly SentComma
     compareRows(aftermath),
     await compareVersions(aftermath),
     await compareSlots(aftermath),
-    await compareWorkflows(aftermath, stack.services.engine),
-    await compareNotifications(aftermath, expected, stack),
+    await compareWorkflows(aftermath, ground.services.engine),
+    await compareNotifications(aftermath, expected, ground),
     await compareMailsToSend(aftermath),
-    await compareMailsThatCame(aftermath, stack.mailBox),
-    await compareEditions(aftermath, expected, stack),
+    await compareMailsThatCame(aftermath, ground.mailBox),
+    await compareEditions(aftermath, expected, ground),
     await compareDue(aftermath),
   ];
 }

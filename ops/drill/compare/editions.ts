@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DrillStack } from '../drill-stack';
+import type { Ground } from '../drill-stack';
 import type { Aftermath } from './aftermath';
 import type { ExpectedEffects } from './effects';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
@@ -8,7 +8,7 @@ import { type Comparison, doubled, type Finding, lost, mismatched } from './find
 export async function compareEditions(
   { owner }: Aftermath,
   expected: readonly ExpectedEffects[],
-  { services }: DrillStack,
+  { services }: Ground,
 ): Promise<Comparison> {
   const editions = await owner.pdfEdition.findMany({ include: { media: true } });
   const effects = await owner.effect.findMany({ where: { kind: 'document' } });
@@ -35,7 +35,7 @@ export async function compareEditions(
 }
 
 async function compareFile(
-  { files }: DrillStack['services'],
+  { files }: Ground['services'],
   name: string,
   media: { storageKey: string; sha256: string; size: number },
 ): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import type { Effect } from '@aval/domain/demand/commands';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { findAudience, type ToldDemand } from '@aval/worker/demands/find-audience';
-import type { DrillStack } from '../drill-stack';
+import type { Ground } from '../drill-stack';
 import type { Aftermath, DemandAftermath } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 import { companiesThatValidate, repeat } from './histories';
@@ -27,7 +27,7 @@ export async function expectEffects(aftermath: Aftermath): Promise<ExpectedEffec
 export async function compareNotifications(
   aftermath: Aftermath,
   expected: readonly ExpectedEffects[],
-  { services }: DrillStack,
+  { services }: Ground,
 ): Promise<Comparison> {
   const rows = await aftermath.owner.notification.findMany({ where: { occasion: '' } });
   const found = new Map<string, number>();
