@@ -1,7 +1,7 @@
 import { buildWeb } from '../compile/web';
 import { buildWorkflowBundle } from '../compile/workflow-bundle';
 import { checkImports, checkLint, checkTypes } from './checks';
-import { runBrowserTests, runProject, type TestCount } from './suites';
+import { runBrowserTests, runDrill, runProject, type TestCount } from './suites';
 
 interface Part {
   name: string;
@@ -17,6 +17,7 @@ const PARTS: readonly Part[] = [
   { name: 'replay', run: () => runProject('replay') },
   { name: 'integration', run: () => runProject('integration') },
   { name: 'browser', run: runBrowserTests },
+  { name: 'drill', run: runDrill },
 ];
 
 /** Runs every part whatever the ones before came to; answers the exit code. A part that ran nothing has failed. */

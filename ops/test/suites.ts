@@ -47,6 +47,12 @@ export function runBrowserTests(): Promise<TestCount> {
   });
 }
 
+/** A minute of work while everything is killed at random; bounded by itself, since no user waits for ever. */
+export async function runDrill(): Promise<TestCount> {
+  const code = await runProgram('tsx/dist/cli.mjs', ['ops/drill/main.ts', ...['--seconds', '60', '--users', '10']]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** An exit code that says "failed" counts, also when no test does: an unhandled rejection, a set-up that broke. */
 function atLeastOne(failed: number, code: number): number {
   return code === 0 ? failed : Math.max(1, failed);
