@@ -42,6 +42,8 @@ export async function attachToWorkingCopy(
   const now = services.clock.now();
   const search = await scope.read((tx) => findEditable(tx, actor, demandId, now));
   if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
+  // Dates go with their reason and nothing else.
+  if (search.found.mode === 'change_dates') return { status: 'closed' };
   const described = text({ max: LONGEST_DESCRIPTION }).safeParse(description);
   if (!described.success || !file) {
     const wrong = described.error?.issues[0]?.message;

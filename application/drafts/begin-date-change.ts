@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
 import { forActor } from '@aval/prisma/scope';
 import { invalid, issuesOf } from '../demands/command-definition';
+import { openForCommand } from '../demands/open-for-command';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
@@ -25,12 +26,13 @@ export function beginDateChange(
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (transaction): Promise<CommandResult> => {
     await lockDemand(transaction, demandId);
-    const search = await findEditable(transaction, actor, demandId, now);
-    if (!search.found && !search.submitted) return { status: 'not_found' };
-    if (search.found?.mode !== 'change_dates') return { status: 'refused', refusal: 'wrong_status' };
-    const { found } = search;
+    const input = { demandId, expectedSequence };
+    const permission = 'demands.change_dates';
+    const opened = await openForCommand(transaction, { actor, permission, input, at: now, repeated: false });
+    if ('result' in opened) return opened.result;
+    const { found } = await findEditable(transaction, actor, demandId, now);
+    if (found?.mode !== 'change_dates') return { status: 'refused', refusal: 'wrong_status' };
     const { row, today } = found;
-    if (row.lastActionSequence !== expectedSequence) return { status: 'stale' };
     const form = changeDatesSchema.safeParse({ changeDatesReason });
     if (!form.success) return invalid(issuesOf(form.error)).result;
     const forms = draftForms(found);

@@ -151,7 +151,7 @@ const decision: Translated<typeof spanish> = {
   },
   increaseDialog: {
     title: 'Increase cycles',
-    text: 'All {{total}} cycles are authorized and cycle {{cycle}} is under way. Those you add are requested from the company one by one: the next one then opens for you to complete.',
+    text: 'Cycle {{cycle}} of {{total}} is the last one authorized. Those you add are requested from the company one by one: the next one then opens for you to complete.',
     by: 'Cycles to add',
     total: 'New total',
     verb: 'Increase and continue',

@@ -148,7 +148,7 @@ const decision = {
   },
   increaseDialog: {
     title: 'Ampliar ciclos',
-    text: 'Están autorizados los {{total}} ciclos y va por el {{cycle}}. Los que añada se piden a la compañía de uno en uno: después se abre el siguiente para que lo complete.',
+    text: 'El ciclo {{cycle}} de {{total}} es el último autorizado. Los que añada se piden a la compañía de uno en uno: después se abre el siguiente para que lo complete.',
     by: 'Ciclos que se añaden',
     total: 'Total nuevo',
     verb: 'Ampliar y continuar',

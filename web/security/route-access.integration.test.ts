@@ -7,6 +7,8 @@ import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
 import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from './route-case';
+import { WIZARD_CASES } from './wizard-cases';
 
 const ROUTES = path.join(import.meta.dirname, '../app/routes');
 
@@ -34,27 +36,11 @@ function summary({ status, headers }: Answer): string {
   return place ? `${status} ${place}` : String(status);
 }
 
-interface RouteCase {
-  route: string;
-  what: string;
-  ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
-  expected: Record<Person, string>;
-  /** Without a session; the sign-in page when not said. */
-  stranger?: string;
-}
-
-/** Who sees a submitted demand, and who a draft. Source: rules.md section 2. */
-const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
-const SEE_DRAFT = 'superadmin admin doctor assistant';
-const WRITE_DRAFT = 'doctor assistant';
-const MANAGERS = 'manager groupManager';
-const FILERS = 'doctor otherDoctor assistant foreignDoctor foreignAssistant';
 /** Who may take decisions at all. Source: demands-and-patients.md section 6, "Manage". */
 const DECIDERS = 'manager groupManager foreignManager representative foreignRepresentative consultant otherConsultant';
 const OPEN_HOME = 'superadmin admin groupManager supervisor foreignSupervisor doctor assistant foreignAssistant';
 
 const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
-const list = '/app/demands';
 const command = (intent: string, fields: Record<string, string> = {}) => {
   const form = new FormData();
   const all = { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
@@ -121,6 +107,58 @@ const CASES: RouteCase[] = [
     ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),
     expected: everybody('400'),
     stranger: '400',
+  },
+  {
+    route: 'app+/operations',
+    what: 'how everything is',
+    ask: lead('/app/operations'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/operations',
+    what: 'an effect that there is not, once more',
+    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry', effectId: randomUUID() }),
+    expected: everybody('302 /app/home', ['superadmin', '404']),
+  },
+  {
+    route: 'app+/operations',
+    what: 'all mails that failed, once more',
+    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry_all', kind: 'mail' }),
+    expected: everybody('302 /app/home', ['superadmin', '302 /app/operations']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'the archive of PDF',
+    ask: lead('/app/documents?state=all'),
+    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '200']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'a document of the first insurer that there is not, once more',
+    ask: (visitor, { demandId }) =>
+      visitor.post('/app/documents', { intent: 'retry', demandId, documentId: '2000000000', reference: 'x' }),
+    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '404']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'all documents that failed, once more',
+    ask: (visitor) => visitor.post('/app/documents', { intent: 'retry_all' }),
+    expected: everybody('302 /app/home', [
+      'superadmin admin manager groupManager foreignManager',
+      '302 /app/documents',
+    ]),
+  },
+  {
+    route: 'app+/access-record+/_index',
+    what: 'who looked at what',
+    ask: lead('/app/access-record'),
+    expected: everybody('302 /app/home', ['superadmin admin', '200']),
+  },
+  {
+    route: 'app+/access-record+/users',
+    what: 'whose looks there are',
+    ask: lead('/app/access-record/users?q='),
+    expected: everybody('302 /app/home', ['superadmin admin', '200']),
   },
   {
     route: 'app+/reminders',
@@ -221,12 +259,19 @@ const CASES: RouteCase[] = [
       visitor.post(`${list}/${demandId}?index`, command('manage', { decision: 'authorize', comment: 'x' })),
     expected: everybody('404', [SEE_DEMAND, '409']),
   },
-  ...[command('change_dates', { changeDatesReason: 'x' }), command('increase_cycles', { by: '1' })].map((form) => ({
+  {
     route: 'app+/demands+/$demandId._index',
-    what: `from an old page: ${form.get('intent')}`,
-    ask: (visitor: WebVisitor, { demandId }: AccessScene) => visitor.post(`${list}/${demandId}?index`, form),
+    what: 'the reason for other dates, from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}?index`, command('change_dates', { changeDatesReason: 'x' })),
     expected: everybody('404', [SEE_DEMAND, '409']),
-  })),
+  },
+  {
+    route: 'app+/demands+/$demandId._index',
+    what: 'more cycles, from an old page',
+    ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}?index`, command('increase_cycles', { by: '1' })),
+    expected: everybody('404', [SEE_DEMAND, '409']),
+  },
   {
     route: 'app+/demands+/$demandId._index',
     what: 'deleting what is submitted',
@@ -296,92 +341,7 @@ const CASES: RouteCase[] = [
       visitor.post(`${list}/${draftId}/attachments?attachmentId=2000000000`, {}, {}, 'DELETE'),
     expected: everybody('404'),
   },
-  {
-    route: 'app+/demands+/$demandId_+/edit',
-    what: 'the wizard of a draft',
-    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/edit?step=1`),
-    expected: everybody('302 /app/demands', [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/edit',
-    what: 'the wizard of what is with the manager',
-    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/edit?step=1`),
-    expected: everybody('302 /app/demands', [MANAGERS, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/save',
-    what: 'a step of what is with the manager, from an old page',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/save?step=extras&revision=999`, { observations: 'x' }),
-    expected: everybody('404', [`${MANAGERS} ${WRITE_DRAFT}`, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/save',
-    what: 'a step of a draft, from an old page',
-    ask: (visitor, { draftId }) =>
-      visitor.post(`${list}/${draftId}/save?step=extras&revision=0`, { observations: 'x' }),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/save',
-    what: 'another patient for a draft, from an old page',
-    ask: (visitor, { draftId, patientId, centerId }) =>
-      visitor.post(`${list}/${draftId}/save?step=patient&revision=0`, {
-        patientId: String(patientId),
-        prescriberCenterId: String(centerId),
-      }),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/submit',
-    what: 'a submitted demand once more',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '0' },
-        mode: 'draft',
-      }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/submit',
-    what: 'an answer that nobody asked for',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
-        mode: 'missing_info',
-      }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
-  },
-  ...(['continue', 'change_dates'] as const).map((mode) => ({
-    route: 'app+/demands+/$demandId_+/submit',
-    what: `what the doctor's side sends, from an old page: ${mode}`,
-    ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', mode },
-        changeDatesReason: 'x',
-      }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
-  })),
-  {
-    route: 'app+/demands+/$demandId_+/submit',
-    what: 'administrative data, from an old page',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
-        mode: 'administrative',
-      }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/submit',
-    what: 'a way to finish that there is not',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
-        mode: 'everything',
-      }),
-    expected: everybody('404'),
-  },
+  ...WIZARD_CASES,
 ];
 
 describe.each(CASES)('$route: $what', ({ ask, expected, stranger }) => {

@@ -21,6 +21,8 @@ export function AttachmentsSection() {
   const { revalidate } = useRevalidator();
   if (!wizard) return null;
   const address = `/app/demands/${wizard.demandId}/attachments`;
+  // Dates go with their reason and nothing else.
+  const mayAdd = wizard.mode !== 'change_dates';
   const count = wizard.attachments.length + wizard.sentAttachments.length;
 
   async function remove(id: number) {
@@ -28,6 +30,7 @@ export function AttachmentsSection() {
     revalidate();
   }
 
+  if (count === 0 && !mayAdd) return null;
   return (
     <section className="form-section">
       <div className="form-section__head">
@@ -50,7 +53,7 @@ export function AttachmentsSection() {
           ))}
         </ul>
       ) : null}
-      <NewAttachment address={address} onAdded={revalidate} />
+      {mayAdd ? <NewAttachment address={address} onAdded={revalidate} /> : null}
     </section>
   );
 }

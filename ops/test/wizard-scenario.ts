@@ -1,0 +1,112 @@
+import type { CommandInputBase } from '@aval/application/demands/command-input';
+import type { DraftStep } from '@aval/application/drafts/draft-forms';
+import { getWizard, type Wizard } from '@aval/application/drafts/get-wizard';
+import { type SaveResult, saveDraftStep } from '@aval/application/drafts/save-draft-step';
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import type { ContentOptions } from '@aval/prisma/factories/content';
+import { eventually, newCommandId, type TestEngine } from './engine';
+import { authorize, historyOf, newDraft, PEOPLE, submit, writeWorkingCopy } from './scenario';
+
+/** Accepted, and its cycle over long ago: the clock has asked to continue. */
+export async function newDemandToContinue(engine: TestEngine, wishes: Partial<ContentOptions> = {}): Promise<string> {
+  const { demand } = await newDraft(engine, { today: '2026-01-12', totalCycles: 3, ...wishes });
+  await submit(engine, { demandId: demand.id, occurredAt: '2026-01-12T09:00:00.000Z' });
+  await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+  await authorize(engine, demand.id, '2026-01-13T09:00:00.000Z');
+  await eventually(async () => (await historyOf(engine, demand.id)).at(-1) === '4 CONTINUE');
+  return demand.id;
+}
+
+/** Accepted, now or on an earlier day, and its cycle not over. */
+export async function newAcceptedDemand(
+  engine: TestEngine,
+  { today, ...wishes }: Partial<ContentOptions> = {},
+): Promise<string> {
+  const occurredAt = today === undefined ? undefined : `${today}T09:00:00.000Z`;
+  const { demand } = await newDraft(engine, { totalCycles: 2, ...wishes, ...(today === undefined ? {} : { today }) });
+  await submit(engine, { demandId: demand.id, ...(occurredAt === undefined ? {} : { occurredAt }) });
+  await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+  await authorize(engine, demand.id, occurredAt);
+  return demand.id;
+}
+
+export async function wizardOf(engine: TestEngine, demandId: string, email: string = PEOPLE.doctor): Promise<Wizard> {
+  const search = await getWizard(engine.services, await engine.actor(email), demandId);
+  if (search.status !== 'open') throw new Error(search.status);
+  return search.wizard;
+}
+
+/** A step as its page shows it, with some fields typed anew. */
+export async function saveStep(
+  engine: TestEngine,
+  demandId: string,
+  step: DraftStep,
+  change: (form: TypedForm) => void,
+  email: string = PEOPLE.doctor,
+): Promise<SaveResult> {
+  const { forms, revision } = await wizardOf(engine, demandId, email);
+  const form = structuredClone(forms[step] ?? {});
+  change(form);
+  return saveDraftStep(engine.services, await engine.actor(email), { demandId, step, form, revision });
+}
+
+export const typedChemotherapy = (form: TypedForm | null) =>
+  form?.chemotherapy as Record<string, string> & { drugs: TypedForm[] };
+
+/** Types the dates of a cycle that begins on a day. */
+export function typeDates(form: TypedForm, first: CivilDate): void {
+  const chemotherapy = typedChemotherapy(form);
+  const [count, every] = [Number(chemotherapy.sessionsPerCycle), Number(chemotherapy.sessionFrequencyDays)];
+  const sessionDates = Array.from({ length: count }, (_, index) => addDays(first, index * every));
+  Object.assign(chemotherapy, { firstSessionDate: first, sessionDates });
+}
+
+type Perform<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
+
+/** A command with the number that a page would have shown now. */
+export async function perform<Input extends CommandInputBase>(
+  engine: TestEngine,
+  command: Perform<Input>,
+  email: string,
+  demandId: string,
+  fields: Omit<Input, keyof CommandInputBase>,
+): Promise<CommandResult> {
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+  return command(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
+}
+
+/** A working copy that came there by other ways than the page. */
+export async function forgeCopy(
+  engine: TestEngine,
+  demandId: string,
+  mode: WizardMode,
+  change: (content: DemandContent) => DemandContent,
+): Promise<void> {
+  await engine.owner.demandDraft.deleteMany({ where: { demandId } });
+  await writeWorkingCopy(engine, demandId, mode, change);
+}
+
+export const inChemotherapy =
+  (change: (chemotherapy: Chemotherapy) => Partial<Chemotherapy>) =>
+  (content: DemandContent): DemandContent => {
+    const { chemotherapy } = content.treatment;
+    if (!chemotherapy) throw new Error('no chemotherapy');
+    const changed = { ...chemotherapy, ...change(chemotherapy) };
+    return { ...content, treatment: { ...content.treatment, chemotherapy: changed } };
+  };
+
+/** Every session from a day on. */
+export const datedFrom = (first: CivilDate) =>
+  inChemotherapy(({ sessionDates, sessionFrequencyDays }) => ({
+    firstSessionDate: first,
+    sessionDates: sessionDates.map((_, index) => addDays(first, index * sessionFrequencyDays)),
+  }));
+
+export const lockedAt = (path: string) => ({ path, message: 'validation:locked' });

@@ -1,0 +1,21 @@
+import type { AccessScene } from '@aval/ops/test/access-scene';
+import type { Person } from '@aval/ops/test/people';
+import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+
+export interface RouteCase {
+  route: string;
+  what: string;
+  ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
+  expected: Record<Person, string>;
+  /** Without a session; the sign-in page when not said. */
+  stranger?: string;
+}
+
+export const list = '/app/demands';
+
+/** Who sees a submitted demand, and who a draft. Source: rules.md section 2. */
+export const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
+export const SEE_DRAFT = 'superadmin admin doctor assistant';
+export const WRITE_DRAFT = 'doctor assistant';
+export const MANAGERS = 'manager groupManager';
+export const FILERS = 'doctor otherDoctor assistant foreignDoctor foreignAssistant';

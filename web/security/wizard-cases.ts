@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessScene } from '@aval/ops/test/access-scene';
+import { everybody } from '@aval/ops/test/people';
+import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
+
+/** Who opens a wizard, writes in it and sends what lies in it. Source: demands-and-patients.md section 6, rules.md section 3. */
+export const WIZARD_CASES: RouteCase[] = [
+  {
+    route: 'app+/demands+/$demandId_+/edit',
+    what: 'the wizard of a draft',
+    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/edit?step=1`),
+    expected: everybody('302 /app/demands', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/edit',
+    what: 'the wizard of what is with the manager',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/edit?step=1`),
+    expected: everybody('302 /app/demands', [MANAGERS, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'a step of what is with the manager, from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/save?step=extras&revision=999`, { observations: 'x' }),
+    expected: everybody('404', [`${MANAGERS} ${WRITE_DRAFT}`, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'a step of a draft, from an old page',
+    ask: (visitor, { draftId }) =>
+      visitor.post(`${list}/${draftId}/save?step=extras&revision=0`, { observations: 'x' }),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/save',
+    what: 'another patient for a draft, from an old page',
+    ask: (visitor, { draftId, patientId, centerId }) =>
+      visitor.post(`${list}/${draftId}/save?step=patient&revision=0`, {
+        patientId: String(patientId),
+        prescriberCenterId: String(centerId),
+      }),
+    expected: everybody('404', [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'a submitted demand once more',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '0' },
+        mode: 'draft',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'an answer that nobody asked for',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'missing_info',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  },
+  ...(['continue', 'change_dates'] as const).map((mode) => ({
+    route: 'app+/demands+/$demandId_+/submit',
+    what: `what the doctor's side sends, from an old page: ${mode}`,
+    ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999', mode },
+        changeDatesReason: 'x',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+  })),
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'administrative data, from an old page',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'administrative',
+      }),
+    expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/submit',
+    what: 'a way to finish that there is not',
+    ask: (visitor, { demandId }) =>
+      visitor.post(`${list}/${demandId}/submit`, {
+        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        mode: 'everything',
+      }),
+    expected: everybody('404'),
+  },
+];
