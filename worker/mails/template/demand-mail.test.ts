@@ -1,0 +1,56 @@
+import type { NotificationKey } from '@aval/domain/demand/commands';
+import { isMailed } from '@aval/domain/demand/mailed-news';
+import { DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
+import { createI18n } from '@aval/i18n/instance';
+import { LANGUAGES } from '@aval/i18n/languages';
+import { expect, it } from 'vitest';
+import { MAIL_FAILURES, MAIL_SKIPS } from '../failures';
+import type { DemandMail } from '../model';
+import { renderDemandMail } from './demand-mail';
+
+const MAIL: DemandMail = {
+  language: 'es',
+  tenant: { name: 'Salud Meridiana', primaryColor: '#0b6e6e' },
+  reference: 'MER-26-000123',
+  address: 'http://meridiana.localhost:3000/app/demands/42',
+  key: 'pending_missing_info',
+  isReminder: false,
+  happenedAt: '2026-06-30T22:30:00Z',
+  role: 'REPRESENTATIVE',
+  canSwitchOff: true,
+};
+
+it('gives the day and the time of the news in Spain', async () => {
+  const { text } = await renderDemandMail(MAIL);
+  expect(text).toContain('01/07/2026, 00:30 (hora peninsular)');
+});
+
+it('says that it is a reminder, and how to switch mails off where one can', async () => {
+  const reminder = await renderDemandMail({ ...MAIL, isReminder: true });
+  expect(reminder.subject).toBe('Recordatorio · MER-26-000123 · Falta información');
+  expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitador');
+  expect(reminder.html).toContain('desactive «Avisos por correo» en el menú de su cuenta');
+  const bound = await renderDemandMail({ ...MAIL, role: 'DOCTOR', canSwitchOff: false });
+  expect(bound.html).not.toContain('Avisos por correo');
+});
+
+it('shows names as they are', async () => {
+  const { html } = await renderDemandMail({ ...MAIL, tenant: { name: '<b>Salud & más</b>', primaryColor: '#0b6e6e' } });
+  expect(html).toContain('&lt;b&gt;Salud &amp; más&lt;/b&gt;');
+});
+
+const keys = [...DISPLAY_STATUSES, ...HISTORY_ACTIONS.map((action) => action.toLowerCase())].filter((key) =>
+  isMailed(key as NotificationKey),
+) as NotificationKey[];
+
+it.each(LANGUAGES)(
+  'has words for all that is mailed, and for all that keeps a mail from going: %s',
+  async (language) => {
+    for (const key of keys) {
+      const { subject } = await renderDemandMail({ ...MAIL, language, key });
+      expect(subject).toMatch(/^MER-26-000123 · \p{Lu}[\p{L} ]+$/u);
+    }
+    const words = await createI18n(language, ['errors']);
+    for (const code of [...MAIL_FAILURES, ...MAIL_SKIPS]) expect(words.exists(`errors:mail.${code}`), code).toBe(true);
+  },
+);
