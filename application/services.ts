@@ -36,12 +36,12 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
 export function createServices(
   processName: string,
   environment: ServicesEnvironment,
-  options: { allowOccurredAt?: boolean } = {},
+  options: { allowOccurredAt?: boolean; preparesStatements?: boolean } = {},
 ): Services {
   const { SMTP_URL: smtpUrl } = environment;
   return {
     probeMail: smtpUrl === undefined ? null : (milliseconds) => probeMailServer(smtpUrl, milliseconds),
-    database: createDatabase(environment.DATABASE_URL),
+    database: createDatabase(environment.DATABASE_URL, { preparesStatements: options.preparesStatements ?? false }),
     engine: connectTemporal(environment, {
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
     }),

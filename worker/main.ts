@@ -8,7 +8,7 @@ import { armFaultPoint } from './fault-points';
 import { startFileSweep } from './files/sweep-files';
 
 const environment = readEnvironment(workerEnvironmentSchema);
-const services = createServices('worker', environment);
+const services = createServices('worker', environment, { preparesStatements: true });
 const { database, engine, logger } = services;
 Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
 armFaultPoint(environment);

@@ -10,6 +10,7 @@ import { loadActor } from '@aval/prisma/load-actor';
 
 const INSURER = { companyId: 2, doctorEmail: 'doctor@meridiana.test' } as const;
 const DELIVERED_WITHIN_MS = 30_000;
+const PRINTED_WITHIN_MS = 120_000;
 
 /** A demand that a manager and a consultant give to and fro: each turn is one decision through the whole of `application/`. */
 export interface DecisionRound {
@@ -29,7 +30,17 @@ export async function createRounds(services: Services, owner: Database, count: n
   for (let number = 0; number < count; number += 1) {
     rounds.push(createRound(services, { manager, consultant }, await submitNew(services, owner, doctor)));
   }
+  await printed(owner);
   return rounds;
+}
+
+/** The first editions of all of them; a decision is not to wait for a browser that prints on the same machine. */
+async function printed(owner: Database): Promise<void> {
+  const end = Date.now() + PRINTED_WITHIN_MS;
+  while ((await owner.effect.count({ where: { kind: 'document', status: 'due' } })) > 0) {
+    if (Date.now() > end) throw new Error('the editions of the demands were not printed');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
 export async function actorOf(services: Services, owner: Database, email: string): Promise<Actor> {
