@@ -31,7 +31,7 @@ export function mailPage(caught: CaughtMail): string {
     mail.subject ?? id,
     `<p><a href="/">All mails</a> · <a href="/mails/${id}/source">Source</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
     <dl>${headers.join('')}</dl>
-    <iframe title="HTML" sandbox="allow-popups" src="/mails/${id}/html"></iframe>
+    <iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html"></iframe>
     <h2>Plain text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>`,
   );
 }

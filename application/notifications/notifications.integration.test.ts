@@ -1,0 +1,74 @@
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
+import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
+import { authorize, decide, newPendingDemand } from '@aval/ops/test/scenario';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getDemand } from '../demands/detail/get-demand';
+import { listNotifications } from './list-notifications';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+afterAll(() => engine.close());
+
+/** What each person's bell says of a demand, newest first; null for nothing at all. */
+async function bells(demandId: string): Promise<Record<Person, string | null>> {
+  const answers = await Promise.all(
+    PERSONS.map(async (person) => {
+      const groups = await listNotifications(engine.services, await engine.actor(PEOPLE[person]));
+      const group = groups.find((each) => each.demandId === demandId);
+      return [person, group ? group.events.map(({ key }) => key).join(' ') : null] as const;
+    }),
+  );
+  return Object.fromEntries(answers) as Record<Person, string | null>;
+}
+
+it('tells exactly those whom the table names, and only of demands that they may see', async () => {
+  const demandId = await newPendingDemand(engine);
+  const { id: consultantId } = await engine.owner.userAccount.findUniqueOrThrow({
+    where: { email: PEOPLE.consultant },
+  });
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultantId });
+  await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_authorization' });
+  await authorize(engine, demandId);
+  await eventually(async () => (await bells(demandId)).doctor !== null);
+  const told = await bells(demandId);
+  expect(told).toEqual(
+    everybody<string | null>(
+      null,
+      ['manager', 'pending_analysis pending_analysis'],
+      ['groupManager', 'pending_analysis pending_analysis'],
+      ['consultant', 'pending_evaluation'],
+      ['representative', 'pending_company_accept'],
+      ['doctor', 'sended_accepted'],
+    ),
+  );
+  for (const person of PERSONS) {
+    if (told[person] === null) continue;
+    const seen = await getDemand(engine.services, await engine.actor(PEOPLE[person]), { demandId });
+    expect(seen, `${person} is told and may look`).not.toBeNull();
+  }
+});
+
+it('forgets what was told of a demand that somebody may no longer see', async () => {
+  const demandId = await newPendingDemand(engine);
+  const strangers: Person[] = [
+    'foreignManager',
+    'otherDoctor',
+    'otherConsultant',
+    'foreignRepresentative',
+    'supervisor',
+  ];
+  const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  for (const person of strangers) {
+    const { id: userId } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE[person] } });
+    const createdAt = new Date();
+    await engine.owner.notification.create({
+      data: { companyId, demandId, userId, sequence: 1, key: 'rollback', createdAt },
+    });
+  }
+  const told = await bells(demandId);
+  expect(strangers.filter((person) => told[person] !== null)).toEqual(['supervisor']);
+});
