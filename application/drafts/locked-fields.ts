@@ -57,7 +57,7 @@ export function keepLocked(
     if (typed === undefined) return reason === null ? undefined : kept;
     const [left, right] = [asList(typed), asList(kept)];
     const isDates = name.endsWith('sessionDates');
-    if (left.length > right.length && reason !== null) edits.push({ name, reason });
+    if (left.length !== right.length && reason !== null) edits.push({ name, reason });
     if (left.length !== right.length && reason === null && !isDates) return typed;
     const length = reason === null ? left.length : right.length;
     return Array.from({ length }, (_, index) => keep(left[index], right[index], `${name}[${index}]`) ?? '');

@@ -179,6 +179,46 @@ test.each<WizardMode>(['change_dates', 'missing_info', 'edit_active'])(
   },
 );
 
+describe('another number of sessions', () => {
+  const dates = (...sessionDates: string[]) => ({ [`${chemotherapy}.sessionDates`]: sessionDates });
+
+  test('moves no session that was given', () => {
+    expect(locked('edit_active', dates('2026-04-10', '2026-04-20', '2026-04-27'))).toEqual([]);
+    expect(locked('edit_active', dates('2026-04-18', '2026-04-20', '2026-04-27'))).toEqual([
+      `${chemotherapy}.sessionDates.0`,
+    ]);
+  });
+
+  test('drops none that was given, and says so at the count', () => {
+    expect(locked('missing_info', dates('2026-04-10'))).toEqual([]);
+    expect(locked('missing_info', dates())).toEqual([`${chemotherapy}.sessionsPerCycle`]);
+  });
+});
+
+describe('what the catalogues no longer offer', () => {
+  const withdrawn = { drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
+  const next = (mode: WizardMode) =>
+    lockedChanges(
+      mode,
+      previous,
+      changed({
+        [`${chemotherapy}.cycle`]: 3,
+        'treatment.radiotherapy.0.codeIds': [9],
+        'extras.performingCenterId': 80,
+        'extras.evolutivo': true,
+      }),
+      { today: '2026-04-16', acceptedVersions: 1, withdrawn },
+    );
+
+  test('is replaced in a continuation, and nothing beside it', () => {
+    expect(next('continue')).toEqual(['extras.evolutivo']);
+  });
+
+  test('stays in an open demand', () => {
+    expect(next('change_dates')).toContain('treatment.radiotherapy.0.codeIds.0');
+  });
+});
+
 describe('cycle counts', () => {
   test.each<WizardMode>(['missing_info', 'edit_active'])('are fixed after the first acceptance in mode %s', (mode) => {
     const changes = { [`${chemotherapy}.cycle`]: 1, [`${chemotherapy}.totalCycles`]: 6 };
