@@ -1,6 +1,7 @@
 import { DemandPage } from '../pages/demand-page';
-import { arrangeComment, arrangeDecision, arrangeSubmitted, historyOf } from '../support/arrange';
-import { MERIDIANA, PLATFORM } from '../support/people';
+import { chooseContext } from '../pages/home-page';
+import { arrangeComment, arrangeDecision, arrangeDenied, arrangeSubmitted, historyOf } from '../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../support/people';
 import { expect, failedDocument, test } from '../support/test';
 
 const TEXT = 'Texto largo que nadie querría volver a escribir.';
@@ -42,4 +43,48 @@ test('says at the fields what is missing, and sends nothing', async ({ openAs })
   await expect(dialog.getByLabel('Comentario', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByRole('group', { name: 'Motivo de la decisión' })).toHaveAttribute('aria-invalid', 'true');
   expect(await historyOf(demand)).toEqual(['REQUEST']);
+});
+
+test('a link to a demand of another company takes the manager there, and says so', async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
+  await page.goto(`/app/demands/${other.id}`);
+  await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
+  // The wizard's address leads back to the first company as well.
+  await page.goto(`/app/demands/${own.id}/edit`);
+  await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit/);
+});
+
+test.describe('an administrator', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('sees only the company in context', async ({ openAs }) => {
+    const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+    const page = await openAs(PLATFORM.admin, { path: '/app/home' });
+    await chooseContext(page, 'Compañía', 'Salud Meridiana');
+    await page.goto(`/app/demands/${own.id}`);
+    await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
+    await page.goto(`/app/demands/${other.id}`);
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  });
+});
+
+test('the history is narrowed by who acted and by what came along', async ({ openAs }) => {
+  const demand = await arrangeDenied();
+  await arrangeComment(demand, MERIDIANA.doctor, 'Una nota del médico');
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const history = page.locator('#history');
+  await expect(history.getByRole('listitem')).toHaveCount(4);
+  await history.getByRole('button', { name: 'Autor o función' }).click();
+  await page.getByRole('option', { name: 'Médico' }).click();
+  await page.keyboard.press('Escape');
+  await expect(history.getByText('Una nota del médico')).toBeVisible();
+  await expect(history.getByText('denegó la demanda')).toHaveCount(0);
+  await history.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(history.getByText('denegó la demanda')).toHaveCount(2);
 });

@@ -191,7 +191,7 @@ const detail: Translated<typeof spanish> = {
       label: 'Filters of the history',
       action: 'Action',
       who: 'Author or role',
-      parts: 'With',
+      parts: 'Includes',
       part: { comment: 'Comment', files: 'Files' },
       shown_one: '{{count}} entry of {{total}}',
       shown_other: '{{count}} entries of {{total}}',

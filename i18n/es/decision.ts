@@ -124,7 +124,7 @@ const decision = {
   duplicateDialog: {
     title: 'Duplicar la demanda',
     titleWithChemotherapy: 'Duplicar con la quimioterapia',
-    text: 'Se creará una copia en borrador con lo que dice la última versión de {{reference}}, a nombre de {{doctor}}. La demanda original no cambia.',
+    text: 'Se creará una copia en borrador con lo que dice su última versión, a nombre de {{doctor}}. La demanda original no cambia.',
     leavesOut: 'La copia no lleva la quimioterapia.',
     askedAgain: 'Las fechas ya pasadas y lo que ya no está en el catálogo quedan por rellenar.',
     otherCenter: 'El centro prescriptor de la demanda original ya no puede elegirse: revise el de la copia.',

@@ -188,7 +188,7 @@ const detail = {
       label: 'Filtros del historial',
       action: 'Acción',
       who: 'Autor o función',
-      parts: 'Con',
+      parts: 'Incluye',
       part: { comment: 'Comentario', files: 'Ficheros' },
       shown_one: '{{count}} entrada de {{total}}',
       shown_other: '{{count}} entradas de {{total}}',

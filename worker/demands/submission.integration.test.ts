@@ -1,3 +1,4 @@
+import { getWizard } from '@aval/application/drafts/get-wizard';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { historyOf, newDraft, submit } from '@aval/ops/test/scenario';
@@ -69,6 +70,13 @@ it('takes one of two requests for the same patient that are submitted at the sam
   const results = await Promise.all([submit(engine, { demandId: demand.id }), submit(engine, { demandId: other.id })]);
   expect(results).toContainEqual({ status: 'refused', refusal: 'slots_taken' });
   expect(results.filter(({ status }) => status === 'done' || status === 'accepted')).toHaveLength(1);
+  const refused = results.findIndex(({ status }) => status === 'refused');
+  const second = [demand, other][refused]?.id ?? '';
+  const search = await getWizard(engine.services, await engine.actor('doctor@meridiana.test'), second);
+  expect(search).toMatchObject({
+    status: 'open',
+    wizard: { blocked: ['chemotherapy'], complete: { previousTreatments: true, treatment: false } },
+  });
 });
 
 it('says what is missing, and accepts nothing of it', async () => {

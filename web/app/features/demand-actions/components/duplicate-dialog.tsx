@@ -36,7 +36,7 @@ export function DuplicateDialog({
         )
       }
     >
-      <p>{t('duplicateDialog.text', { reference, doctor: filingDoctorName })}</p>
+      <p>{t('duplicateDialog.text', { doctor: filingDoctorName })}</p>
       {leavesOut ? <p className="mt-2">{t('duplicateDialog.leavesOut')}</p> : null}
       <p className="mt-2">{t('duplicateDialog.askedAgain')}</p>
     </Confirmation>
