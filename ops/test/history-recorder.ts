@@ -4,16 +4,18 @@ import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import { demandWorkflowId } from '@aval/workflows/contract';
 import type { Payload } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils';
-import { CHECKOUT } from '../prepare/folders.mjs';
 import { describeRun, type TestEngine } from './engine';
-
-const FOLDER = path.join(CHECKOUT, 'workflows/histories');
+import { HISTORIES } from './histories-folder';
 
 /** Follows a demand's runs, and writes their histories, decoded, to where the replay tests find them. */
 export class HistoryRecorder {
   private readonly runs = new Map<string, string[]>();
 
-  constructor(private readonly engine: TestEngine) {}
+  /** `generation` is the folder: histories of an earlier workflow stay beside those of a later one. */
+  constructor(
+    private readonly engine: TestEngine,
+    private readonly generation: string,
+  ) {}
 
   /** Called after each action: a run that has ended is otherwise hard to find. */
   async note(demandId: string): Promise<void> {
@@ -23,7 +25,8 @@ export class HistoryRecorder {
   }
 
   async write(demandId: string, name: string): Promise<void> {
-    mkdirSync(FOLDER, { recursive: true });
+    const folder = path.join(HISTORIES, this.generation);
+    mkdirSync(folder, { recursive: true });
     const codec = new EncryptingPayloadCodec(this.engine.environment.PAYLOAD_KEYS);
     for (const [index, runId] of (this.runs.get(demandId) ?? []).entries()) {
       const handle = this.engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId), runId);
@@ -31,7 +34,7 @@ export class HistoryRecorder {
       await decodePayloads(history, codec);
       // Which process of which machine it was is nobody's business.
       const events = historyToJSON(history).replaceAll(/"identity":\s*"[^"]*"/g, '"identity": "recorded"');
-      writeFileSync(path.join(FOLDER, `${name}-${index + 1}.json`), `${JSON.stringify(JSON.parse(events))}\n`);
+      writeFileSync(path.join(folder, `${name}-${index + 1}.json`), `${JSON.stringify(JSON.parse(events))}\n`);
     }
   }
 }

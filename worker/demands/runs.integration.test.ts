@@ -1,6 +1,7 @@
 import { cancelDemand } from '@aval/application/demands/cancel-demand';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
+import { refreshEngine } from '@aval/application/engine/refresh-engine';
 import {
   createTestEngine,
   describeRun,
@@ -98,6 +99,19 @@ describe('a run', () => {
       status: 'done',
       sequence: 2,
     });
+  });
+
+  it('that is refreshed at a deployment goes on in a fresh one, also while its demand is waited for', async () => {
+    const demandIds = await Promise.all([startedWith({}), startedWith({})]);
+    const before = await Promise.all(demandIds.map((id) => describeRun(engine, id)));
+    await eventually(async () => (await refreshEngine(engine.services, 0)).asked >= demandIds.length);
+    expect(await refreshEngine(engine.services)).toMatchObject({ failed: 0, left: 0 });
+    const after = await Promise.all(demandIds.map((id) => describeRun(engine, id)));
+    after.forEach(({ runId, status }, index) => {
+      expect(status).toBe('RUNNING');
+      expect(runId).not.toBe(before[index]?.runId);
+    });
+    for (const id of demandIds) expect(await historyOf(engine, id)).toEqual(['1 REQUEST']);
   });
 
   it('ends with the demand, when all that wait have been answered; who comes later is told by another run', async () => {

@@ -27,7 +27,9 @@ import {
   submit,
   writeWorkingCopy,
 } from '@aval/ops/test/scenario';
+import { beginLife, liveUntil, remindersOf } from '@aval/ops/test/stated-life';
 import { forPlatform } from '@aval/prisma/scope';
+import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -36,7 +38,7 @@ const TODAY = civilDateOf(new Date());
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  recorder = new HistoryRecorder(engine);
+  recorder = new HistoryRecorder(engine, process.env.AVAL_RECORD_HISTORIES ?? '');
   await engine.startWorker({ relay: true });
 });
 
@@ -136,6 +138,31 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
   await engine.stopWorkers();
   await engine.startWorker();
 });
+
+it('waited for, reminded of, under settings that changed, over several runs', async () => {
+  await engine.stopWorkers();
+  await engine.startWorker({ relay: false });
+  const id = await beginLife(engine, { bornAt: '2022-01-10T10:00:00.000Z', timings: { commandsPerRun: 6 } });
+  await filed(id);
+  const live = async (moment: string) => {
+    await liveUntil(engine, id, moment);
+    await recorder.note(id);
+  };
+  await live('2022-01-13T12:00:00.000Z');
+  const run = engine.services.engine.client.workflow.getHandle(demandWorkflowId(id));
+  await run.signal(REMINDERS_SIGNAL);
+  await decided(PEOPLE.manager, id, { decision: 'more_info', occurredAt: '2022-01-17T12:00:00.000Z' });
+  await live('2022-01-21T12:00:00.000Z');
+  await act(rollBackDemand, PEOPLE.manager, id, { occurredAt: '2022-01-24T12:00:00.000Z' });
+  await live('2022-01-26T12:00:00.000Z');
+  await act(cancelDemand, PEOPLE.manager, id, { reason: 'Duplicada', occurredAt: '2022-01-31T12:00:00.000Z' });
+  expect((await remindersOf(engine, id)).map((reminder) => reminder.slice(5, 10))).toEqual(
+    '01-12 01-14 01-19 01-24 01-26 01-28'.split(' '),
+  );
+  await keep(id, 'reminded');
+  await engine.stopWorkers();
+  await engine.startWorker();
+}, 60_000);
 
 it('accepted, continued by the clock, moved, increased and finished', async () => {
   const { demand } = await newDraft(engine, { today: '2026-01-12', totalCycles: 2 });

@@ -11,8 +11,11 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const HISTORIES = path.join(import.meta.dirname, '../histories');
-const names = readdirSync(HISTORIES).filter((name) => name.endsWith('.json'));
 const read = (name: string) => readFileSync(path.join(HISTORIES, name), 'utf8');
+/** Histories as `<state of the workflow>/<run>.json`: those of earlier states stay beside the later ones. */
+const generations = readdirSync(HISTORIES).sort();
+const namesOf = (generation: string) =>
+  readdirSync(path.join(HISTORIES, generation)).map((name) => `${generation}/${name}`);
 
 let workflowBundle: WorkflowBundleWithSourceMap;
 
@@ -25,7 +28,9 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Recorded by `npm run histories:record`: a change of the order of commands breaks demands that are under way, unless it is `patched()`. */
-describe('recorded histories', () => {
+describe.each(generations)('histories recorded %s', (generation) => {
+  const names = namesOf(generation);
+
   it.each(names)('%s goes the same way today', async (name) => {
     await Worker.runReplayHistory({ workflowBundle }, historyFromJSON(JSON.parse(read(name))));
   });
@@ -40,6 +45,23 @@ describe('recorded histories', () => {
     const events = names.map((name) => read(name));
     expect(events.some((text) => text.includes('EVENT_TYPE_WORKFLOW_EXECUTION_CONTINUED_AS_NEW'))).toBe(true);
     expect(events.some((text) => text.includes('"continuedExecutionRunId":"0'))).toBe(true);
+  });
+});
+
+describe('the introduction of reminders', () => {
+  const eventsOf = (generation: string) => namesOf(generation).map(read).join('\n');
+
+  it('is a patch, that no run of before has met and every later one has', () => {
+    expect(eventsOf('before-reminders')).not.toContain('core_patch');
+    for (const name of namesOf('with-reminders')) expect(read(name), name).toContain('core_patch');
+  });
+
+  it('shows in the histories of after: timers that were waited for, and reminders that were issued', () => {
+    const after = eventsOf('with-reminders');
+    expect(after).toContain('EVENT_TYPE_TIMER_STARTED');
+    expect(after).toContain('"issueReminder"');
+    expect(after).toContain('"signalName":"reminders"');
+    expect(eventsOf('before-reminders')).not.toContain('"issueReminder"');
   });
 });
 
