@@ -106,7 +106,7 @@ async function lookAgain(services: Services, scope: Scope, ids: readonly string[
     const demands = new Map((await readDemands(scope, { ids: wanted })).map((demand) => [demand.id, demand]));
     const found = await findAmong(wanted, async (demandId): Promise<EngineFinding | null> => {
       const demand = demands.get(demandId);
-      const run = await askRun(services, demandId, await isRunning(services, demandId));
+      const run = await lookUpRun(services, demandId);
       if (demand) return compare(services, demand, run);
       return run.found === 'none' ? null : { demandId, reference: null, problems: ['run_without_demand'] };
     });
@@ -138,21 +138,25 @@ const NO_RUN: RunRecord = { found: 'none' };
 
 async function askRun(services: Services, demandId: string, isKnown: boolean): Promise<RunRecord> {
   if (!isKnown) return NO_RUN;
-  try {
+  return orSilent(async () => {
     const status = await handleCall(services, demandId, (handle) => handle.query<DemandRunStatus>(STATE_QUERY));
     return { found: 'running', status };
-  } catch (error) {
-    return error instanceof WorkflowNotFoundError ? NO_RUN : { found: 'silent' };
-  }
+  });
 }
 
-async function isRunning(services: Services, demandId: string): Promise<boolean> {
-  try {
+/** Asks the engine itself, since a run that has ended answers questions too and its index lags. */
+async function lookUpRun(services: Services, demandId: string): Promise<RunRecord> {
+  return orSilent(async () => {
     const { status } = await handleCall(services, demandId, (handle) => handle.describe());
-    return status.name === 'RUNNING';
+    return askRun(services, demandId, status.name === 'RUNNING');
+  });
+}
+
+async function orSilent(ask: () => Promise<RunRecord>): Promise<RunRecord> {
+  try {
+    return await ask();
   } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return false;
-    throw error;
+    return error instanceof WorkflowNotFoundError ? NO_RUN : { found: 'silent' };
   }
 }
 

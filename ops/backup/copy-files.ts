@@ -12,6 +12,8 @@ import { StartFailure } from '../prepare/failure.mjs';
 import { type Manifest, tableFile } from './manifest';
 
 const AT_ONCE = 4;
+/** The backup's own place is full or closed, whatever the file is like. */
+const PLACE_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']);
 
 interface FileRow {
   storage_key: string;
@@ -23,7 +25,10 @@ interface FileRow {
 export async function copyFilesOut(files: FileStore, ownerUrl: string, folder: string): Promise<Manifest['files']> {
   const copied: Manifest['files'] = { count: 0, bytes: 0, removedMeanwhile: [], notAsRecorded: [] };
   await eachFile(folder, async (row) => {
-    const good = await copyOut(files, folder, row).catch(() => false);
+    const good = await copyOut(files, folder, row).catch((error: NodeJS.ErrnoException) => {
+      if (PLACE_FAULTS.has(error.code ?? '')) throw error;
+      return false;
+    });
     if (good) {
       copied.count += 1;
       copied.bytes += row.size;

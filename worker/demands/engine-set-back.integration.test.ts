@@ -5,26 +5,32 @@ import { cancelDemand } from '@aval/application/demands/cancel-demand';
 import { checkEngine, type EngineReport } from '@aval/application/engine/check-engine';
 import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { createMailServer, type TestMailServer } from '@aval/ops/test/mail-server';
 import { createOwnTemporal, type OwnTemporal } from '@aval/ops/test/own-temporal';
 import { authorize, decide, historyOf, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
 import { createFileStore, type FileStore } from '@aval/platform/files';
+import { createMailTransport } from '@aval/platform/mail-transport';
 import type { NativeConnection, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/browser';
 import { createDocumentsWorker } from '../documents-worker';
+import { createMailsWorker } from '../mails-worker';
 
 let temporal: OwnTemporal;
 let engine: TestEngine;
 let folder: string;
 let files: FileStore;
 let renderer: DocumentRenderer;
+let mailServer: TestMailServer;
 
 beforeAll(async () => {
   temporal = await createOwnTemporal({ durable: true });
   await temporal.start();
   engine = await createTestEngine({ address: temporal.address, namespace: 'default' });
   await engine.startWorker();
+  mailServer = await createMailServer();
+  await mailServer.start();
   folder = mkdtempSync(path.join(os.tmpdir(), 'aval-set-back-'));
   files = createFileStore({ AVAL_FILES: folder, S3_REGION: 'us-east-1' });
   renderer = createDocumentRenderer({ logger: engine.services.logger });
@@ -33,20 +39,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await engine.close();
   await renderer.close();
+  await mailServer.stop();
   await temporal.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Prints what is due until nothing is. */
-async function printAll(): Promise<void> {
+/** Prints and sends what is due until nothing is. */
+async function deliverAll(): Promise<void> {
   const { environment, services, owner } = engine;
   const connection: NativeConnection = await connectNative(environment, services.logger);
-  const { database, logger } = services;
-  const worker: Worker = await createDocumentsWorker({ connection, environment, database, files, logger, renderer });
-  const running = worker.run();
-  await eventually(async () => (await owner.pdfEdition.count({ where: { status: { not: 'ready' } } })) === 0, 60_000);
-  worker.shutdown();
-  await running;
+  const common = { connection, environment, database: services.database, logger: services.logger };
+  const workers: Worker[] = await Promise.all([
+    createDocumentsWorker({ ...common, files, renderer }),
+    createMailsWorker({
+      ...common,
+      publicUrl: environment.PUBLIC_URL,
+      transport: createMailTransport({ SMTP_URL: mailServer.url, MAIL_FROM: environment.MAIL_FROM }),
+    }),
+  ]);
+  const running = workers.map((worker) => worker.run());
+  await eventually(async () => (await owner.effect.count({ where: { status: 'due' } })) === 0, 90_000);
+  for (const worker of workers) worker.shutdown();
+  await Promise.all(running);
   await connection.close();
 }
 
@@ -120,10 +134,13 @@ it('is healed from the database when its data is yesterday’s: what happened si
     sequence: 2,
   });
 
-  await printAll();
+  await deliverAll();
   const editions = await engine.owner.pdfEdition.findMany({ include: { media: true } });
   expect(new Set(editions.map(({ mediaId }) => mediaId)).size).toBe(editions.length);
   for (const { media } of editions) expect(await files.exists(media?.storageKey ?? '')).toBe(true);
-  expect(await engine.owner.effect.count({ where: { status: { not: 'done' } } })).toBe(0);
+  expect(await engine.owner.effect.count({ where: { status: 'failed' } })).toBe(0);
+  const messageIds = mailServer.mails.map(({ mail }) => mail.messageId);
+  expect(messageIds.length).toBeGreaterThan(0);
+  expect(new Set(messageIds).size).toBe(messageIds.length);
   expect(await engine.owner.outbox.count({ where: { closedAt: null } })).toBe(0);
-}, 150_000);
+}, 240_000);
