@@ -27,7 +27,7 @@ export interface PartHealth {
 }
 
 /** Of each part; all are asked at once, so that the page waits for this long and no longer. */
-export const PART_DEADLINE_MS = 1_500;
+export const PART_DEADLINE_MS = 2_500;
 /** A worker asks for work at least once a minute; one that has not for this long is gone. docs/decisions/0012. */
 const SILENT_AFTER_MS = 90_000;
 /** Where less is left, an afternoon of attachments fills the disk. */
@@ -123,6 +123,7 @@ function workerHealth(report: QueueReport | null, now: Date): Health {
 /** Mails leave when the server answers and somebody brings them there. */
 function mailHealth(server: Health, sender: QueueReport | null, now: Date): Health {
   const { state, ...seen } = workerHealth(sender, now);
+  if (server.state === 'off') return server;
   if (server.state !== 'up') return { ...seen, state: server.state, milliseconds: null };
   return { ...seen, state, milliseconds: server.milliseconds };
 }
