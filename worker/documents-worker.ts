@@ -3,6 +3,7 @@ import { TASK_QUEUES } from '@aval/workflows/contract';
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import { workerDataConverter } from './data-converter';
 import { createDocumentActivities, type DocumentDependencies } from './documents/activities';
+import { beatWhileWorking } from './heartbeats';
 
 export interface DocumentsWorkerOptions extends DocumentDependencies {
   connection: NativeConnection;
@@ -18,6 +19,7 @@ export function createDocumentsWorker(options: DocumentsWorkerOptions): Promise<
     taskQueue: TASK_QUEUES.documents,
     activities: createDocumentActivities(dependencies),
     dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    interceptors: { activity: [beatWhileWorking] },
     // Two print at a time; one more has its data ready.
     maxConcurrentActivityTaskExecutions: 3,
     shutdownGraceTime: '3s',

@@ -16,11 +16,12 @@ export const RETRY_PROFILES = {
   },
   /**
    * A browser prints it. Five attempts are enough for a browser that fell over; the total also bounds the wait for a documents worker that is
-   * not there, so that an edition never stays "being made".
+   * not there, so that an edition never stays "being made". Heartbeats tell within ten seconds that the worker which had it was killed.
    */
   document: {
     taskQueue: TASK_QUEUES.documents,
     startToCloseTimeout: '60s',
+    heartbeatTimeout: '10s',
     scheduleToCloseTimeout: '15 minutes',
     retry: { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '30s', maximumAttempts: 5 },
   },

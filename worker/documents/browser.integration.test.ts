@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lifeOf } from '@aval/ops/test/process-life';
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
 import { hostileModel, hostileTexts } from './hostile-model';
 import type { DocumentModel } from './model';
@@ -186,6 +189,21 @@ describe('the browser', () => {
     expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
     expect(launched).toHaveLength(2);
     await renderer.close();
+  });
+
+  test('goes with its worker when that is killed', async () => {
+    const module = new URL('./browser.ts', import.meta.url).pathname;
+    const program = `
+      const { createDocumentRenderer } = await import(${JSON.stringify(module)});
+      const told = (browser) => console.log(browser.process().pid);
+      const renderer = createDocumentRenderer({ logger: console, onLaunch: told });
+      await renderer.renderHtmlToPdf(${JSON.stringify(PAGE)}, ${JSON.stringify(MADE)});
+      await new Promise(() => setInterval(() => undefined, 1000));`;
+    const worker = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+    const [line] = (await once(worker.stdout, 'data')) as [Buffer];
+    const browser = lifeOf(Number(String(line)));
+    worker.kill('SIGKILL');
+    await vi.waitFor(() => expect(browser.isOver()).toBe(true), { timeout: 10_000 });
   });
 
   test('gives way to a fresh one after its share of documents, also with several at once', async () => {

@@ -108,6 +108,8 @@ async function launch(installation: ChromiumInstallation, timeoutMs: number): Pr
   return puppeteer.launch({
     executablePath: installation.executablePath,
     headless: 'shell',
+    // Over a pipe it ends by itself when this process is killed; over a socket it would stay for ever, with all its memory.
+    pipe: true,
     timeout: timeoutMs,
     protocolTimeout: timeoutMs,
     handleSIGINT: false,
