@@ -147,6 +147,19 @@ for (const theme of THEMES) {
       await expectAccessible(doctor, 'answering');
     });
 
+    test('the archive, the record of accesses and operations', async ({ openAs }) => {
+      const page = await openAs(PLATFORM.superadmin, { path: '/app/documents?state=all', theme });
+      await expectAccessible(page, 'archive');
+      await page.goto('/app/access-record');
+      await expectAccessible(page, 'record of accesses');
+      await page.getByRole('button', { name: 'Fechas', exact: true }).click();
+      await expectAccessible(page, 'dates of the record');
+      await page.goto('/app/access-record?reference=NADA');
+      await expectAccessible(page, 'empty record');
+      await page.goto('/app/operations');
+      await expectAccessible(page, 'operations');
+    });
+
     test('on a phone', async ({ openAs }) => {
       const demand = await arrangeSubmitted(ALBORADA);
       const page = await openAs(ALBORADA.representative, { theme, width: 390 });

@@ -1,5 +1,5 @@
 import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../support/arrange';
-import { MERIDIANA } from '../support/people';
+import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
 const WIDTHS = [1440, 1024, 390] as const;
@@ -61,6 +61,17 @@ for (const [language, doctor] of [
     });
   });
 }
+
+test('the archive, the record of accesses and operations fit at every width', async ({ openAs }) => {
+  const demand = await arrangeAccepted();
+  const page = await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` });
+  for (const path of ['/app/documents?state=all', '/app/access-record']) {
+    await page.goto(path);
+    await expectTidy(page, path);
+  }
+  const operator = await openAs(PLATFORM.superadmin, { path: '/app/operations' });
+  await expectTidy(operator, 'operations');
+});
 
 async function speak(page: Page, language: 'Español' | 'English'): Promise<void> {
   const button = page.getByRole('button', { name: language }).first();
