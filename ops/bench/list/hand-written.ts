@@ -1,5 +1,5 @@
-import { pageWindow } from '@aval/application/demands/list/list-order';
 import type { DemandListQuery, ListSort } from '@aval/application/demands/list/list-query';
+import { pageWindow } from '@aval/application/page-window';
 import type { Actor } from '@aval/domain/access/actor';
 import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { isAdminRole, ROLES } from '@aval/domain/access/roles';
