@@ -25,7 +25,7 @@ function session(page: Page, number: number) {
 
 /** A field that shows its value and cannot be written in. */
 async function expectLocked(page: Page, label: string): Promise<void> {
-  await expect(page.getByLabel(label)).toHaveAttribute('readonly');
+  await expect(page.getByLabel(label).first()).toHaveAttribute('readonly');
 }
 
 for (const { name, company } of INSURERS) {
@@ -61,8 +61,11 @@ for (const { name, company } of INSURERS) {
 
     test('dates are moved with a reason, and nothing else', async ({ openAs }) => {
       const demand = await arrangeAccepted(company, { regimen: 'mama-paclitaxel-semanal', totalCycles: 2 });
-      const page = await openAs(company.doctor);
-      await page.getByLabel(`Acciones de ${demand.reference}`).click();
+      // From the list; where the doctor has not chosen a center yet, from the demand itself.
+      const fromList = company === ALBORADA;
+      const page = await openAs(company.doctor, { path: fromList ? '/app/demands' : `/app/demands/${demand.id}` });
+      const menu = fromList ? `Acciones de ${demand.reference}` : 'Más acciones';
+      await page.getByLabel(menu).first().click();
       await page.getByRole('menuitem', { name: 'Cambiar fechas' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Seguir con las fechas' }).click();

@@ -123,7 +123,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
       <Field
         label={t('common:file.description')}
         error={errors.description ? words(errors.description) : undefined}
-        className="min-w-0 flex-1"
+        className="min-w-0"
       >
         <TextInput name="description" maxLength={255} />
       </Field>

@@ -4,7 +4,7 @@ import type { TumourType } from '@aval/domain/demand/content';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../../components/select';
 import { textAt } from '../form';
-import { useStep } from '../step-context';
+import { useFieldLock, useStep } from '../step-context';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';
 
 const SIDE_BY_SIDE = 5;
@@ -66,11 +66,12 @@ function MarkerBlock({ type }: { type: TumourType }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = t(`demand:option.tumourType.${type}`).toLowerCase();
   const allRequired = MARKERS[type].every((marker) => !marker.optional);
+  const isLocked = useFieldLock('markers') !== null;
   return (
     <section className="form-section">
       <div className="form-section__head">
         <h2>{type === 'otros' ? t('protocol.otherTumour') : t('protocol.markersOf', { type: words })}</h2>
-        {allRequired ? <p>{t('protocol.allRequired')}</p> : null}
+        {allRequired && !isLocked ? <p>{t('protocol.allRequired')}</p> : null}
       </div>
       <div className="form-grid">
         {MARKERS[type].map((marker) => (
