@@ -9,6 +9,8 @@ export interface TestDatabase {
   url: string;
   /** As the owner of the tables, for arranging and looking behind the policies. */
   ownerUrl: string;
+  /** Ends every connection and takes no new one, as a server that is being restored or has run out of them; answers how to end that. */
+  refuseConnections(): Promise<() => Promise<void>>;
   drop(): Promise<void>;
 }
 
@@ -21,6 +23,11 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   return {
     url: addressFor(adminUrl, { role: APPLICATION_ROLE, password: passwords.application, database }),
     ownerUrl: addressFor(adminUrl, { role: OWNER_ROLE, password: passwords.owner, database }),
+    refuseConnections: async () => {
+      await asAdmin(adminUrl, `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`);
+      await asAdmin(adminUrl, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`);
+      return () => asAdmin(adminUrl, `ALTER DATABASE ${database} ALLOW_CONNECTIONS true`);
+    },
     drop: () => asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
   };
 }

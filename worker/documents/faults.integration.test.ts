@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { storeUpload } from '@aval/application/attachments/store-upload';
+import { retryDocument } from '@aval/application/documents/retry-document';
+import { PICTURE } from '@aval/ops/test/access-scene';
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
+import { authorize, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { createSmallDisk, type SmallDisk } from '@aval/ops/test/small-disk';
+import { createFileStore, type FileStore } from '@aval/platform/files';
+import { createLogger } from '@aval/platform/logger';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { connectNative } from '../connect-native';
+import { createDocumentsWorker } from '../documents-worker';
+import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
+
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+const endings: (() => Promise<unknown>)[] = [];
+let engine: TestEngine;
+/** Null where nobody may mount: a store below /dev/null, which takes nothing either, stands for it then. */
+let disk: SmallDisk | null;
+let plainFolder: string;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  disk = createSmallDisk();
+  plainFolder = mkdtempSync(path.join(os.tmpdir(), 'aval-plain-disk-'));
+});
+
+afterEach(async () => {
+  for (let end = endings.pop(); end; end = endings.pop()) await end();
+});
+
+afterAll(async () => {
+  await engine.close();
+  disk?.remove();
+  rmSync(plainFolder, { recursive: true, force: true });
+});
+
+function storeIn(folder: string): FileStore {
+  return createFileStore({ ...engine.environment, AVAL_FILES: folder });
+}
+
+async function startDocumentsWorker(files: FileStore, options: Partial<RendererOptions> = {}): Promise<void> {
+  const { environment, services } = engine;
+  const renderer: DocumentRenderer = createDocumentRenderer({ logger, ...options });
+  const connection = await connectNative(environment, logger);
+  const { database } = services;
+  const worker = await createDocumentsWorker({ connection, environment, database, files, logger, renderer });
+  const running = worker.run();
+  endings.push(async () => {
+    worker.shutdown();
+    await running;
+    await renderer.close();
+    await connection.close();
+  });
+}
+
+function editionsOf(demandId: string) {
+  return engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
+}
+
+async function retryAll(demandId: string): Promise<void> {
+  const manager = await engine.actor(PEOPLE.manager);
+  for (const { id } of await editionsOf(demandId))
+    expect(await retryDocument(engine.services, manager, { demandId, documentId: id })).toEqual({ status: 'done' });
+}
+
+it('a disk without room for files stops no decision; its documents fail visibly and are made when there is room', async () => {
+  const files = storeIn(disk?.folder ?? '/dev/null/files');
+  disk?.fill();
+  await startDocumentsWorker(files);
+  const demandId = await newPendingDemand(engine);
+  await authorize(engine, demandId);
+  expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
+  await eventually(async () => (await editionsOf(demandId)).every(({ status }) => status === 'failed'), 120_000);
+  expect((await editionsOf(demandId)).map(({ failureCode }) => failureCode)).toEqual([
+    'storage_unavailable',
+    'storage_unavailable',
+  ]);
+
+  // Whoever uploads is told; neither a row nor half a file stays.
+  const doctor = await engine.actor(PEOPLE.doctor);
+  const mediaBefore = await engine.owner.media.count();
+  const upload = { filename: 'informe.png', content: new Uint8Array(PICTURE) };
+  await expect(storeUpload({ ...engine.services, files }, doctor, 2, upload)).rejects.toThrow();
+  expect(await engine.owner.media.count()).toBe(mediaBefore);
+  if (disk) expect(readdirSync(path.join(disk.folder, 'incoming'))).toEqual([]);
+
+  disk?.empty();
+  if (!disk) {
+    await endings.pop()?.();
+    await startDocumentsWorker(storeIn(plainFolder));
+  }
+  await retryAll(demandId);
+  await eventually(async () => (await editionsOf(demandId)).every(({ status }) => status === 'ready'), 60_000);
+}, 240_000);
+
+it('a browser that hangs costs one attempt; one that always hangs fails visibly, and asking again makes the document', async () => {
+  let hanging = 1;
+  await startDocumentsWorker(storeIn(plainFolder), {
+    timeoutMs: 3000,
+    onLaunch: (browser) => {
+      // Stopped like this it neither prints nor closes nor dies by itself.
+      if (hanging-- > 0) browser.process()?.kill('SIGSTOP');
+    },
+  });
+  const once = await newPendingDemand(engine);
+  await eventually(async () => (await editionsOf(once)).every(({ status }) => status === 'ready'), 60_000);
+
+  await endings.pop()?.();
+  hanging = Number.POSITIVE_INFINITY;
+  await startDocumentsWorker(storeIn(plainFolder), {
+    timeoutMs: 3000,
+    onLaunch: (browser) => {
+      if (hanging > 0) browser.process()?.kill('SIGSTOP');
+    },
+  });
+  const always = await newPendingDemand(engine);
+  await eventually(async () => (await editionsOf(always)).every(({ status }) => status === 'failed'), 120_000);
+  expect(await editionsOf(always)).toMatchObject([{ failureCode: 'renderer_timeout', attempts: 1 }]);
+  hanging = 0;
+  await retryAll(always);
+  await eventually(async () => (await editionsOf(always)).every(({ status }) => status === 'ready'), 60_000);
+}, 300_000);
