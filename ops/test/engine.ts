@@ -31,9 +31,15 @@ export interface TestEngine {
   environment: WorkerEnvironment;
   services: Services;
   actor(email: string, companyId?: number): Promise<Actor>;
-  startWorker(options?: { relay?: boolean }): Promise<RunningWorker>;
+  startWorker(options?: WorkerOptions): Promise<RunningWorker>;
   stopWorkers(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  relay?: boolean;
+  /** As where a mail server is named. */
+  sendsMails?: boolean;
 }
 
 export interface RunningWorker {
@@ -75,8 +81,8 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
       if (!actor) throw new Error(`${email} is not active`);
       return actor;
     },
-    startWorker: async ({ relay = true } = {}) => {
-      const worker = await startWorker(services, environment, relay);
+    startWorker: async (options = {}) => {
+      const worker = await startWorker(services, environment, options);
       const stop = async () => {
         if (workers.delete(running)) await worker.stop();
       };
@@ -99,13 +105,13 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
 async function startWorker(
   services: Services,
   environment: WorkerEnvironment,
-  withRelay: boolean,
+  { relay: withRelay = true, sendsMails = true }: WorkerOptions,
 ): Promise<RunningWorker> {
   const connection = await connectNative(environment, services.logger);
   const worker = await createDemandsWorker({ connection, database: services.database, environment });
   const running = worker.run();
   const relay = withRelay
-    ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200, sendsMails: true })
+    ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200, sendsMails })
     : { stop: async () => undefined };
   return {
     stop: async () => {

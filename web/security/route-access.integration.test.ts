@@ -102,6 +102,24 @@ const CASES: RouteCase[] = [
     expected: everybody('200'),
   },
   {
+    route: 'app+/notifications',
+    what: 'reading the news of a demand',
+    ask: (visitor, { demandId }) =>
+      visitor.post(
+        '/app/notifications',
+        { intent: 'mark', demandIds: demandId, upTo: '1' },
+        { 'Sec-Fetch-Mode': 'cors' },
+      ),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/preferences',
+    what: 'mails, where the role may choose',
+    ask: (visitor) => visitor.post('/app/preferences', { emailNotifications: 'on' }, { 'Sec-Fetch-Mode': 'cors' }),
+    expected: everybody('403', ['representative foreignRepresentative', '200']),
+    stranger: '200',
+  },
+  {
     route: 'app+/preferences',
     what: 'a language that there is not',
     ask: (visitor) => visitor.post('/app/preferences', { language: 'xx' }),

@@ -1,5 +1,5 @@
 import { MAIL_LIFETIME_MS } from '@aval/domain/demand/mailed-news';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
 import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { forTenant } from '@aval/prisma/scope';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let engine: TestEngine;
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  await engine.startWorker({ relay: true });
+  await engine.startWorker({ sendsMails: false });
 });
 afterAll(() => engine.close());
 
@@ -42,6 +42,16 @@ async function mailFor(email: string, { occasion = '', demandId = '' } = {}) {
     );
   return { demandId: about, effectId: id, load };
 }
+
+it('stays due where no mail server is named, while documents are made', async () => {
+  const { demandId, effectId } = await mailFor(PEOPLE.manager);
+  const findDocument = () => engine.owner.effect.findFirstOrThrow({ where: { demandId, kind: 'document' } });
+  await eventually(async () => (await findDocument()).attempts > 0);
+  const next = await newPendingDemand(engine);
+  await eventually(async () => (await engine.owner.effect.count({ where: { demandId: next, attempts: 1 } })) > 0);
+  const mail = await engine.owner.effect.findUniqueOrThrow({ where: { id: effectId } });
+  expect(mail).toMatchObject({ status: 'due', attempts: 0, lastErrorCode: null });
+});
 
 it('is written once, whoever writes it again', async () => {
   const { demandId } = await mailFor(PEOPLE.representative);
