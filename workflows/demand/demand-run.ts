@@ -11,12 +11,23 @@ import { RunClock } from './run-clock';
 export const reads = proxyLocalActivities<DemandReads & ReminderReads>(READ_PROFILE);
 export const writes = proxyActivities<DemandWrites & ReminderWrites>(RETRY_PROFILES.projection);
 
+/** What runs that began before do in another way. docs/engine-upgrades.md */
+export interface RunPatches {
+  hasReminders: boolean;
+  /** Otherwise an activity is asked for the facts of every command. */
+  knowsPlainFacts: boolean;
+  /** Otherwise the timer is set anew whenever its deadline moves. */
+  leavesTimers: boolean;
+}
+
 /** What one run of a demand's workflow knows. Only a turn changes it. */
 export class DemandRun {
   readonly key: DemandKey;
   readonly outcomes: KnownOutcomes;
   readonly clock: RunClock;
   readonly reminders: ReminderClock;
+  readonly knowsPlainFacts: boolean;
+  readonly leavesTimers: boolean;
   state: DemandState | null = null;
   /** The database is ahead: nothing moves until a fresh run has read it. */
   diverged = false;
@@ -29,11 +40,11 @@ export class DemandRun {
 
   constructor(
     readonly input: DemandInput,
-    hasReminders: boolean,
-    /** Runs that began before ask an activity for the facts of every command. */
-    readonly knowsPlainFacts: boolean,
+    { hasReminders, knowsPlainFacts, leavesTimers }: RunPatches,
   ) {
     this.key = { demandId: input.demandId, companyId: input.companyId };
+    this.knowsPlainFacts = knowsPlainFacts;
+    this.leavesTimers = leavesTimers;
     this.outcomes = new KnownOutcomes(input.outcomes);
     this.clock = new RunClock(input.timings);
     this.reminders = new ReminderClock(hasReminders, input.remindedUntil);

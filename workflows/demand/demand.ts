@@ -35,10 +35,15 @@ export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 /** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
 const REMINDERS_PATCH = 'reminders';
 const PLAIN_FACTS_PATCH = 'plain-facts';
+const LEFT_TIMERS_PATCH = 'left-timers';
 
 /** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
 export async function demand(input: DemandInput): Promise<void> {
-  const run = new DemandRun(input, patched(REMINDERS_PATCH), patched(PLAIN_FACTS_PATCH));
+  const run = new DemandRun(input, {
+    hasReminders: patched(REMINDERS_PATCH),
+    knowsPlainFacts: patched(PLAIN_FACTS_PATCH),
+    leavesTimers: patched(LEFT_TIMERS_PATCH),
+  });
   const turns = new Turns();
   // The first turn is taken before handlers exist: a command that came with the start waits for it.
   const firstTurn = turns.take(() => readLastRow(run));
@@ -64,11 +69,12 @@ export async function demand(input: DemandInput): Promise<void> {
     workflowInfo().continueAsNewSuggested;
   for (;;) {
     const needsSettings = () => run.reminders.needsSettings(run.state);
-    const deadline = await reachDeadline(
-      () => nextDeadline(run),
-      () => leaving() || needsSettings(),
-      run.clock,
-    );
+    const deadline = await reachDeadline({
+      read: () => nextDeadline(run),
+      interrupted: () => leaving() || needsSettings(),
+      clock: run.clock,
+      leavesTimers: run.leavesTimers,
+    });
     if (deadline && deadline.kind !== 'quiet') {
       await turns.take(() => takeDeadlineTurn(run, deadline));
       continue;
