@@ -27,7 +27,19 @@ export interface DecisionAnswer {
  * only where the table asks for them, and what it does not ask for is left out. The final reason is of the decision's kind;
  * the manager's may contradict it, which the lifecycle has confirmed. Source: demands-and-patients.md section 5, rules.md section 3.
  */
-export function decisionSchema({ role, options }: DecisionContext) {
+export function decisionSchema(context: DecisionContext): DecisionSchema {
+  const key = JSON.stringify([context.role, context.options]);
+  const schema = SCHEMAS.get(key) ?? buildSchema(context);
+  SCHEMAS.set(key, schema);
+  return schema;
+}
+
+type DecisionSchema = ReturnType<typeof buildSchema>;
+
+/** A schema is dear to make and cheap to use, and the table offers a handful of sets of decisions. */
+const SCHEMAS = new Map<string, DecisionSchema>();
+
+function buildSchema({ role, options }: DecisionContext) {
   const offered = (decision: Decision | undefined) => options.find((option) => option.decision === decision);
   return group({
     decision: choice(options.map((option) => option.decision)),
