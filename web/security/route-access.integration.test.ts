@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type AccessScene, arrangeScene, fileForm } from '@aval/ops/test/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
+import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '@aval/ops/test/route-case';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
 import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { WIZARD_CASES } from '@aval/ops/test/wizard-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from './route-case';
-import { WIZARD_CASES } from './wizard-cases';
 
 const ROUTES = path.join(import.meta.dirname, '../app/routes');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessScene } from '@aval/ops/test/access-scene';
-import { everybody } from '@aval/ops/test/people';
-import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import type { AccessScene } from './access-scene';
+import { everybody } from './people';
 import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
+import type { WebVisitor } from './web-visitor';
 
 /** Who opens a wizard, writes in it and sends what lies in it. Source: demands-and-patients.md section 6, rules.md section 3. */
 export const WIZARD_CASES: RouteCase[] = [

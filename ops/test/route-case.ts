@@ -1,6 +1,6 @@
-import type { AccessScene } from '@aval/ops/test/access-scene';
-import type { Person } from '@aval/ops/test/people';
-import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import type { AccessScene } from './access-scene';
+import type { Person } from './people';
+import type { Answer, WebVisitor } from './web-visitor';
 
 export interface RouteCase {
   route: string;
