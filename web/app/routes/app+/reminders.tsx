@@ -2,7 +2,7 @@ import { getReminderSettings, listReminderCompanies } from '@aval/application/re
 import { saveReminderSettings } from '@aval/application/reminders/save-reminder-settings';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '../../features/reminders/components/reminders-page';
 import { reminderFormSchema } from '../../features/reminders/form.server';
 import { requirePermission } from '../../server/guards.server';
@@ -41,6 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithToast(`/app/reminders?company=${companyId}`, TOASTS[result.status]);
   }
 }
+
+/** A conflict shows what is saved now; any other refusal leaves the page on what its reader has seen. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 const TOASTS = {
   done: { kind: 'success', title: 'reminders:saved', description: 'reminders:savedText' },
