@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { can } from '@aval/domain/access/permissions';
+import { can, roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
@@ -13,6 +13,8 @@ export type DeleteDraftResult =
 
 /** Removes a draft and its files for good; its reference is not given again. */
 export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
+  // A manager writes in wizards too, and deletes nothing.
+  if (!roleMay(actor.role, 'demands.delete_draft')) return { status: 'not_found' };
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, demandId);
