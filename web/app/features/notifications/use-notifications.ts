@@ -3,37 +3,17 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 
 const POLL_MS = 45_000;
-const PATH = '/app/notifications';
+/** Where they are read and marked. */
+export const NOTIFICATIONS_PATH = '/app/notifications';
 
 /** The notifications that came with the page, then those of every 45 s while the page is in view. */
 export function useNotifications(initial: readonly NotificationGroup[]): readonly NotificationGroup[] {
   const { data, load } = useFetcher<{ notifications: NotificationGroup[] }>({ key: 'notifications' });
   useEffect(() => {
     const poll = setInterval(() => {
-      if (!document.hidden) load(PATH);
+      if (!document.hidden) load(NOTIFICATIONS_PATH);
     }, POLL_MS);
     return () => clearInterval(poll);
   }, [load]);
   return data?.notifications ?? initial;
-}
-
-export interface NotificationCommands {
-  /** Marks what is known of the demand as read and leads to it. */
-  open(group: NotificationGroup): void;
-  markGroup(group: NotificationGroup): void;
-  markOne(id: number): void;
-  markAll(groups: readonly NotificationGroup[]): void;
-}
-
-export function useNotificationCommands(): NotificationCommands {
-  const { submit } = useFetcher();
-  const send = (fields: Record<string, string>) => submit(fields, { method: 'post', action: PATH });
-  const upTo = (groups: readonly NotificationGroup[]) => String(Math.max(...groups.map((group) => group.upTo)));
-  return {
-    open: (group) => send({ intent: 'open', demandId: group.demandId, upTo: upTo([group]) }),
-    markGroup: (group) => send({ intent: 'mark', demandIds: group.demandId, upTo: upTo([group]) }),
-    markOne: (id) => send({ intent: 'mark_one', id: String(id) }),
-    markAll: (groups) =>
-      send({ intent: 'mark', demandIds: groups.map(({ demandId }) => demandId).join(','), upTo: upTo(groups) }),
-  };
 }

@@ -1,16 +1,19 @@
 import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Popover } from '../../../components/popover';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
-import { useNotificationCommands, useNotifications } from '../use-notifications';
-import { NotificationLine } from './notification-line';
+import { useNotificationCommands } from '../use-notification-commands';
+import { useNotifications } from '../use-notifications';
+
+const NotificationPanel = lazy(() => import('./notification-panel'));
 
 /** One line for each demand, so that ten events on one do not bury the others; the badge counts the demands with something unread. */
 export function NotificationBell({ initial }: { initial: readonly NotificationGroup[] }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
   const groups = useNotifications(initial);
+  // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const commands = useNotificationCommands();
   const unread = groups.filter((group) => group.unread > 0);
   const isFull = unread.length >= BADGE_LIMIT;
@@ -32,32 +35,9 @@ export function NotificationBell({ initial }: { initial: readonly NotificationGr
       }
     >
       {(close) => (
-        <>
-          <div className="notifications__head">
-            <h2>{t('title')}</h2>
-            {unread.length > 0 ? (
-              <Button
-                kind="link"
-                size="small"
-                onClick={() => {
-                  close();
-                  commands.markAll(unread);
-                }}
-              >
-                {t('markAll')}
-              </Button>
-            ) : null}
-          </div>
-          {groups.length > 0 ? (
-            <ul className="notifications__list">
-              {groups.map((group) => (
-                <NotificationLine key={group.demandId} group={group} commands={commands} onOpen={close} />
-              ))}
-            </ul>
-          ) : (
-            <p className="notifications__none">{t('none')}</p>
-          )}
-        </>
+        <Suspense fallback={<p className="notifications__none">{t('common:state.loading')}</p>}>
+          <NotificationPanel groups={groups} commands={commands} close={close} />
+        </Suspense>
       )}
     </Popover>
   );

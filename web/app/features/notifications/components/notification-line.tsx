@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button';
 import { joinClasses } from '../../../components/join-classes';
-import type { NotificationCommands } from '../use-notifications';
+import type { NotificationCommands } from '../use-notification-commands';
 
 interface NotificationLineProps {
   group: NotificationGroup;

@@ -1,0 +1,24 @@
+import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
+import { useFetcher } from '@remix-run/react';
+import { NOTIFICATIONS_PATH } from './use-notifications';
+
+export interface NotificationCommands {
+  /** Marks what is known of the demand as read and leads to it. */
+  open(group: NotificationGroup): void;
+  markGroup(group: NotificationGroup): void;
+  markOne(id: number): void;
+  markAll(groups: readonly NotificationGroup[]): void;
+}
+
+export function useNotificationCommands(): NotificationCommands {
+  const { submit } = useFetcher();
+  const send = (fields: Record<string, string>) => submit(fields, { method: 'post', action: NOTIFICATIONS_PATH });
+  const upTo = (groups: readonly NotificationGroup[]) => String(Math.max(...groups.map((group) => group.upTo)));
+  return {
+    open: (group) => send({ intent: 'open', demandId: group.demandId, upTo: upTo([group]) }),
+    markGroup: (group) => send({ intent: 'mark', demandIds: group.demandId, upTo: upTo([group]) }),
+    markOne: (id) => send({ intent: 'mark_one', id: String(id) }),
+    markAll: (groups) =>
+      send({ intent: 'mark', demandIds: groups.map(({ demandId }) => demandId).join(','), upTo: upTo(groups) }),
+  };
+}
