@@ -1,3 +1,4 @@
+import { openToRepresentatives } from '@aval/application/demands/open-to-representatives';
 import { readReminderRules } from '@aval/application/reminders/reminder-rules';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
@@ -75,6 +76,8 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
   });
   if (count === 0) return;
   if (demand.divergedAt || demand.sequence !== sequence) throw diverged();
+  // Whoever is reminded must be able to open it.
+  await openToRepresentatives(transaction, companyId, demandId);
   const userIds = await findReminded(transaction, status, {
     id: demandId,
     companyId,
