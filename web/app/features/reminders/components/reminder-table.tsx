@@ -8,6 +8,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../../components/field';
 import { FieldContext } from '../../../components/field-context';
+import { joinClasses } from '../../../components/join-classes';
 import { StatusBadge } from '../../../components/status-badge';
 import { NumberInput } from '../../../components/text-input';
 import { useMessage } from '../../../shell/use-message';
@@ -86,22 +87,24 @@ function DaysCell({ status, part, rules, reply, isStale }: DaysCellProps) {
   };
   return (
     <td {...KEPT.cell} className="reminder-table__days">
-      <label htmlFor={id} className="label">
-        <span className="sr-only">{t(`demand:status.${status}.long`)}: </span>
-        {t(`reminders:column.${part}`)}
-      </label>
-      <FieldContext.Provider value={control}>
-        {/* What another has saved meanwhile, or this very save, is shown as soon as it is known. */}
-        <NumberInput
-          key={stored}
-          name={name}
-          decimals={false}
-          defaultValue={typed}
-          unit={t('reminders:days')}
-          required
-        />
-      </FieldContext.Provider>
-      <FieldMessage id={`${id}-message`} error={problem && toWords(problem)} hint={hint} />
+      <div className={joinClasses('field', problem && 'is-error')}>
+        <label htmlFor={id} className="label">
+          <span className="sr-only">{t(`demand:status.${status}.long`)}: </span>
+          {t(`reminders:column.${part}`)}
+        </label>
+        <FieldContext.Provider value={control}>
+          {/* What another has saved meanwhile, or this very save, is shown as soon as it is known. */}
+          <NumberInput
+            key={stored}
+            name={name}
+            decimals={false}
+            defaultValue={typed}
+            unit={t('reminders:days')}
+            required
+          />
+        </FieldContext.Provider>
+        <FieldMessage id={`${id}-message`} error={problem && toWords(problem)} hint={hint} />
+      </div>
     </td>
   );
 }
