@@ -57,6 +57,14 @@ export class DemandPage {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** Takes the last action back, where the menu offers it. */
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Más acciones' }).first().click();
+    await this.page.getByRole('menuitem', { name: 'Deshacer' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
+    await expect(this.page.getByText('Última acción deshecha').first()).toBeVisible();
+  }
+
   /** The first "Descargar" of a version, once its document is made. */
   async downloadVersion(number: number): Promise<{ name: string; content: Buffer }> {
     const link = this.page

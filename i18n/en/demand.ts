@@ -18,7 +18,7 @@ const demand: Translated<typeof spanish> = {
     sended: { long: 'Sent', short: 'Sent' },
     sended_accepted: { long: 'Authorised', short: 'Authorised' },
     sended_denied: { long: 'Denied', short: 'Denied' },
-    canceled: { long: 'Cancelled', short: 'Cancelled' },
+    canceled: { long: 'Cancelled: closed without a decision', short: 'Cancelled' },
     finished: { long: 'Finished', short: 'Finished' },
   },
   role: {

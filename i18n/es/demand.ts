@@ -15,7 +15,7 @@ const status = {
   sended: { long: 'Enviada', short: 'Enviada' },
   sended_accepted: { long: 'Autorizada', short: 'Autorizada' },
   sended_denied: { long: 'Denegada', short: 'Denegada' },
-  canceled: { long: 'Cancelada', short: 'Cancelada' },
+  canceled: { long: 'Cancelada: cerrada sin decisión', short: 'Cancelada' },
   finished: { long: 'Finalizada', short: 'Finalizada' },
 };
 

@@ -13,8 +13,14 @@ export async function readOldNotifications(services: Services, cast: Cast, prese
   for (const { email } of storyPeople) {
     const actor = await cast.find(email, null);
     const old = await platform.read((tx) =>
-      tx.notification.findMany({ where: { userId: actor.userId, readAt: null, createdAt }, select: { id: true } }),
+      tx.notification.groupBy({
+        by: ['demandId'],
+        where: { userId: actor.userId, readAt: null, createdAt },
+        _max: { id: true },
+      }),
     );
-    if (old.length > 0) await markNotificationsRead(services, actor, { ids: old.map(({ id }) => id) });
+    for (const { demandId, _max } of old) {
+      if (_max.id !== null) await markNotificationsRead(services, actor, { demandIds: [demandId], upTo: _max.id });
+    }
   }
 }
