@@ -37,13 +37,14 @@ export class DemandPage {
 
   async fillDecision({ decision, reason, consultant, comment, privateComment }: Decision): Promise<void> {
     await this.dialog.getByRole('radio', { name: decision }).check();
+    if (reason) await this.dialog.getByRole('radio', { name: reason, exact: true }).check();
+    await this.dialog.getByLabel('Comentario', { exact: true }).fill(comment);
+    if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
+    // Last: an option that was chosen gives its field the focus back, and a text typed within that moment would go there.
     if (consultant) {
       await this.dialog.getByRole('combobox', { name: 'Asesor' }).fill(consultant);
       await this.page.getByRole('option', { name: consultant }).click();
     }
-    if (reason) await this.dialog.getByRole('radio', { name: reason, exact: true }).check();
-    await this.dialog.getByLabel('Comentario', { exact: true }).fill(comment);
-    if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
   }
 
   async decide(decision: Decision): Promise<void> {

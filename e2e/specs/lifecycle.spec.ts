@@ -102,7 +102,7 @@ for (const company of [MERIDIANA, ALBORADA]) {
       const doctor = new DemandPage(await openAs(company.doctor, { path: `/app/demands/${demand.id}` }));
       await doctor.expectStatus('Cancelada: cerrada sin decisión');
       await expect(doctor.page.getByText('Presentada dos veces.').first()).toBeVisible();
-      await expect(doctor.page.getByRole('link', { name: 'Comentar' })).toHaveCount(0);
+      await expect(doctor.page.getByRole('link', { name: 'Comentar', exact: true })).toHaveCount(0);
     });
 
     test('the doctor finishes a treatment that is not continued', async ({ openAs }) => {

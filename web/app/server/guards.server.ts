@@ -5,6 +5,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { redirect } from '@remix-run/node';
 import { DEFAULT_RETURN_PATH, returnPathOf } from './return-path';
+import { redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
 /**
@@ -40,7 +41,7 @@ export async function requireUser(request: Request): Promise<Session> {
 /** A user who has chosen with whom and where to work; others choose on the home page first. */
 export async function requireContext(request: Request): Promise<Session> {
   const session = await requireUser(request);
-  if (session.context.missing) throw redirect('/app/home');
+  if (session.context.missing) throw redirectOnward(request, '/app/home');
   return session;
 }
 

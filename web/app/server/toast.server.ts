@@ -1,4 +1,4 @@
-import { createCookie, redirect } from '@remix-run/node';
+import { createCookie, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { getEnvironment } from './environment.server';
 
@@ -15,9 +15,10 @@ const toastSchema = z.object({
 export type Toast = z.infer<typeof toastSchema>;
 
 const ONE_MINUTE_SECONDS = 60;
+const COOKIE_NAME = '__Host-aval-toast';
 
 function toastCookie() {
-  return createCookie('__Host-aval-toast', {
+  return createCookie(COOKIE_NAME, {
     path: '/',
     secure: true,
     sameSite: 'lax',
@@ -41,11 +42,22 @@ export async function redirectWithToast(
   return redirect(to, { headers });
 }
 
+/**
+ * A loader that leads elsewhere. Where a toast waits the whole document is asked for: the frame, which shows it, is loaded again right after a
+ * form alone, and not after a second redirect.
+ */
+export function redirectOnward(request: Request, to: string): Response {
+  return isToastWaiting(request) ? redirectDocument(to) : redirect(to);
+}
+
+function isToastWaiting(request: Request): boolean {
+  return request.headers.get('cookie')?.includes(`${COOKIE_NAME}=`) ?? false;
+}
+
 /** The toast that waits, and the `Set-Cookie` value that takes it away; null when none does. */
 export async function takeToast(request: Request): Promise<{ toast: Toast; clearing: string } | null> {
-  const header = request.headers.get('cookie');
-  if (!header?.includes('__Host-aval-toast=')) return null;
-  const parsed = toastSchema.safeParse(await toastCookie().parse(header));
+  if (!isToastWaiting(request)) return null;
+  const parsed = toastSchema.safeParse(await toastCookie().parse(request.headers.get('cookie')));
   if (!parsed.success) return null;
   return { toast: parsed.data, clearing: await toastCookie().serialize('', { maxAge: 0 }) };
 }

@@ -7,8 +7,8 @@ import type { DemandListQuery } from '@aval/application/demands/list/list-query'
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
-import { redirect } from '@remix-run/node';
 import { getServices } from '../../server/services.server';
+import { redirectOnward } from '../../server/toast.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
 import { FIRST_PAGE, listAddress } from './list-address';
 
@@ -19,14 +19,15 @@ export type ListedDemand = Omit<DemandRow, 'actions'> & {
   actions: ShownAction[];
 };
 
-/** What the demand list shows for an address; a bare address leads to the list as it was left. */
-export async function loadListPage(session: Session, address: URL) {
+/** What the demand list shows for a request; a bare address leads to the list as it was left. */
+export async function loadListPage(session: Session, request: Request) {
+  const address = new URL(request.url);
   const services = getServices();
   const { actor } = session;
   if (address.search === '') {
     // Never shown under the bare address: loading it again after a form would be a redirect that drops what the form changed.
     const remembered = await getListState(services, session, LIST_KEY);
-    throw redirect(remembered ? `/app/demands?${remembered}` : FIRST_PAGE);
+    throw redirectOnward(request, remembered ? `/app/demands?${remembered}` : FIRST_PAGE);
   }
   const query = parseListQuery(address.searchParams, actor.role);
   const [page, descriptions, pendingCount] = await Promise.all([
@@ -34,7 +35,7 @@ export async function loadListPage(session: Session, address: URL) {
     describeFilters(services, actor, query),
     countPendingDemands(services, actor),
   ]);
-  if (page.page !== query.page) throw redirect(listAddress({ ...query, page: page.page }));
+  if (page.page !== query.page) throw redirectOnward(request, listAddress({ ...query, page: page.page }));
   await remember(session, query);
   return {
     query,

@@ -17,7 +17,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
-  return loadListPage(session, new URL(request.url));
+  return loadListPage(session, request);
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:title');
