@@ -1,7 +1,8 @@
 import { PAGE_SIZES, type PageSize } from '@aval/application/page-sizes';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Emphasised } from './emphasised';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';
 
@@ -49,7 +50,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note }: PagerP
   return (
     <nav className="pager" aria-label={t('pager.label')}>
       <span aria-live="polite">
-        <Trans t={t} i18nKey="pager.range" values={range} components={{ b: <b /> }} />
+        <Emphasised text={t('pager.range', range)} />
       </span>
       {total > PAGE_SIZES[0] ? (
         <span className="pager__sizes">
@@ -78,7 +79,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note }: PagerP
       <span className="pager__end">
         <Step icon="left" label={t('pager.previous')} to={page > 1 ? addressOf(page - 1, pageSize) : null} />
         <span className="pager__place">
-          <Trans t={t} i18nKey="pager.place" values={{ page, pageCount }} components={{ b: <b /> }} />
+          <Emphasised text={t('pager.place', { page, pageCount })} />
         </span>
         <Step icon="right" label={t('pager.next')} to={page < pageCount ? addressOf(page + 1, pageSize) : null} />
       </span>

@@ -7,8 +7,9 @@ import type { DecisionOption } from '@aval/domain/demand/offers';
 import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../components/combobox';
+import { Emphasised } from '../../../components/emphasised';
 import { Field, FieldGroup } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { RadioCards } from '../../../components/radio-cards';
@@ -91,13 +92,7 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
         onClose={onClose}
         verb={option ? t(`demand:decision.${option.decision}`) : t('common:action.send')}
         danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
-        consequence={
-          target ? (
-            <Trans t={t} i18nKey="decision:sentTo" values={{ target }} components={{ b: <b className="strong" /> }} />
-          ) : (
-            t('chooseFirst')
-          )
-        }
+        consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
         <DecisionLead demand={demand} onRead={readEvaluation} />
         <FieldGroup label={t('decision')} id={fieldId('decision')} error={words('decision')}>

@@ -1,7 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
+import { Emphasised } from '../../../components/emphasised';
 import { lastProposal } from '../last-proposal';
 
 /** What the one who decides should know first: the consultant's proposal, the manager's decision, a denied validation. */
@@ -16,16 +17,16 @@ export function DecisionLead({ demand, onRead }: { demand: DemandDetail; onRead:
     <>
       {state.validationDenied && status === 'pending_analysis' ? (
         <Banner tone="warn">
-          <Trans t={t} i18nKey="decision:validationDenied" components={{ b: <b /> }} />
+          <Emphasised text={t('decision:validationDenied')} />
         </Banner>
       ) : null}
       {proposal && status === 'pending_analysis' ? (
         <Banner>
-          <Trans
-            t={t}
-            i18nKey={`decision:proposal.${proposal.decision}`}
-            values={{ name: proposal.name, date: formatStamp(proposal.at).slice(0, 10) }}
-            components={{ b: <b /> }}
+          <Emphasised
+            text={t(`decision:proposal.${proposal.decision}`, {
+              name: proposal.name,
+              date: formatStamp(proposal.at).slice(0, 10),
+            })}
           />{' '}
           <button type="button" className="link" onClick={onRead}>
             {t('decision:proposal.read')}
@@ -34,11 +35,10 @@ export function DecisionLead({ demand, onRead }: { demand: DemandDetail; onRead:
       ) : null}
       {managerDecided && state.decisionReason ? (
         <Banner>
-          <Trans
-            t={t}
-            i18nKey={`decision:managerDecided.${managerDecided}`}
-            values={{ reason: t(`demand:reason.${state.decisionReason}`) }}
-            components={{ b: <b /> }}
+          <Emphasised
+            text={t(`decision:managerDecided.${managerDecided}`, {
+              reason: t(`demand:reason.${state.decisionReason}`),
+            })}
           />
         </Banner>
       ) : null}

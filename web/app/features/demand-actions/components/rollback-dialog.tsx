@@ -1,7 +1,8 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { formatStamp } from '@aval/i18n/format';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
+import { Emphasised } from '../../../components/emphasised';
 import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
@@ -31,15 +32,12 @@ export function RollbackDialog({ demand, commandId, subject, occurrences, onClos
       {undone ? (
         <>
           <p>
-            <Trans
-              t={t}
-              i18nKey="decision:rollbackDialog.what"
-              values={{
+            <Emphasised
+              text={t('decision:rollbackDialog.what', {
                 action: t(`demand:history.${undone.action}`),
                 name: undone.actorName ?? t('detail:history.system'),
                 date: formatStamp(undone.at),
-              }}
-              components={{ b: <b /> }}
+              })}
             />
           </p>
           <Banner tone="warn">
