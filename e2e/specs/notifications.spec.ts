@@ -36,7 +36,8 @@ test('ten events on one demand are one line, and can be marked read one by one o
   await page.getByRole('button', { name: 'Marcar como leída: Está pendiente de análisis' }).click();
   await expect(line(loud.reference)).toContainText('3 sin leer');
   await page.getByRole('button', { name: `Marcar como leídas las de ${loud.reference}` }).click();
-  await expect(line(loud.reference)).not.toContainText('sin leer');
+  // Read ones stand after all unread ones, which may be more than the panel shows.
+  await expect(line(loud.reference).filter({ hasText: 'sin leer' })).toHaveCount(0);
   await expect(line(quiet.reference).getByRole('img', { name: 'Sin leer' })).toBeVisible();
 });
 

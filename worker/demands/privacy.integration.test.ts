@@ -48,14 +48,33 @@ function payloadsIn(value: unknown): { metadata: Record<string, Uint8Array>; dat
   return Object.values(record).flatMap(payloadsIn);
 }
 
-/** The SDK notes number and time of a local activity in the open; its result lies beside it and is a payload like any other. */
+const PATCH_NAME = /^[a-z-]+$/;
+
+function openNote<Note>(payload: temporal.api.common.v1.IPayload | null | undefined): Note {
+  return JSON.parse(Buffer.from(payload?.data ?? []).toString()) as Note;
+}
+
+/**
+ * What the SDK itself writes in the open is checked here and left out: number and time of a local activity (its result lies beside it and is
+ * a payload like any other), and the names of the code's changes that a run knows, as a marker and as the search attribute of the same name.
+ */
 function withoutBookkeeping(event: temporal.api.history.v1.IHistoryEvent): unknown {
-  const marker = event.markerRecordedEventAttributes;
-  if (marker?.markerName !== 'core_local_activity') return event;
-  const { data, ...results } = marker.details ?? {};
-  const notes = JSON.parse(Buffer.from(data?.payloads?.[0]?.data ?? []).toString()) as object;
-  expect(Object.keys(notes).sort()).toEqual(BOOKKEEPING);
-  return results;
+  const { markerName, details } = event.markerRecordedEventAttributes ?? {};
+  if (markerName === 'core_local_activity') {
+    const { data, ...results } = details ?? {};
+    expect(Object.keys(openNote<object>(data?.payloads?.[0])).sort()).toEqual(BOOKKEEPING);
+    return results;
+  }
+  if (markerName === 'core_patch') {
+    const { 'patch-data': patch, ...others } = details ?? {};
+    expect(openNote(patch?.payloads?.[0])).toEqual({ id: expect.stringMatching(PATCH_NAME), deprecated: false });
+    return others;
+  }
+  const { TemporalChangeVersion: changes, ...others } =
+    event.upsertWorkflowSearchAttributesEventAttributes?.searchAttributes?.indexedFields ?? {};
+  if (changes === undefined) return event;
+  for (const name of openNote<string[]>(changes)) expect(name).toMatch(PATCH_NAME);
+  return others;
 }
 
 it('stores no personal data and no text in the engine, neither open nor encrypted', async () => {

@@ -52,7 +52,11 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
   expect(row).toMatchObject({ displayStatus: 'pending_analysis', sequence: 1, version: 1, draft: null });
   expect(row.slots).toMatchObject([{ kind: 'chemotherapy', until: null, endedAt: null }]);
   expect(row.outbox).toMatchObject([{ commandId, closedAt: expect.any(Date) }]);
-  expect(row.effects).toMatchObject([{ kind: 'document', status: 'due', sequence: 1 }]);
+  const mailed = row.effects.filter(({ kind }) => kind === 'mail');
+  expect(mailed.map(({ payload }) => payload)).toEqual(row.notifications.map(({ key }) => ({ key })));
+  expect(row.effects.filter((effect) => !mailed.includes(effect))).toMatchObject([
+    { kind: 'document', status: 'due', sequence: 1 },
+  ]);
   expect(row.notifications.map(({ user, key }) => `${user.email} ${key}`).sort()).toEqual([
     'manager@grupo.test pending_analysis',
     'manager@meridiana.test pending_analysis',
