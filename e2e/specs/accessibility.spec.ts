@@ -147,7 +147,7 @@ for (const theme of THEMES) {
       await expectAccessible(doctor, 'answering');
     });
 
-    test('the archive, the record of accesses and operations', async ({ openAs }) => {
+    test('the archive, the record of accesses, operations and reminders', async ({ openAs }) => {
       const page = await openAs(PLATFORM.superadmin, { path: '/app/documents?state=all', theme });
       await expectAccessible(page, 'archive');
       await page.goto('/app/access-record');
@@ -158,6 +158,8 @@ for (const theme of THEMES) {
       await expectAccessible(page, 'empty record');
       await page.goto('/app/operations');
       await expectAccessible(page, 'operations');
+      await page.goto('/app/reminders');
+      await expectAccessible(page, 'reminders');
     });
 
     test('on a phone', async ({ openAs }) => {

@@ -62,7 +62,7 @@ for (const [language, doctor] of [
   });
 }
 
-test('the archive, the record of accesses and operations fit at every width', async ({ openAs }) => {
+test('the archive, the record of accesses, operations and reminders fit at every width', async ({ openAs }) => {
   const demand = await arrangeAccepted();
   const page = await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` });
   for (const path of ['/app/documents?state=all', '/app/access-record']) {
@@ -71,6 +71,8 @@ test('the archive, the record of accesses and operations fit at every width', as
   }
   const operator = await openAs(PLATFORM.superadmin, { path: '/app/operations' });
   await expectTidy(operator, 'operations');
+  await operator.goto('/app/reminders');
+  await expectTidy(operator, 'reminders');
 });
 
 async function speak(page: Page, language: 'Español' | 'English'): Promise<void> {

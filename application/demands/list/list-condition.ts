@@ -6,8 +6,8 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DemandListQuery } from './list-query';
 
-/** More matches of a reference than anyone would page through; the search says so instead of going on. */
-const MAXIMUM_REFERENCES = 1000;
+/** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
+const FEW_REFERENCES = 100;
 
 /** What waits for the actor, as a condition for the database. */
 export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
@@ -42,8 +42,8 @@ export async function filterCondition(
 const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-/;
 
 /**
- * What begins like a reference is a range, which the policy lets use an index; anything else is looked for anywhere in
- * the reference by the search function.
+ * What begins like a reference is a range, which the policy lets use an index. A text from the middle of one may use an index only in the
+ * search function, which finds rare texts at once; common ones are compared with every reference that the list looks at.
  */
 export async function referenceCondition(tx: Transaction, text: string): Promise<Prisma.DemandWhereInput> {
   const searched = text.toUpperCase();
@@ -52,6 +52,7 @@ export async function referenceCondition(tx: Transaction, text: string): Promise
     return { reference: { gte: searched, lt: searched.slice(0, -1) + String.fromCharCode(last + 1) } };
   }
   const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT search_references AS id FROM search_references(${searched}, ${MAXIMUM_REFERENCES})`;
+    SELECT search_references AS id FROM search_references(${searched}, ${FEW_REFERENCES + 1})`;
+  if (found.length > FEW_REFERENCES) return { reference: { contains: searched } };
   return { id: { in: found.map((row) => row.id) } };
 }

@@ -64,6 +64,7 @@ export async function readHandWritten(
       [actor.companyIds.join(',')],
     );
     const statement = conditionsOf(actor, query, today);
+    if (query.reference) await addReference(statement, client, query.reference.toUpperCase());
     const counted = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM demand d ${statement.text}`,
       statement.values,
@@ -96,7 +97,6 @@ function conditionsOf(actor: Actor, query: DemandListQuery, today: CivilDate): S
   if (query.zoneId.length > 0) addZones(statement, query.zoneId);
   if (query.doctorId) statement.where('d.doctor_id = ?', query.doctorId);
   if (query.patientId) statement.where('d.patient_id = ?', query.patientId);
-  if (query.reference) addReference(statement, query.reference.toUpperCase());
   return statement;
 }
 
@@ -143,11 +143,19 @@ function addZones(statement: Statement, zones: readonly number[]): void {
   statement.where('(d.first_province_id = ANY (?) OR d.second_province_id = ANY (?))', zones, zones);
 }
 
-/** What begins like a reference is a range; anything else is found by the database's own search, which the policy needs too. */
-function addReference(statement: Statement, text: string): void {
+const FEW_REFERENCES = 100;
+
+/** What begins like a reference is a range; a rare text is found by the database's own search, a common one looked for in each. */
+async function addReference(statement: Statement, client: pg.PoolClient, text: string): Promise<void> {
   if (/^[A-Z]{2,5}-/.test(text)) {
     statement.where('d.reference >= ? AND d.reference < ?', text, `${text}\u{10ffff}`);
-  } else {
-    statement.where('d.id = ANY (ARRAY(SELECT search_references(?, 1000)))', text);
+    return;
   }
+  const { rows } = await client.query<{ ids: string[] }>('SELECT ARRAY(SELECT search_references($1, $2)) AS ids', [
+    text,
+    FEW_REFERENCES + 1,
+  ]);
+  const ids = rows[0]?.ids ?? [];
+  if (ids.length > FEW_REFERENCES) statement.where('d.reference LIKE ?', `%${text}%`);
+  else statement.where('d.id = ANY (?::uuid[])', ids);
 }

@@ -1,0 +1,59 @@
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeServices, createServices, type Services } from '../../services';
+import { listDemands } from './list-demands';
+import { parseListQuery } from './parse-list-query';
+
+const MERIDIANA = 2;
+const OWN = 3;
+/** So many that a part which all references have in common is no rare one. */
+const OTHERS = 110;
+
+let testDatabase: TestDatabase;
+let services: Services;
+
+async function referencesOf(email: string, search: string): Promise<string[]> {
+  const user = await services.database.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  const page = await listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor.role));
+  expect(page.rows).toHaveLength(Math.min(page.count, 25));
+  return page.rows.map((row) => row.reference);
+}
+
+async function file(doctorEmail: string, times: number): Promise<void> {
+  for (let each = 0; each < times; each += 1)
+    await fileDraft(services.database, { companyId: MERIDIANA, doctorEmail, today: '2026-11-21' });
+}
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  await file('doctor2@meridiana.test', OWN);
+  await file('doctor@meridiana.test', OTHERS);
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await testDatabase.drop();
+});
+
+it('finds all of one’s own by a text that stands in very many references of others', async () => {
+  const own = await referencesOf('doctor2@meridiana.test', 'sort=reference');
+  expect(own).toHaveLength(OWN);
+  const shared = own[0]?.slice(4, 8) ?? '';
+  expect(await referencesOf('doctor2@meridiana.test', `reference=${shared}&sort=reference`)).toEqual(own);
+  expect(await referencesOf('doctor2@meridiana.test', `reference=${shared}&status=draft&sort=-reference`)).toEqual(
+    own.toReversed(),
+  );
+  expect(await referencesOf('doctor2@meridiana.test', `reference=${shared}&status=canceled`)).toEqual([]);
+});
+
+it('takes signs that mean something to the database for what they are', async () => {
+  for (const sign of ['%', '_', '\\', '-%', "'"]) {
+    expect(await referencesOf('doctor@meridiana.test', `reference=${encodeURIComponent(sign)}`)).toEqual([]);
+  }
+});
