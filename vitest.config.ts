@@ -5,6 +5,8 @@ const shared = { pool: 'forks' as const, setupFiles: ['ops/test/console-guard.ts
 
 export default defineConfig({
   test: {
+    // One for each core would leave them idle while servers start, are killed and come back.
+    maxWorkers: 3,
     projects: [
       {
         test: {
