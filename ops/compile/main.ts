@@ -1,10 +1,9 @@
 import { exitWith } from '../prepare/failure.mjs';
-import { buildWeb } from './web';
-import { buildWorkflowBundle } from './workflow-bundle';
+import { buildProduct } from './product';
 
 /** `npm run build`: what images and deployments are made of. */
 try {
-  await Promise.all([buildWeb(), buildWorkflowBundle()]);
+  await buildProduct();
 } catch (error) {
   exitWith(error);
 }

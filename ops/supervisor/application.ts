@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import { TASK_QUEUES } from '@aval/workflows/contract';
+import { PROGRAMS, type ProgramName } from '../compile/programs';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { hasPoller } from '../temporal/pollers';
 import type { ProcessSpecification } from './managed-process';
 
-/** Pages leave much short-lived garbage: with the young generation at its default the process keeps some 40 MB that it never needs. */
-const WEB_NODE_OPTIONS = ['--max-semi-space-size=4'];
+/** Pages leave much short-lived garbage, which at the defaults is let grow to several times of what is in use. */
+const WEB_NODE_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 
 export interface ApplicationOptions {
   environment: Readonly<Record<string, string>>;
@@ -21,19 +22,26 @@ export function applicationProcesses(options: ApplicationOptions): ProcessSpecif
   const worker = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.demands) };
   const documents = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.documents) };
   const web = { isReady: () => servesPages(options.port) };
-  return [
-    { name: 'worker', entry: 'worker/main.ts', nodeOptions: [], ...worker },
-    { name: 'documents worker', entry: 'worker/documents.ts', nodeOptions: [], ...documents },
-    { name: 'web', entry: 'web/server.ts', nodeOptions: WEB_NODE_OPTIONS, ...web },
-  ].map(({ name, entry, nodeOptions, isReady }) => ({
+  const programs: { name: ProgramName; nodeOptions: string[]; isReady: () => Promise<boolean> }[] = [
+    { name: 'worker', nodeOptions: [], ...worker },
+    { name: 'documents worker', nodeOptions: [], ...documents },
+    { name: 'web', nodeOptions: WEB_NODE_OPTIONS, ...web },
+  ];
+  return programs.map(({ name, nodeOptions, isReady }) => ({
     name,
     isReady,
     command: process.execPath,
-    arguments: [...nodeOptions, ...nodeArguments(path.join(CHECKOUT, entry), options.development && name !== 'web')],
+    arguments: [...nodeOptions, ...programArguments(name, options.development)],
     environment: options.environment,
     folder: CHECKOUT,
     stopSignal: 'SIGTERM',
   }));
+}
+
+/** In development from its sources, again whenever one of them changes; the web process serves changed ones by itself. */
+function programArguments(name: ProgramName, development: boolean): string[] {
+  const { source, file } = PROGRAMS[name];
+  return development ? nodeArguments(path.join(CHECKOUT, source), name !== 'web') : [path.join(CHECKOUT, file)];
 }
 
 /** Node on TypeScript; `watch` starts the script again when a file that it imports changes. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { connectTemporal } from '@aval/platform/temporal-connection';
-import { buildWeb } from '../compile/web';
-import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
+import { buildProduct } from '../compile/product';
+import { WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { checkPort } from '../prepare/checks.mjs';
 import { applicationProcesses } from './application';
 import { type DatabaseService, migrateAndSeed, startDatabase, startEngine } from './data-services';
@@ -70,7 +70,7 @@ export class Stack {
       dataName: this.record.value.identity,
     };
     // In development pages come from their sources, and a worker bundles what it is started with.
-    const builds = this.options.development ? undefined : Promise.all([buildWorkflowBundle(), buildWeb()]);
+    const builds = this.options.development ? undefined : buildProduct();
     const engine = startEngine(context, this.record);
     const database = startDatabase(context, this.record).then(async (service) => {
       await migrateAndSeed(service, this.record, this.options.empty);

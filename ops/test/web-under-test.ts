@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildPrograms, PROGRAMS } from '../compile/programs';
 import { buildWeb } from '../compile/web';
 import { CHECKOUT } from '../prepare/folders.mjs';
-import { nodeArguments } from '../supervisor/application';
 import { freePort } from '../supervisor/free-port';
 import type { TestEngine } from './engine';
 import { signInVisitor } from './sign-in';
@@ -28,10 +28,10 @@ export interface WebUnderTest {
 const START_DEADLINE_MS = 30_000;
 
 export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTest> {
-  await buildWeb();
+  await Promise.all([buildWeb(), buildPrograms()]);
   const port = await freePort();
   const files = mkdtempSync(path.join(os.tmpdir(), 'aval-web-files-'));
-  const child = spawn(process.execPath, nodeArguments(path.join(CHECKOUT, 'web/server.ts')), {
+  const child = spawn(process.execPath, [path.join(CHECKOUT, PROGRAMS.web.file)], {
     cwd: CHECKOUT,
     env: {
       PATH: process.env.PATH ?? '',

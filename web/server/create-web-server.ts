@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
@@ -25,7 +25,7 @@ export interface WebServerOptions {
   trustedProxies?: number;
 }
 
-const webFolder = join(import.meta.dirname, '..');
+const webFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The real folder behind `current`: a build that is made later does not change what this process serves. */
 function findBuild(): string {

@@ -7,7 +7,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { DemandListQuery } from './list-query';
 
 /** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
-const FEW_REFERENCES = 100;
+const FEW_REFERENCES = 999;
 
 /** What waits for the actor, as a condition for the database. */
 export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
@@ -51,8 +51,8 @@ export async function referenceCondition(tx: Transaction, text: string): Promise
     const last = searched.charCodeAt(searched.length - 1);
     return { reference: { gte: searched, lt: searched.slice(0, -1) + String.fromCharCode(last + 1) } };
   }
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT search_references AS id FROM search_references(${searched}, ${FEW_REFERENCES + 1})`;
-  if (found.length > FEW_REFERENCES) return { reference: { contains: searched } };
-  return { id: { in: found.map((row) => row.id) } };
+  const [found] = await tx.$queryRaw<{ ids: string[] | null }[]>`
+    SELECT CASE WHEN cardinality(ids) <= ${FEW_REFERENCES} THEN ids END AS ids
+    FROM (SELECT ARRAY(SELECT search_references(${searched}, ${FEW_REFERENCES + 1})) AS ids) AS search`;
+  return found?.ids ? { id: { in: found.ids } } : { reference: { contains: searched } };
 }

@@ -1,5 +1,6 @@
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { parseListQuery } from './parse-list-query';
 const MERIDIANA = 2;
 const OWN = 3;
 /** So many that a part which all references have in common is no rare one. */
-const OTHERS = 110;
+const OTHERS = 1000;
 
 let testDatabase: TestDatabase;
 let services: Services;
@@ -24,16 +25,21 @@ async function referencesOf(email: string, search: string): Promise<string[]> {
   return page.rows.map((row) => row.reference);
 }
 
-async function file(doctorEmail: string, times: number): Promise<void> {
-  for (let each = 0; each < times; each += 1)
-    await fileDraft(services.database, { companyId: MERIDIANA, doctorEmail, today: '2026-11-21' });
-}
-
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
-  await file('doctor2@meridiana.test', OWN);
-  await file('doctor@meridiana.test', OTHERS);
+  const draft = (doctorEmail: string) =>
+    fileDraft(services.database, { companyId: MERIDIANA, doctorEmail, today: '2026-11-21' });
+  for (let each = 0; each < OWN; each += 1) await draft('doctor2@meridiana.test');
+  const { demand } = await draft('doctor@meridiana.test');
+  const owner = createDatabase(testDatabase.ownerUrl);
+  await owner.$executeRaw`
+    INSERT INTO demand
+    SELECT copy.* FROM demand, generate_series(1, ${OTHERS}::int) AS number,
+      jsonb_populate_record(demand, jsonb_build_object(
+        'id', gen_random_uuid(), 'reference', left(demand.reference, 7) || to_char(500000 + number, 'FM000000'))) AS copy
+    WHERE demand.id = ${demand.id}::uuid`;
+  await owner.$disconnect();
 });
 
 afterAll(async () => {

@@ -143,7 +143,7 @@ function addZones(statement: Statement, zones: readonly number[]): void {
   statement.where('(d.first_province_id = ANY (?) OR d.second_province_id = ANY (?))', zones, zones);
 }
 
-const FEW_REFERENCES = 100;
+const FEW_REFERENCES = 999;
 
 /** What begins like a reference is a range; a rare text is found by the database's own search, a common one looked for in each. */
 async function addReference(statement: Statement, client: pg.PoolClient, text: string): Promise<void> {

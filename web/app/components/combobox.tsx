@@ -1,6 +1,6 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { announceChange } from './announce-change';
 import { Icon } from './icon';
 import { OptionSearch } from './option-search';

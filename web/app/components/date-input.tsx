@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { announceChange } from './announce-change';
 import { useFieldControl } from './field-context';
 import { Icon } from './icon';

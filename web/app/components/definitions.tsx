@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 
 export function Definitions({ children }: { children: ReactNode }) {
   return <dl className="definitions">{children}</dl>;

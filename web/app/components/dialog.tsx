@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';

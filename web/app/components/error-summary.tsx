@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Icon } from './icon';
 
 export interface SummarizedError {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { FieldContext } from './field-context';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Button, IconButton } from './button';
 import { Field, FieldMessage } from './field';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { IconButton } from './button';
 
 const SHOWN = 12;

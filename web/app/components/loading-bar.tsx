@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 
 const PATIENCE_MS = 150;
 

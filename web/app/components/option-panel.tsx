@@ -1,6 +1,6 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Icon, Spinner } from './icon';
 import { joinClasses } from './join-classes';
 import type { FoundOption } from './use-async-options';

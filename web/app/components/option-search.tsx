@@ -1,6 +1,6 @@
 import { ComboboxInput } from '@headlessui/react';
 import { Fragment, forwardRef, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { useFieldControl } from './field-context';
 import { OptionPanel } from './option-panel';
 import { type FoundOption, type SearchProblemKind, useAsyncOptions } from './use-async-options';

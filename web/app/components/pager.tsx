@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type PageSize } from '@aval/application/page-sizes';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Emphasised } from './emphasised';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Icon } from './icon';
 
 const PAUSE_MS = 500;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { Button } from './button';
 import { Icon, Spinner } from './icon';
 

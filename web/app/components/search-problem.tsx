@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import type { NoAnswer } from './answer-of';
 import { Icon } from './icon';
 

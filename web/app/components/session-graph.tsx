@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { DrugLetter } from './drug-letter';
 import { joinClasses } from './join-classes';
 import { ScrollBox } from './scroll-box';

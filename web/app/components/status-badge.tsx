@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { joinClasses } from './join-classes';
 import { StatusIcon } from './status-icon';
 

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shell/translation';
 import { useFieldControl } from './field-context';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Toaster, toast } from 'sonner';
+import { useTranslation } from '../shell/translation';
 import { Button } from './button';
 import { Icon } from './icon';
 

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@aval/i18n/languages';
 import { useSubmit } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../components/avatar';
 import { Menu, MenuHead, MenuItem, MenuSeparator } from '../components/menu';
 import type { UserData } from './page-data';
 import { type ThemeChoice, useSavePreferences } from './preferences';
+import { useTranslation } from './translation';
 import { usePageData } from './use-page-data';
 
 const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/button';
+import { useTranslation } from './translation';
 
 /** The navigation on phones: opened by its button, closed by Escape, a click beside it, or going somewhere. */
 export function Drawer({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../components/button';
 import { Lockup } from './lockup';
 import { MessagePage } from './message-page';
+import { useTranslation } from './translation';
 import { usePageData } from './use-page-data';
 
 /** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@aval/i18n/languages';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { joinClasses } from '../components/join-classes';
 import { PREFERENCES_PATH } from './preferences';
+import { useTranslation } from './translation';
 import { usePageData } from './use-page-data';
 
 interface LanguageSwitchProps {

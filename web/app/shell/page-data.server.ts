@@ -1,6 +1,7 @@
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
-import { loadCatalogues, type Namespace } from '@aval/i18n/catalogues';
+import { loadCatalogues, type Namespace, type Resources } from '@aval/i18n/catalogues';
+import type { Language } from '@aval/i18n/languages';
 import { brandIcon, brandStyles } from '../brand/brand-styles';
 import { takeToast } from '../server/toast.server';
 import { loadVisitor, type Visitor } from '../server/visitor.server';
@@ -32,6 +33,16 @@ function namespacesFor(session: Visitor['session']): readonly Namespace[] {
   const { role } = session.user;
   const administration = ADMINISTRATION_NAMESPACES.filter(([permission]) => roleMay(role, permission));
   return [...APP_NAMESPACES, ...administration.map(([, namespace]) => namespace)];
+}
+
+const words = new Map<string, Promise<Partial<Resources>>>();
+
+/** The very same object for the same words: pages of one language share what is made of it. */
+function wordsOf(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Resources>> {
+  const key = [language, ...namespaces].join(' ');
+  const known = words.get(key) ?? loadCatalogues(language, namespaces);
+  words.set(key, known);
+  return known;
 }
 
 /** Companies keep three or six digits without the number sign. */
@@ -69,7 +80,7 @@ export async function loadPageData(request: Request): Promise<{ page: PageData; 
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,
-    translations: await loadCatalogues(visitor.language, namespacesFor(visitor.session)),
+    translations: await wordsOf(visitor.language, namespacesFor(visitor.session)),
     toast: waiting?.toast ?? null,
   };
   return { page, headers };

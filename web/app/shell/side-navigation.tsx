@@ -1,10 +1,10 @@
 import type { NavigationId } from '@aval/domain/access/navigation';
 import { Link, NavLink } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { BrandMark } from './lockup';
 import { navigationGroups, type ShownEntry } from './navigation-groups';
 import type { UserData } from './page-data';
+import { useTranslation } from './translation';
 
 /** Figures beside an entry: what waits for this user. */
 export type NavigationCounts = Partial<Record<NavigationId, number>>;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './translation';
 
 /** The first stop of the keyboard on every page. */
 export function SkipLink() {

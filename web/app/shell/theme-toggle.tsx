@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/button';
 import { useSavePreferences } from './preferences';
+import { useTranslation } from './translation';
 
 /** Light or dark, whichever is not shown now; following the system is chosen in the account menu. */
 export function ThemeToggle({ className }: { className?: string }) {

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/button';
 import { AccountMenu } from './account-menu';
 import { LanguageSwitch } from './language-switch';
 import type { UserData } from './page-data';
 import { ThemeToggle } from './theme-toggle';
+import { useTranslation } from './translation';
 
 interface TopBarProps {
   user: UserData;

@@ -1,31 +1,72 @@
+import type { Namespace } from '@aval/i18n/catalogues';
 import type {} from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
-import { createInstance, type i18n as Translator } from 'i18next';
-import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createInstance, type TFunction, type i18n as Translator } from 'i18next';
+import { createContext, type ReactNode, useContext } from 'react';
 
-/** One instance per request and page: a global one would mix the languages of two requests. */
-function createTranslator(language: Language, translations: Readonly<Record<string, object>>): Translator {
+type Translations = Readonly<Record<string, object>>;
+type Translate = (...parameters: never[]) => unknown;
+
+/** A translator and the functions that were already asked of it, by their namespaces. */
+interface Translation {
+  translator: Translator;
+  functions: Map<string, Translate>;
+}
+
+/** A translator keeps its language and its words for good: those who get the same words share one. */
+const translations = new WeakMap<Translations, Translation>();
+
+function translationOf(language: Language, words: Translations): Translation {
+  const known = translations.get(words);
+  if (known?.translator.language === language) return known;
   const translator = createInstance();
-  translator.use(initReactI18next).init({
+  translator.init({
     lng: language,
-    resources: { [language]: translations },
-    ns: Object.keys(translations),
+    resources: { [language]: words },
+    ns: Object.keys(words),
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
-  return translator;
+  const translation = { translator, functions: new Map() };
+  translations.set(words, translation);
+  return translation;
 }
+
+const TranslationContext = createContext<Translation | null>(null);
 
 interface TranslationProviderProps {
   language: Language;
-  translations: Readonly<Record<string, object>>;
+  /** The catalogues by their namespaces. */
+  translations: Translations;
   children: ReactNode;
 }
 
-export function TranslationProvider({ language, translations, children }: TranslationProviderProps) {
-  const translator = useMemo(() => createTranslator(language, translations), [language, translations]);
-  return <I18nextProvider i18n={translator}>{children}</I18nextProvider>;
+export function TranslationProvider({ language, translations: words, children }: TranslationProviderProps) {
+  return <TranslationContext.Provider value={translationOf(language, words)}>{children}</TranslationContext.Provider>;
+}
+
+type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+interface Words<N extends Namespaces> {
+  /** Finds keys without a namespace in the first of those that were named. */
+  t: TFunction<N extends Namespace ? [N] : N>;
+  i18n: Translator;
+}
+
+/**
+ * The words of some namespaces. A page calls this some hundred times, once in each component: so nothing is made anew, and nothing listens
+ * for changes, since another language comes with another provider.
+ */
+export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N): Words<N> {
+  const translation = useContext(TranslationContext);
+  if (!translation) throw new Error('There are no translations here.');
+  const { translator, functions } = translation;
+  const key = String(namespaces ?? 'common');
+  let t = functions.get(key);
+  if (!t) {
+    t = translator.getFixedT(null, namespaces ?? 'common') as Translate;
+    functions.set(key, t);
+  }
+  return { t: t as unknown as Words<N>['t'], i18n: translator };
 }

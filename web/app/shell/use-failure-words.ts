@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './translation';
 import { useMessage } from './use-message';
 
 /** Words for the code that a document or a mail failed with; those of the caller where there are none. */

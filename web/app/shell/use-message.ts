@@ -1,6 +1,6 @@
 import { parseMessage } from '@aval/domain/validation/message';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './translation';
 
 type Words = (message: string, params?: Readonly<Record<string, string | number>>) => string;
 

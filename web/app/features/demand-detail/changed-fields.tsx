@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Definition } from '../../components/definitions';
 import { Tag } from '../../components/tag';
+import { useTranslation } from '../../shell/translation';
 
 interface Changes {
   version: number;

@@ -3,7 +3,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/translation';
 
 /** Words that the page of a demand needs in several places. */
 export function useDetailWords() {

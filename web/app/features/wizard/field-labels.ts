@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { drugLetter } from '../../components/drug-letter';
+import { useTranslation } from '../../shell/translation';
 
 const PREFIXES = [
   'protocol',

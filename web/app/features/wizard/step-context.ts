@@ -4,7 +4,7 @@ import { fieldLock, type LockReason } from '@aval/domain/validation/field-locks'
 import { contentPathOf } from '@aval/domain/validation/form-paths';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
 import { fieldId, listAt, textAt } from './form';
 import type { StepForm } from './use-step-form';

@@ -2,7 +2,7 @@ import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
 import { formatDate, formatMeasure } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shell/translation';
 import { listAt, textAt } from './form';
 
 /** A figure as it is typed; null while it is none. */

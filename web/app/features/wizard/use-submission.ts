@@ -2,9 +2,9 @@ import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { CommandResult, FormIssue } from '@aval/application/engine/outcomes';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerOf, type NoAnswer } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
+import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
 import { stepAddress } from './wizard-steps';
 

@@ -1,8 +1,8 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
-import { useTranslation } from 'react-i18next';
 import type { Step } from '../../components/stepper';
+import { useTranslation } from '../../shell/translation';
 import { listAt, textAt } from './form';
 
 export function stepAddress(step: WizardStep): string {

@@ -2,7 +2,6 @@ import { ARCHIVE_STATES } from '@aval/application/documents/archive/archive-quer
 import { formatInteger } from '@aval/i18n/format';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -17,6 +16,7 @@ import { type ArchivePageData, loadArchivePage, runArchiveAction } from '../../f
 import { ArchiveTable } from '../../features/archive/components/archive-table';
 import { requireContext, requirePermission } from '../../server/guards.server';
 import { pageTitle } from '../../shell/page-title';
+import { useTranslation } from '../../shell/translation';
 
 const ASK_AGAIN_MS = 15_000;
 

@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
 import { formatDate } from '@aval/i18n/format';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { DateInput } from '../../../components/date-input';
 import { Field } from '../../../components/field';
 import { FilterChip } from '../../../components/filter-chip';
+import { useTranslation } from '../../../shell/translation';
 
 interface Dates {
   from: CivilDate | undefined;

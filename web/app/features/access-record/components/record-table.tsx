@@ -2,10 +2,10 @@ import type { AccessRecordRow } from '@aval/application/access-record/list-acces
 import type { LookSubject } from '@aval/application/access-record/record-look';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../../../components/icon-paths';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { changedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
 

@@ -1,12 +1,12 @@
 import { type AccessRecordQuery, activeAccessRecordFilters } from '@aval/application/access-record/access-record-query';
 import { LOOK_SUBJECTS } from '@aval/application/access-record/record-look';
 import { Link, useNavigate } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../../components/filter-chip';
 import { FilterListbox } from '../../../components/filter-listbox';
 import { OptionFilterChip } from '../../../components/option-filter-chip';
 import { ReferenceSearch } from '../../../components/reference-search';
 import { Toolbar } from '../../../components/toolbar';
+import { useTranslation } from '../../../shell/translation';
 import { changedRecord, recordAddress } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
 import { DateFilter } from './date-filter';

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { PasswordInput, TextInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 
 interface SignInFormProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../../shell/language-switch';
 import { Lockup } from '../../../shell/lockup';
 import { SkipLink } from '../../../shell/skip-link';
+import { useTranslation } from '../../../shell/translation';
 import { usePageData } from '../../../shell/use-page-data';
 import { MeridianArt } from './meridian-art';
 

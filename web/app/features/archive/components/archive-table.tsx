@@ -1,11 +1,11 @@
 import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
 import { describeAge, formatInteger, formatSize, formatStamp } from '@aval/i18n/format';
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { FileHash } from '../../../components/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { useFailureWords } from '../../../shell/use-failure-words';
 import { archiveAddress } from '../archive-address';
 import type { ArchivePageData } from '../archive-page.server';

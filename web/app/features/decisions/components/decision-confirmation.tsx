@@ -1,10 +1,10 @@
 import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Icon } from '../../../components/icon';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 
 export interface DecisionToConfirm {
   decision: Extract<Decision, 'authorize' | 'deny'>;

@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Emphasised } from '../../../components/emphasised';
+import { useTranslation } from '../../../shell/translation';
 import { lastProposal } from '../last-proposal';
 
 /** What the one who decides should know first: the consultant's proposal, the manager's decision, a denied validation. */

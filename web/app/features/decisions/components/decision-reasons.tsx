@@ -4,9 +4,9 @@ import {
   type DecisionReason,
   isAuthorizingReason,
 } from '@aval/domain/demand/vocabulary';
-import { useTranslation } from 'react-i18next';
 import { Radio } from '../../../components/checkbox';
 import { FieldGroup } from '../../../components/field';
+import { useTranslation } from '../../../shell/translation';
 
 interface DecisionReasonsProps {
   name: 'decisionReason' | 'finalReason';

@@ -1,8 +1,8 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import type { DialogContext } from '../dialog-context';
 import { fieldsOf } from '../form-files';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { useTranslation } from '../../../shell/translation';
 import type { CommandForm } from '../use-command-form';
 import { type Occurrence, OutcomeBanner } from './outcome-banner';
 

@@ -1,11 +1,11 @@
 import { seesPrivateComments } from '@aval/domain/access/permissions';
 import { COMMENT_TARGETS, findAction } from '@aval/domain/demand/actions';
 import { commentSchema } from '@aval/domain/validation/dialog-schemas';
-import { useTranslation } from 'react-i18next';
 import { Field, FieldGroup } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { checkFiles } from '../check-files';
 import type { DialogContext } from '../dialog-context';

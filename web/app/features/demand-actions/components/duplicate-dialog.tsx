@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Confirmation } from '../../../components/confirmation';
+import { useTranslation } from '../../../shell/translation';
 import type { DialogContext } from '../dialog-context';
 
 interface DuplicateDialogProps extends Pick<DialogContext, 'demand' | 'commandId' | 'filingDoctorName' | 'onClose'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { FileField } from '../../../components/file-field';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { fileDescriptionName, fileInputName } from '../form-files';
 import type { Errors } from '../use-command-form';

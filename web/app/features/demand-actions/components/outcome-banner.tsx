@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
+import { useTranslation } from '../../../shell/translation';
 import type { CommandForm } from '../use-command-form';
 
 /** What happened on the demand while a form was open, in words. */

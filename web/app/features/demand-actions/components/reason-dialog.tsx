@@ -1,9 +1,9 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { cancelSchema, finishSchema } from '@aval/domain/validation/dialog-schemas';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import type { DialogContext } from '../dialog-context';
 import { fieldsOf } from '../form-files';

@@ -1,8 +1,8 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { formatStamp } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Emphasised } from '../../../components/emphasised';
+import { useTranslation } from '../../../shell/translation';
 import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';

@@ -1,8 +1,8 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { message } from '@aval/domain/validation/message';
-import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../components/combobox';
 import { Field } from '../../../components/field';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import type { DialogContext } from '../dialog-context';
 import { type Errors, useCommandForm } from '../use-command-form';

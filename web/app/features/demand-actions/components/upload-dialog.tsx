@@ -1,7 +1,7 @@
 import { findAction } from '@aval/domain/demand/actions';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
 import { checkFiles } from '../check-files';
 import type { DialogContext } from '../dialog-context';
 import { useCommandForm } from '../use-command-form';

@@ -1,10 +1,10 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { describeDaysToStart, formatDate } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
 import { Breadcrumbs } from '../../../components/page-head';
 import { StatusBadge } from '../../../components/status-badge';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { useDetailWords } from '../use-detail-words';
 import { DemandProgress } from './demand-progress';
 import { HeaderActions } from './header-actions';

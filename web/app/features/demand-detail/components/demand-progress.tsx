@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { describeDaysSince, formatDayMonth } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
 import { ProgressStrip } from '../../../components/progress-strip';
+import { useTranslation } from '../../../shell/translation';
 import { type ProgressPhase, progressOf } from '../progress';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 

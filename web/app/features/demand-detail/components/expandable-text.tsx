@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { joinClasses } from '../../../components/join-classes';
+import { useTranslation } from '../../../shell/translation';
 
 const LONG = 600;
 const MANY_LINES = 9;

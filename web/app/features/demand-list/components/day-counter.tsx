@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { describeDaysSince, describeDaysToStart, formatSigned } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 
 const CLOSED: ReadonlySet<DisplayStatus> = new Set(['sended_accepted', 'sended_denied', 'finished', 'canceled']);
 const SOON_DAYS = 3;

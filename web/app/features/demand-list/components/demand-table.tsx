@@ -2,10 +2,10 @@ import type { DemandListQuery, ListSort } from '@aval/application/demands/list/l
 import type { ListColumn } from '@aval/domain/access/demand-list';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { SortHeader } from '../../../components/sort-header';
 import { StatusBadge } from '../../../components/status-badge';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { sortAddress } from '../list-address';
 import type { ListedDemand } from '../list-page.server';
 import { DaysToStart, DaysUnchanged } from './day-counter';

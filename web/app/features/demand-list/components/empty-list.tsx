@@ -1,7 +1,7 @@
 import { activeFilters } from '@aval/application/demands/list/list-query';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state';
+import { useTranslation } from '../../../shell/translation';
 import { clearedAddress } from '../list-address';
 import type { ListPage } from '../list-page.server';
 

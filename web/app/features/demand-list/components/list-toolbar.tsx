@@ -3,13 +3,13 @@ import { activeFilters, type DemandListQuery, FILTER_PARAMETERS } from '@aval/ap
 import type { ListFilter } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { Link, useNavigate } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../../components/filter-chip';
 import { FilterListbox } from '../../../components/filter-listbox';
 import { OptionFilterChip } from '../../../components/option-filter-chip';
 import { ReferenceSearch } from '../../../components/reference-search';
 import { StatusIcon } from '../../../components/status-icon';
 import { Toolbar } from '../../../components/toolbar';
+import { useTranslation } from '../../../shell/translation';
 import { changedAddress, clearedAddress } from '../list-address';
 import type { ListPage } from '../list-page.server';
 

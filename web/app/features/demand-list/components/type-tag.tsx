@@ -1,5 +1,5 @@
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 
 /** QT, RT or both; readers hear the words. */
 export function TypeTag({ type }: { type: DemandRow['type'] }) {

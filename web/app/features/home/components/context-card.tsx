@@ -1,10 +1,10 @@
 import type { ContextCard, ContextDimension } from '@aval/application/context/context';
 import { useFetcher } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/avatar';
 import { Icon } from '../../../components/icon';
 import { joinClasses } from '../../../components/join-classes';
+import { useTranslation } from '../../../shell/translation';
 import { highlight, matchingOptions, type ShownOption, shownOptions } from '../option-text';
 
 const ICONS = { company: 'company', doctor: 'person', center: 'center' } as const;

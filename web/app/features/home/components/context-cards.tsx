@@ -1,6 +1,6 @@
 import type { ContextCard, ContextDimension } from '@aval/application/context/context';
-import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../components/button';
+import { useTranslation } from '../../../shell/translation';
 import { ContextCardView } from './context-card';
 
 interface ContextCardsProps {

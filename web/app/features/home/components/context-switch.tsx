@@ -1,11 +1,11 @@
 import type { ContextCard } from '@aval/application/context/context';
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
 import { joinClasses } from '../../../components/join-classes';
 import { useFloatingPanel } from '../../../components/use-floating-panel';
 import { useListbox } from '../../../components/use-listbox';
+import { useTranslation } from '../../../shell/translation';
 import { matchingOptions, shownOptions } from '../option-text';
 
 /** The search field of the top bar: what is in context now, and what could be instead; nothing where there is no choice. */

@@ -1,8 +1,8 @@
 import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
 import { Popover } from '../../../components/popover';
+import { useTranslation } from '../../../shell/translation';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
 import { useNotificationCommands } from '../use-notification-commands';
 import { useNotifications } from '../use-notifications';

@@ -1,9 +1,9 @@
 import type { NotificationEvent, NotificationGroup } from '@aval/application/notifications/list-notifications';
 import { formatStamp } from '@aval/i18n/format';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button';
 import { joinClasses } from '../../../components/join-classes';
+import { useTranslation } from '../../../shell/translation';
 import type { NotificationCommands } from '../use-notification-commands';
 
 interface NotificationLineProps {

@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
+import { useTranslation } from '../../../shell/translation';
 import type { NotificationCommands } from '../use-notification-commands';
 import { NotificationLine } from './notification-line';
 

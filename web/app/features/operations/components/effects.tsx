@@ -1,11 +1,11 @@
 import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Definition, Definitions } from '../../../components/definitions';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { useFailureWords } from '../../../shell/use-failure-words';
 
 /** What follows from accepted commands, by kind: what waits, and what failed with a way to have it done again. */

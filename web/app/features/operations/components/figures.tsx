@@ -1,6 +1,6 @@
 import type { DemandFigures } from '@aval/application/operations/read-outstanding';
 import { formatInteger } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 
 const FIGURES = ['active', 'onClock', 'overdue', 'marked'] as const;
 /** Those that should be zero. */

@@ -1,8 +1,8 @@
 import type { MarkedDemand } from '@aval/application/operations/read-outstanding';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { useTranslation } from '../../../shell/translation';
 
 interface MarkedDemandsProps {
   marked: readonly MarkedDemand[];

@@ -1,12 +1,12 @@
 import type { Operations } from '@aval/application/operations/get-operations';
 import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Definition, Definitions } from '../../../components/definitions';
 import { PageHead } from '../../../components/page-head';
 import { Section } from '../../../components/section';
+import { useTranslation } from '../../../shell/translation';
 import { useOperations } from '../use-operations';
 import { EffectsOfKind } from './effects';
 import { Figures } from './figures';

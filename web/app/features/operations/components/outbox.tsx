@@ -1,9 +1,9 @@
 import type { OutboxReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Definition, Definitions } from '../../../components/definitions';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { useTranslation } from '../../../shell/translation';
 
 /** Commands that were accepted and that the engine has not had yet. */
 export function Outbox({ outbox, checkedAt }: { outbox: OutboxReport; checkedAt: string }) {

@@ -1,10 +1,10 @@
 import type { PartHealth, PartState } from '@aval/application/operations/check-parts';
 import { describeAge, formatInteger, formatSize } from '@aval/i18n/format';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../components/definitions';
 import type { IconName } from '../../../components/icon-paths';
 import { Tag } from '../../../components/tag';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 
 const LOOKS: Readonly<Record<PartState, { tone?: ComponentProps<typeof Tag>['tone']; icon: IconName }>> = {

@@ -5,12 +5,12 @@ import {
   type ReminderRules,
 } from '@aval/domain/demand/reminders';
 import type { SubmissionResult } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../../components/field';
 import { FieldContext } from '../../../components/field-context';
 import { joinClasses } from '../../../components/join-classes';
 import { StatusBadge } from '../../../components/status-badge';
 import { NumberInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 
 const AUDIENCE = {

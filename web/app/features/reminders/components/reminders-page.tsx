@@ -2,12 +2,12 @@ import type { ReminderSettings } from '@aval/application/reminders/get-reminder-
 import { formatStamp } from '@aval/i18n/format';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { PageHead } from '../../../components/page-head';
 import { Select } from '../../../components/select';
+import { useTranslation } from '../../../shell/translation';
 import { ReminderTable } from './reminder-table';
 
 interface RemindersPageProps {

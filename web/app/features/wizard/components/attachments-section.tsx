@@ -3,12 +3,12 @@ import type { RemoveResult } from '@aval/application/attachments/remove-from-wor
 import { formatSize } from '@aval/i18n/format';
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../components/answer-of';
 import { Button, IconButton } from '../../../components/button';
 import { Field, FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TextInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useStep } from '../step-context';
 

@@ -1,8 +1,8 @@
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ComputedField } from '../../../components/field';
+import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useStep } from '../step-context';
 import { numberAt, typedBodySurface } from '../treatment-facts';

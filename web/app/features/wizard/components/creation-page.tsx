@@ -2,7 +2,7 @@ import type { FormIssue } from '@aval/application/engine/outcomes';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import type { PatientChoices } from '../patient-choices.server';
 import { StepContext } from '../step-context';

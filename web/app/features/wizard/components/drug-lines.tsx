@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import type { FoundOption } from '../../../components/use-async-options';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { fieldId } from '../form';
 import { useFieldLock, useStep } from '../step-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useStep } from '../step-context';
 import { AttachmentsSection } from './attachments-section';

@@ -1,8 +1,8 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { useTranslation } from '../../../shell/translation';
 
 interface LeaveGuardProps {
   isDirty: boolean;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TextArea } from '../../../components/text-area';
 import { TextInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import type { FieldLock } from '../step-context';
 
 interface LockedFieldProps {

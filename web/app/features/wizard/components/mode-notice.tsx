@@ -1,7 +1,7 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
+import { useTranslation } from '../../../shell/translation';
 
 /** What this mode is for and what it leaves as it is; locked fields refer to it. */
 export function ModeNotice({ wizard, step }: { wizard: Wizard; step: WizardStep }) {

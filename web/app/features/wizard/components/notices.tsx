@@ -1,8 +1,8 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { formatStamp } from '@aval/i18n/format';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
+import { useTranslation } from '../../../shell/translation';
 import type { Obstacle } from '../use-saving';
 
 /** What was asked, on top of every step of the answer. */

@@ -2,12 +2,12 @@ import type { CreatePatientResult } from '@aval/application/patients/create-pati
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { TextInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { check, type FormErrors } from '../form';
 import { StepContext, useStepField } from '../step-context';

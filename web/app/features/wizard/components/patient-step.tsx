@@ -1,12 +1,12 @@
 import type { CenterOption } from '@aval/application/context/context';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Combobox } from '../../../components/combobox';
 import { Field } from '../../../components/field';
 import { Select } from '../../../components/select';
 import type { FoundOption } from '../../../components/use-async-options';
+import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useStep, useStepField } from '../step-context';
 import { PatientCreation } from './patient-creation';

@@ -1,11 +1,11 @@
 import type { PresentationOption } from '@aval/application/catalogues/list-presentations';
 import { formatDecimal } from '@aval/i18n/format';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../components/answer-of';
 import { Field } from '../../../components/field';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
+import { useTranslation } from '../../../shell/translation';
 import { useStep, useStepField } from '../step-context';
 import { LockedField } from './locked-field';
 import { NumberField } from './step-fields';

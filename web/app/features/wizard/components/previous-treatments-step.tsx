@@ -1,8 +1,8 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
+import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useFieldLock } from '../step-context';
 import { type Entry, useListEntries } from '../use-list-entries';

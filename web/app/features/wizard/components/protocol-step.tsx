@@ -1,8 +1,8 @@
 import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import type { TumourType } from '@aval/domain/demand/content';
-import { useTranslation } from 'react-i18next';
 import type { Option } from '../../../components/select';
+import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useFieldLock, useStep } from '../step-context';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';

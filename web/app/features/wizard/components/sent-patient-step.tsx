@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Definition, Definitions } from '../../../components/definitions';
+import { useTranslation } from '../../../shell/translation';
 import { useStep } from '../step-context';
 import { AttachmentsSection } from './attachments-section';
 import { PlainForm } from './plain-form';

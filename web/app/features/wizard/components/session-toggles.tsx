@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../../components/field';
 import { joinClasses } from '../../../components/join-classes';
+import { useTranslation } from '../../../shell/translation';
 import { listAt } from '../form';
 import { MOST_SESSIONS } from '../session-count';
 import { useStep, useStepField, useStoredList } from '../step-context';

@@ -1,7 +1,7 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { fieldOfPath } from '@aval/domain/validation/form-paths';
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useFieldLabels } from '../field-labels';
 import { fieldId } from '../form';

@@ -1,12 +1,12 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Facts } from '../../../components/definitions';
 import { Dialog } from '../../../components/dialog';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useTreatmentFacts } from '../treatment-facts';
 import { nextOf, type Submission } from '../use-submission';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 import { useStep } from '../step-context';
 import { DateField, SwitchField, TextField } from './step-fields';
 

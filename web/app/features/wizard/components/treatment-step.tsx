@@ -1,10 +1,10 @@
 import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
 import { readFlag } from '@aval/domain/validation/readers';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/banner';
 import { FieldMessage } from '../../../components/field';
 import { Switch } from '../../../components/switch';
+import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { fieldId, textAt } from '../form';
 import { useFieldLock, useStep } from '../step-context';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../components/button';
 import { ErrorSummary } from '../../../components/error-summary';
+import { useTranslation } from '../../../shell/translation';
 import { useFieldLabels } from '../field-labels';
 import { fieldId } from '../form';
 import type { StepForm } from '../use-step-form';

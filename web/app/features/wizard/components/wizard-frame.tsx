@@ -1,10 +1,10 @@
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../../components/page-head';
 import { SaveLine, type SaveState } from '../../../components/save-line';
 import { StatusBadge } from '../../../components/status-badge';
 import { type Step, Stepper } from '../../../components/stepper';
+import { useTranslation } from '../../../shell/translation';
 
 interface WizardFrameProps {
   mode: WizardMode;

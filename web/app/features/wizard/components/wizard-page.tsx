@@ -3,7 +3,7 @@ import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import { StepContext } from '../step-context';
 import { useSaving } from '../use-saving';

@@ -2,7 +2,6 @@ import { activeAccessRecordFilters } from '@aval/application/access-record/acces
 import { formatInteger } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink, IconButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { PageHead } from '../../../components/page-head';
@@ -13,6 +12,7 @@ import { recordAddress } from '../../../features/access-record/record-address';
 import { loadRecordPage, type RecordPageData } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
+import { useTranslation } from '../../../shell/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'access_record.view');

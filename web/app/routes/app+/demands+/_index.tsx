@@ -2,7 +2,6 @@ import { activeFilters } from '@aval/application/demands/list/list-query';
 import { formatInteger } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon';
 import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
@@ -14,6 +13,7 @@ import { changedAddress, listAddress } from '../../../features/demand-list/list-
 import { loadListPage } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
+import { useTranslation } from '../../../shell/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
