@@ -47,7 +47,7 @@ test.describe('refusals', () => {
 
 test('another company has its own settings', async ({ openAs }) => {
   const page = await openAs(PLATFORM.superadmin, { path: PATH });
-  await page.getByLabel('Compañía').selectOption({ label: 'Salud Meridiana' });
+  await page.getByLabel('Compañía', { exact: true }).selectOption({ label: 'Salud Meridiana' });
   await expect(page).toHaveURL(/company=2/);
   await expect(page.getByText('Sin cambios desde la puesta en marcha')).toBeVisible();
   await page.goBack();
