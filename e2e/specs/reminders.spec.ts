@@ -52,6 +52,24 @@ test('another company has its own settings', async ({ openAs }) => {
   await expect(page.getByText('Sin cambios desde la puesta en marcha')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/company=1/);
+  await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue('1');
+});
+
+test('what was typed is not left behind without a question', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  const company = page.getByLabel('Compañía', { exact: true });
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await first(page).fill('11');
+  await company.selectOption('2');
+  await question.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(question).toBeHidden();
+  await expect(company).toHaveValue('1');
+  await expect(first(page)).toHaveValue('11');
+  await company.selectOption('2');
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/company=2/);
+  await expect(company).toHaveValue('2');
+  await expect(first(page)).not.toHaveValue('11');
 });
 
 test('who may not change them lands on home', async ({ openAs }) => {

@@ -65,6 +65,7 @@ const common: Translated<typeof spanish> = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  leave: { title: 'Leave without saving?', discard: 'Leave without saving' },
   dialog: {
     close: 'Close without saving',
     goBack: 'Go back',

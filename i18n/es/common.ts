@@ -62,6 +62,7 @@ const common = {
     previous: 'Página anterior',
     next: 'Página siguiente',
   },
+  leave: { title: '¿Salir sin guardar?', discard: 'Salir sin guardar' },
   dialog: {
     close: 'Cerrar sin guardar',
     goBack: 'Volver',

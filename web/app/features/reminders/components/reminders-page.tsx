@@ -2,9 +2,11 @@ import type { ReminderSettings } from '@aval/application/reminders/get-reminder-
 import { formatStamp } from '@aval/i18n/format';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { PageHead } from '../../../components/page-head';
 import { Select } from '../../../components/select';
 import { useTranslation } from '../../../shell/translation';
@@ -24,15 +26,16 @@ export function RemindersPage({ companies, settings, reply, isStale }: Reminders
   const submit = useSubmit();
   const isSaving = useNavigation().formMethod === 'POST';
   const { companyId, revision, changed } = settings;
+  const [changedRevision, setChangedRevision] = useState<number | null>(null);
   return (
     <div className="page reminders">
+      <LeaveDialog isDirty={(changedRevision === revision || isStale) && !isSaving} />
       <PageHead title={t('title')} lead={t('lead')} />
       <Form method="get" className="reminders__company" onChange={(event) => submit(event.currentTarget)}>
         <Field label={t('company')}>
           <Select
             name="company"
-            key={companyId}
-            defaultValue={String(companyId)}
+            value={String(companyId)}
             placeholder={false}
             options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
@@ -41,7 +44,7 @@ export function RemindersPage({ companies, settings, reply, isStale }: Reminders
           <Button type="submit">{t('showCompany')}</Button>
         </noscript>
       </Form>
-      <Form method="post" noValidate className="reminders__form">
+      <Form method="post" noValidate className="reminders__form" onChange={() => setChangedRevision(revision)}>
         {isStale ? (
           <Banner tone="warn" role="alert">
             {t('stale')}

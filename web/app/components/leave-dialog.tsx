@@ -1,0 +1,42 @@
+import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { useCallback } from 'react';
+import { useTranslation } from '../shell/translation';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+/** Asks before a page is left on which something was typed and not saved. Sending a form is no leaving. */
+export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation('common');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('leave.title')}
+      confirmation
+      actions={
+        <>
+          <Button data-autofocus onClick={() => blocker.reset?.()}>
+            {t('dialog.keepEditing')}
+          </Button>
+          <Button kind="danger" onClick={() => blocker.proceed?.()}>
+            {t('leave.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('dialog.discardQuestion')}</p>
+    </Dialog>
+  );
+}
