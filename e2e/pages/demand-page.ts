@@ -66,6 +66,17 @@ export class DemandPage {
     await expect(this.page.getByText('Última acción deshecha').first()).toBeVisible();
   }
 
+  /** Another doctor takes over. */
+  async giveTo(doctor: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Más acciones' }).first().click();
+    await this.page.getByRole('menuitem', { name: 'Cambiar de médico' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Cambiar de médico' });
+    await dialog.getByRole('combobox', { name: 'Nuevo médico' }).fill(doctor);
+    await this.page.getByRole('option', { name: doctor }).click();
+    await dialog.getByRole('button', { name: 'Asignar' }).click();
+    await expect(this.page.getByText('Médico cambiado').first()).toBeVisible();
+  }
+
   /** The first "Descargar" of a version, once its document is made. */
   async downloadVersion(number: number): Promise<{ name: string; content: Buffer }> {
     const link = this.page

@@ -159,6 +159,11 @@ export async function arrangeSubmission(demand: ArrangedDemand, email: string): 
   expectDone(await submitDemand(services(), doctor, { demandId: demand.id, commandId: randomUUID() }));
 }
 
+/** A user who has left. */
+export async function deactivate(email: string): Promise<void> {
+  await services().database.userAccount.update({ where: { email }, data: { active: false } });
+}
+
 export async function statusOf({ id, companyId }: ArrangedDemand): Promise<string> {
   const demand = await forTenant(services().database, companyId).read((tx) =>
     tx.demand.findUniqueOrThrow({ where: { id }, select: { displayStatus: true } }),
