@@ -5,7 +5,7 @@ import { createInstance, type TFunction, type i18n as Translator } from 'i18next
 import { createContext, type ReactNode, useContext } from 'react';
 
 type Translations = Readonly<Record<string, object>>;
-type Translate = (...parameters: never[]) => unknown;
+type Translate = (key: unknown, ...values: unknown[]) => unknown;
 
 /** A translator and the functions that were already asked of it, by their namespaces. */
 interface Translation {
@@ -31,6 +31,20 @@ function translationOf(language: Language, words: Translations): Translation {
   const translation = { translator, functions: new Map() };
   translations.set(words, translation);
   return translation;
+}
+
+/** Most words have no values in them and are the same each time: i18next looks for their key, plural and nesting only once. */
+function remembering(translate: Translate): Translate {
+  const found = new Map<unknown, unknown>();
+  return (key, ...values) => {
+    if (values.length > 0 || typeof key !== 'string') return translate(key, ...values);
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const words = translate(key);
+    // What has no words comes back as it is, and there is no end of such keys.
+    if (words !== key) found.set(key, words);
+    return words;
+  };
 }
 
 const TranslationContext = createContext<Translation | null>(null);
@@ -65,7 +79,7 @@ export function useTranslation<const N extends Namespaces = 'common'>(namespaces
   const key = String(namespaces ?? 'common');
   let t = functions.get(key);
   if (!t) {
-    t = translator.getFixedT(null, namespaces ?? 'common') as Translate;
+    t = remembering(translator.getFixedT(null, namespaces ?? 'common') as unknown as Translate);
     functions.set(key, t);
   }
   return { t: t as unknown as Words<N>['t'], i18n: translator };
