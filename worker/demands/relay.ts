@@ -21,7 +21,7 @@ export interface RelayOptions {
 const POLL_MS = 2000;
 const EFFECTS_AT_ONCE = 50;
 /** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
-const MAILS_AT_ONCE = 20;
+const MAILS_AT_ONCE = 8;
 
 /** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
 export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
