@@ -43,6 +43,7 @@ async function bench(stack: BenchStack): Promise<Record<string, number>> {
     line('decisions, 10 users at once', `${together.decisionsPerSecond.toFixed(0)} a second`),
     line('empty updates, 10 at once', `${together.emptyPerSecond.toFixed(0)} a second`),
     line('decisions over empty updates', together.ratio.toFixed(2), 'at least 0.25', together.ratio >= 0.25),
+    line('an empty update, 10 at once, p95', milliseconds(together.emptyP95Ms)),
     line('a decision, 10 at once, p95', milliseconds(together.p95Ms), 'under 150 ms', together.p95Ms < 150),
   );
 

@@ -7,7 +7,7 @@ import { createRounds } from './rounds';
 export interface DecisionMeasurement {
   oneAtATime: { decisionMs: number; emptyMs: number };
   /** With `USERS` at once. */
-  together: { decisionsPerSecond: number; emptyPerSecond: number; p95Ms: number; ratio: number };
+  together: { decisionsPerSecond: number; emptyPerSecond: number; p95Ms: number; emptyP95Ms: number; ratio: number };
 }
 
 export interface DecisionBench {
@@ -50,10 +50,8 @@ export async function measureDecisions(bench: DecisionBench, blocks: number): Pr
       together: {
         decisionsPerSecond,
         emptyPerSecond,
-        p95Ms: percentile(
-          decisions.flatMap(({ samples }) => samples),
-          0.95,
-        ),
+        p95Ms: p95Of(decisions),
+        emptyP95Ms: p95Of(updates),
         ratio: decisionsPerSecond / emptyPerSecond,
       },
     };
@@ -78,6 +76,13 @@ async function together(work: (number: number) => Promise<void>, turns: number):
   };
   const { milliseconds } = await timed(() => Promise.all(Array.from({ length: USERS }, (_, number) => user(number))));
   return { samples, milliseconds };
+}
+
+function p95Of(blocks: readonly Block[]): number {
+  return percentile(
+    blocks.flatMap(({ samples }) => samples),
+    0.95,
+  );
 }
 
 function rateOf(blocks: readonly Block[]): number {
