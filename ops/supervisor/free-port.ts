@@ -1,16 +1,17 @@
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
 import { isPortFree } from '../prepare/checks.mjs';
 
-/** The wanted port when it is free, else one that the system picks. */
+/** Below what systems give to outgoing connections: one of those may take a port between this look and its use. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const MOST_LOOKS = 100;
+
+/** The wanted port when it is free, else any that is. */
 export async function freePort(wanted?: number): Promise<number> {
   if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`no free port between ${FIRST_PORT} and ${LAST_PORT}`);
 }

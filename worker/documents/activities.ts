@@ -70,10 +70,11 @@ async function recordFile(
   try {
     await forTenant(database, companyId).run((transaction) => transaction.media.create({ data }));
   } catch (error) {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    // Whoever lost the connection does not know whether the row was committed: the file stays, as the row may name it.
+    if (!isTaken) throw error;
     // An attempt that was thought dead has been faster; its file stays and this one goes.
-    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     await files.delete(file.key);
-    if (!taken) throw error;
   }
 }
 

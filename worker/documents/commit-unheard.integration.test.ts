@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
+import { createLossyDatabase } from '@aval/ops/test/lossy-database';
+import { newPendingDemand } from '@aval/ops/test/scenario';
+import { createLogger } from '@aval/platform/logger';
+import { createDatabase } from '@aval/prisma/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectNative } from '../connect-native';
+import { createDocumentsWorker } from '../documents-worker';
+import { createDocumentRenderer } from './browser';
+
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+it('a document whose row was committed unheard of keeps its file', async () => {
+  const lossy = await createLossyDatabase(engine.environment.DATABASE_URL, 'INSERT INTO "public"."media"');
+  const database = createDatabase(lossy.url, { poolSize: 2 });
+  const renderer = createDocumentRenderer({ logger });
+  const { environment } = engine;
+  const { files } = engine.services;
+  const connection = await connectNative(environment, logger);
+  const worker = await createDocumentsWorker({ connection, environment, database, files, logger, renderer });
+  const running = worker.run();
+  try {
+    const demandId = await newPendingDemand(engine);
+    const editions = () => engine.owner.pdfEdition.findMany({ where: { demandId }, include: { media: true } });
+    await eventually(async () => (await editions()).some(({ status }) => status === 'ready'), 60_000);
+    expect(lossy.lost()).toBe(1);
+    const [edition] = await editions();
+    const bytes = await files.getBytes(edition?.media?.storageKey ?? '');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(edition?.media?.sha256);
+  } finally {
+    worker.shutdown();
+    await running;
+    await renderer.close();
+    await connection.close();
+    await database.$disconnect();
+    await lossy.close();
+  }
+}, 120_000);
