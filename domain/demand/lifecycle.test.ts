@@ -52,14 +52,33 @@ describe('a first round', () => {
     expect(answered.validationDenied).toBe(true);
   });
 
-  it('remembers the proposal until the doctor files again, and through administrative edits', () => {
+  it('remembers the proposal through administrative edits and the doctor’s answers, until the next cycle is filed', () => {
     let state = accepted(EXAMPLE_STATES.pending_evaluation, exampleDecision('propose_denial'), 'CONSULTANT');
     expect([state.consultantProposal, state.assignedUserId]).toEqual(['deny', null]);
     state = accepted(state, { type: 'save_administrative', content: EXAMPLE_CONTENT }, 'MANAGER');
     expect([state.consultantProposal, state.version, state.undoable]).toEqual(['deny', 2, []]);
     state = accepted(state, exampleDecision('more_info'), 'MANAGER');
     state = accepted(state, { type: 'resubmit', content: EXAMPLE_CONTENT }, 'DOCTOR');
-    expect(state.consultantProposal).toBeNull();
+    expect([displayStatus(state), state.consultantProposal, state.version]).toEqual(['pending_analysis', 'deny', 3]);
+    const due = { ...EXAMPLE_STATES.pending_continue, consultantProposal: 'deny' as const };
+    const content = { ...EXAMPLE_CONTENT, cycle: due.cycle + 1 };
+    expect(accepted(due, { type: 'continue', content }, 'DOCTOR').consultantProposal).toBeNull();
+  });
+
+  it('asks for confirmation when a decision goes against a proposal that was made before a question', () => {
+    const asked = accepted(
+      { ...EXAMPLE_STATES.pending_analysis, consultantProposal: 'authorize' },
+      exampleDecision('more_info'),
+      'MANAGER',
+    );
+    const answered = accepted(asked, { type: 'resubmit', content: EXAMPLE_CONTENT }, 'DOCTOR');
+    const deny = { ...exampleDecision('deny'), decisionReason: 'NOCUBIERTODENEGADO' } as const;
+    expect(transition(answered, deny, EXAMPLE_FACTS, exampleActor('MANAGER'), EXAMPLE_NOW)).toEqual({
+      ok: false,
+      refusal: 'contradiction_unconfirmed',
+    });
+    const confirmed = accepted(answered, { ...deny, contradictionConfirmed: true }, 'MANAGER');
+    expect(displayStatus(confirmed)).toBe('pending_company_deny');
   });
 
   it('names the consultant in the history entry and in the state', () => {

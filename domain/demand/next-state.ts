@@ -78,7 +78,7 @@ function arrival({ state, row, command, facts, actor, now }: Step, next: DemandS
       };
     }
     case 'asking_role':
-      return { ...handTo(state.returnToRole ?? 'MANAGER'), ...UNDECIDED, consultantProposal: null };
+      return { ...handTo(state.returnToRole ?? 'MANAGER'), ...UNDECIDED };
     case 'manager':
       return { ...handTo('MANAGER'), ...UNDECIDED, ...opinion(row) };
     case 'named_consultant':

@@ -21,7 +21,7 @@ export interface DemandState {
   validationStep: boolean;
   /** A representative denied in the validation step; the manager decides. */
   validationDenied: boolean;
-  /** The last proposal of a consultant since the doctor last sent the demand; administrative edits leave it standing. */
+  /** The last proposal of a consultant since the demand was last filed or continued; the doctor's answer to a question leaves it standing. */
   consultantProposal: 'authorize' | 'deny' | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;

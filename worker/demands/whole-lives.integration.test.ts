@@ -89,7 +89,7 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
   await engine.startWorker({ relay: false });
   const { demand } = await newDraft(engine);
   await submit(engine, { demandId: demand.id });
-  await startRun(engine, demand, { commandsPerRun: 5 });
+  await startRun(engine, demand, { commandsPerRun: 6 });
   await filed(demand.id);
   const id = demand.id;
   const consultant = await engine.actor(PEOPLE.consultant);
@@ -113,11 +113,12 @@ it('reviewed by everyone, sent back, undone, denied, over several runs', async (
     extras: { ...content.extras, observations: 'Con la información pedida' },
   }));
   await act(resubmitDemand, PEOPLE.doctor, id, {});
-  await decided(PEOPLE.manager, id, {
-    decision: 'deny',
-    decisionReason: 'NOCUBIERTODENEGADO',
-    contradictionConfirmed: true,
+  const againstProposal = { decision: 'authorize', decisionReason: 'AUTORIZADO' } as const;
+  expect(await decide(engine, PEOPLE.manager, id, againstProposal)).toMatchObject({
+    status: 'refused',
+    refusal: 'contradiction_unconfirmed',
   });
+  await decided(PEOPLE.manager, id, { ...againstProposal, contradictionConfirmed: true });
   await decided(PEOPLE.representative, id, { decision: 'more_info' });
   await decided(PEOPLE.manager, id, {
     decision: 'deny',

@@ -63,7 +63,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
         state: run.state,
         now,
       }));
-    result = transition(run.state, input.command, facts, input.actor, now);
+    result = asInRun(run, input, transition(run.state, input.command, facts, input.actor, now));
   } catch (error) {
     // An error of the table itself would fail the workflow task again and again and block the demand unseen.
     const code = codeOf(error);
@@ -93,6 +93,12 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   }
   run.state = result.state;
   return { status: 'done', commandId, sequence: result.state.sequence, payloadSha256 };
+}
+
+/** A run of before goes on without the proposal that it once forgot: with it, a decision that it accepted might be refused in its replay. */
+function asInRun({ keepsProposal }: DemandRun, { command }: CommandInput, result: TransitionResult): TransitionResult {
+  if (keepsProposal || !result.ok || command.type !== 'resubmit') return result;
+  return { ...result, state: { ...result.state, consultantProposal: null } };
 }
 
 function diverged(): ApplicationFailure {

@@ -18,6 +18,8 @@ export interface RunPatches {
   knowsPlainFacts: boolean;
   /** Otherwise the timer is set anew whenever its deadline moves. */
   leavesTimers: boolean;
+  /** Otherwise what a consultant proposed is forgotten when the doctor answers a question. */
+  keepsProposal: boolean;
 }
 
 /** What one run of a demand's workflow knows. Only a turn changes it. */
@@ -28,6 +30,7 @@ export class DemandRun {
   readonly reminders: ReminderClock;
   readonly knowsPlainFacts: boolean;
   readonly leavesTimers: boolean;
+  readonly keepsProposal: boolean;
   state: DemandState | null = null;
   /** The database is ahead: nothing moves until a fresh run has read it. */
   diverged = false;
@@ -40,11 +43,12 @@ export class DemandRun {
 
   constructor(
     readonly input: DemandInput,
-    { hasReminders, knowsPlainFacts, leavesTimers }: RunPatches,
+    { hasReminders, knowsPlainFacts, leavesTimers, keepsProposal }: RunPatches,
   ) {
     this.key = { demandId: input.demandId, companyId: input.companyId };
     this.knowsPlainFacts = knowsPlainFacts;
     this.leavesTimers = leavesTimers;
+    this.keepsProposal = keepsProposal;
     this.outcomes = new KnownOutcomes(input.outcomes);
     this.clock = new RunClock(input.timings);
     this.reminders = new ReminderClock(hasReminders, input.remindedUntil);

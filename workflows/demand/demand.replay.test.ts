@@ -65,6 +65,20 @@ describe('the introduction of reminders', () => {
   });
 });
 
+describe('the proposal that is kept when the doctor answers a question', () => {
+  const eventsOf = (generation: string) => namesOf(generation).map(read).map(decodedPayloads);
+
+  it('is a patch, that no run of before has met and every later one has', () => {
+    for (const events of eventsOf('before-kept-proposal')) expect(events).not.toContain('kept-proposal');
+    for (const events of eventsOf('with-kept-proposal')) expect(events).toContain('kept-proposal');
+  });
+
+  it('shows in the histories: a decision against it was taken as it was, and has to be confirmed today', () => {
+    expect(eventsOf('before-kept-proposal').join()).not.toContain('contradiction_unconfirmed');
+    expect(eventsOf('with-kept-proposal').join()).toContain('contradiction_unconfirmed');
+  });
+});
+
 const ACTIONS = [
   'SAVE',
   'REQUEST',

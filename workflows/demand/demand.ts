@@ -36,6 +36,7 @@ export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 const REMINDERS_PATCH = 'reminders';
 const PLAIN_FACTS_PATCH = 'plain-facts';
 const LEFT_TIMERS_PATCH = 'left-timers';
+const KEPT_PROPOSAL_PATCH = 'kept-proposal';
 
 /** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
 export async function demand(input: DemandInput): Promise<void> {
@@ -43,6 +44,7 @@ export async function demand(input: DemandInput): Promise<void> {
     hasReminders: patched(REMINDERS_PATCH),
     knowsPlainFacts: patched(PLAIN_FACTS_PATCH),
     leavesTimers: patched(LEFT_TIMERS_PATCH),
+    keepsProposal: patched(KEPT_PROPOSAL_PATCH),
   });
   const turns = new Turns();
   // The first turn is taken before handlers exist: a command that came with the start waits for it.
