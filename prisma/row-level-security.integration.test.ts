@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { createPatient } from './factories/patient';
 import { TABLES_WITHOUT_POLICY } from './row-level-security';
-import { forCompanies, forTenant } from './scope';
+import { forCompanies, forTenant, type RunOptions } from './scope';
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -91,6 +91,21 @@ test('a reading transaction cannot write', async () => {
 test('a statement that takes too long is stopped', async () => {
   const slow = forTenant(db, 2).read((tx) => tx.$queryRaw`SELECT 1 FROM pg_sleep(5)`, { statementTimeoutMs: 50 });
   await expect(slow).rejects.toThrow(/statement timeout/);
+});
+
+test('the server stops by itself before the client gives up, for a lock sooner than for work', async () => {
+  const limitsWithin = (options: RunOptions) =>
+    forTenant(db, 2).run(
+      (tx) => tx.$queryRaw<{ limits: string }[]>`
+        SELECT current_setting('statement_timeout') || ' ' || current_setting('lock_timeout') AS limits`,
+      options,
+    );
+  expect(await limitsWithin({})).toEqual([{ limits: '9s 5s' }]);
+  expect(await limitsWithin({ timeoutMs: 2000 })).toEqual([{ limits: '1800ms 1800ms' }]);
+  expect(await limitsWithin({ statementTimeoutMs: 1500, timeoutMs: 1900 })).toEqual([{ limits: '1500ms 1500ms' }]);
+  // On the connection that goes back to its pool nothing is left of them.
+  const [after] = await db.$queryRaw<{ limit: string }[]>`SELECT current_setting('lock_timeout') AS limit`;
+  expect(after).toEqual({ limit: '0' });
 });
 
 test('the search function finds names in any order, without accents or case, in permitted companies only', async () => {

@@ -5,7 +5,7 @@ import type { Prisma } from './generated/client';
 export type Transaction = Prisma.TransactionClient;
 
 export interface RunOptions {
-  /** The database stops a single statement that takes longer. */
+  /** The database stops a single statement that takes longer; by default a little before the transaction's time is over. */
   statementTimeoutMs?: number;
   /** The whole transaction, from its first statement to its commit. */
   timeoutMs?: number;
@@ -20,6 +20,8 @@ export interface Scope {
 
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 5_000;
+/** Whoever waits for a row for longer than this is told so while the rest of the transaction has time left. */
+const LONGEST_LOCK_WAIT_MS = 5_000;
 
 interface Settings extends RunOptions {
   companyIds: readonly number[];
@@ -29,17 +31,21 @@ interface Settings extends RunOptions {
 
 async function runWith<T>(db: Database, settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const companies = settings.companyIds.join(',');
-  const timeout = `${settings.statementTimeoutMs ?? 0}ms`;
+  const timeoutMs = settings.timeoutMs ?? TRANSACTION_TIMEOUT_MS;
+  // Below the transaction's own: the client only stops waiting, and the server would go on with a statement that nobody waits for.
+  const statementTimeoutMs = settings.statementTimeoutMs ?? Math.floor(timeoutMs * 0.9);
+  const lockTimeoutMs = Math.min(statementTimeoutMs, LONGEST_LOCK_WAIT_MS);
   return db.$transaction(
     async (tx) => {
       // All settings in one statement, for this transaction only: the connection goes back to its pool without them.
       await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
         set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),
-        set_config('statement_timeout', ${timeout}, true),
+        set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true),
+        set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true),
         set_config('transaction_read_only', ${settings.readOnly ? 'on' : 'off'}, true)`;
       return work(tx);
     },
-    { timeout: settings.timeoutMs ?? TRANSACTION_TIMEOUT_MS, maxWait: WAIT_FOR_CONNECTION_MS },
+    { timeout: timeoutMs, maxWait: WAIT_FOR_CONNECTION_MS },
   );
 }
 
