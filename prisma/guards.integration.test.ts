@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { fileDraft } from './factories/filed-draft';
@@ -165,31 +164,6 @@ test('words outside the vocabulary are refused', async () => {
   await expect(change({ status: 'LOST' })).rejects.toThrow(/check/);
   await expect(change({ displayStatus: 'unheard_of' })).rejects.toThrow(/check/);
   await expect(change({ cycle: 3, totalCycles: 2 })).rejects.toThrow(/check/);
-});
-
-test('the relay hears of outbox and effect rows', async () => {
-  const demand = await submitted();
-  const listener = new pg.Client({ connectionString: testDatabase.url });
-  await listener.connect();
-  try {
-    const heard: string[] = [];
-    const both = new Promise<void>((resolve) => {
-      listener.on('notification', ({ channel }) => {
-        if (heard.push(channel) === 2) resolve();
-      });
-    });
-    await listener.query('LISTEN aval_outbox; LISTEN aval_effect');
-    await forTenant(db, 2).run(async (tx) => {
-      await tx.outbox.create({ data: { companyId: 2, demandId: demand.id, commandId: randomUUID() } });
-      await tx.effect.create({
-        data: { id: randomUUID(), companyId: 2, demandId: demand.id, sequence: 1, kind: 'document', payload: {} },
-      });
-    });
-    await both;
-    expect(heard).toEqual(['aval_outbox', 'aval_effect']);
-  } finally {
-    await listener.end();
-  }
 });
 
 test('provinces are kept as columns, consultants as rows', async () => {

@@ -16,6 +16,8 @@ export function listen(databaseUrl: string, onNotice: () => void): { stop(): Pro
     const reconnect = () => {
       if (lost) return;
       lost = true;
+      // A server may let us in and refuse to announce, as a standby does: each try would leave a connection behind.
+      void next.end().catch(() => undefined);
       setTimeout(connect, RECONNECT_MS).unref();
     };
     next.on('notification', onNotice);
