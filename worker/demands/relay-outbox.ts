@@ -11,6 +11,7 @@ import {
   WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
+import { settleAll } from '../settle-all';
 
 const BATCH = 50;
 const DEADLINE_MS = 3000;
@@ -36,7 +37,7 @@ export async function relayOutbox(database: Database, engine: TemporalConnection
         ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`,
   );
-  await Promise.all(due.map((command) => deliver(database, engine, command)));
+  await settleAll(due.map((command) => deliver(database, engine, command)));
   return due.length;
 }
 

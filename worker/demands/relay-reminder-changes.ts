@@ -3,6 +3,7 @@ import type { Database } from '@aval/prisma/client';
 import { forPlatform, forTenant } from '@aval/prisma/scope';
 import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
 import { WorkflowNotFoundError } from '@temporalio/client';
+import { settleAll } from '../settle-all';
 
 /** Small, so that a decision that waits in the outbox is not held up by the demands of a large company. */
 const BATCH = 50;
@@ -42,7 +43,7 @@ export async function relayReminderChanges(database: Database, engine: TemporalC
     }),
   );
   for (let from = 0; from < demands.length; from += AT_ONCE)
-    await Promise.all(demands.slice(from, from + AT_ONCE).map((demand) => tell(engine, demand.id)));
+    await settleAll(demands.slice(from, from + AT_ONCE).map((demand) => tell(engine, demand.id)));
   const isLast = demands.length < BATCH;
   await tenant.run((transaction) =>
     transaction.reminderChange.update({

@@ -28,6 +28,7 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   const { database, engine, logger } = options;
   let running: Promise<void> | null = null;
   let again = false;
+  let stopping = false;
   let mailing: Promise<void> | null = null;
 
   const warn = (error: unknown) => logger.warn({ code: codeOf(error) }, 'the relay will try again');
@@ -50,9 +51,10 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
         if (result.status === 'rejected') warn(result.reason);
         else if (result.value > 0) again = true;
       }
-    } while (again);
+    } while (again && !stopping);
   };
   const wake = (): void => {
+    if (stopping) return;
     if (running) {
       again = true;
       return;
@@ -69,6 +71,7 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   }, options.pollMs ?? POLL_MS);
   return {
     async stop() {
+      stopping = true;
       clearInterval(timer);
       await notices.stop();
       await Promise.all([running, mailing]);

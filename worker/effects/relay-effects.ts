@@ -9,6 +9,7 @@ import {
   WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
+import { settleAll } from '../settle-all';
 
 const DEADLINE_MS = 3000;
 /** Seconds after which an effect that was taken is due again, for each time it was, and at most. A mail may wait for its server for days. */
@@ -39,7 +40,7 @@ export async function relayEffects(
         ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
       RETURNING id AS "effectId", company_id AS "companyId", kind`,
   );
-  await Promise.all(effects.map((effect) => start(engine, effect)));
+  await settleAll(effects.map((effect) => start(engine, effect)));
   return effects.length;
 }
 
