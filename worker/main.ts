@@ -5,7 +5,7 @@ import { connectNative } from './connect-native';
 import { startRelay } from './demands/relay';
 import { createDemandsWorker } from './demands-worker';
 import { armFaultPoint } from './fault-points';
-import { startFileSweep } from './files/sweep-files';
+import { startSweep } from './sweep/start-sweep';
 
 const environment = readEnvironment(workerEnvironmentSchema);
 const services = createServices('worker', environment, { preparesStatements: true });
@@ -22,13 +22,13 @@ const relay = startRelay({
   logger,
   sendsMails: environment.SMTP_URL !== undefined,
 });
-const fileSweep = startFileSweep(services);
+const sweep = startSweep(services);
 logger.info('the worker serves demands');
 try {
   await worker.run();
 } finally {
   await relay.stop();
-  await fileSweep.stop();
+  await sweep.stop();
   await connection.close();
   await closeServices(services);
 }

@@ -9,7 +9,7 @@ import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environmen
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFileSweep } from './sweep-files';
+import { startSweep } from './start-sweep';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -59,7 +59,7 @@ it('removes what nothing names once it is a day old, row and file, and nothing e
   await owner.userAccount.update({ where: { id: demand.doctorId }, data: { avatarMediaId: picture.id } });
   const old = await Promise.all(Array.from({ length: 120 }, () => keptFile(30)));
 
-  const sweep = startFileSweep(services, HOUR_MS);
+  const sweep = startSweep(services, HOUR_MS);
   await eventually(async () => (await owner.media.count({ where: { id: { in: old.map(({ id }) => id) } } })) === 0);
   await sweep.stop();
   const left = await owner.media.findMany({ select: { id: true } });
@@ -80,8 +80,27 @@ it('goes on after a store that was away', async () => {
       await services.files.delete(key);
     },
   };
-  const sweep = startFileSweep({ ...services, files }, 50);
+  const sweep = startSweep({ ...services, files }, 50);
   await eventually(async () => (await owner.media.count({ where: { id: forgotten.id } })) === 0);
   await sweep.stop();
   expect(await services.files.exists(forgotten.storageKey)).toBe(false);
+});
+
+it('removes sessions that ended or were left unused more than a day ago', async () => {
+  const user = await owner.userAccount.findFirstOrThrow({ where: { email: 'doctor@meridiana.test' } });
+  const session = (tokenHash: string, hoursAgo: number, isRevoked = false) => {
+    const lastSeenAt = new Date(NOW.getTime() - hoursAgo * HOUR_MS);
+    const revokedAt = isRevoked ? lastSeenAt : null;
+    return { tokenHash, userId: user.id, hostCompanyId: 2, createdAt: lastSeenAt, lastSeenAt, revokedAt };
+  };
+  await owner.userSession.createMany({
+    data: [session('used', 0), session('idle', 23), session('forgotten', 25), session('ended', 1, true)],
+  });
+  await owner.userSession.create({ data: session('ended long ago', 25, true) });
+  const refusing = { ...services.files, delete: () => Promise.reject(new Error('away')) };
+  await keptFile(48);
+  const sweep = startSweep({ ...services, files: refusing });
+  await sweep.stop();
+  const left = await owner.userSession.findMany({ select: { tokenHash: true }, orderBy: { tokenHash: 'asc' } });
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['ended', 'idle', 'used']);
 });

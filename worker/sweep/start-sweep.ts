@@ -1,0 +1,47 @@
+import { sweepSessions } from '@aval/application/access/sweep-sessions';
+import { sweepMedia } from '@aval/application/attachments/sweep-media';
+import type { Services } from '@aval/application/services';
+
+const HOUR_MS = 3_600_000;
+
+type SweepServices = Pick<Services, 'database' | 'files' | 'clock' | 'logger'>;
+
+/** Once an hour what nobody needs any more is cleared away. Any number of workers may do so: each takes other rows. */
+export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop(): Promise<void> } {
+  let running: Promise<unknown> | null = null;
+  const wake = (): void => {
+    running ??= Promise.all([
+      report(services, 'files of refused commands', () => sweepFiles(services)),
+      report(services, 'sessions that are over', () => sweepSessions(services)),
+    ]).finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(wake, pollMs);
+  wake();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function sweepFiles(services: SweepServices): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const batch = await sweepMedia(services);
+    if (batch === 0) return removed;
+    removed += batch;
+  }
+}
+
+/** Each on its own: sessions go while the store of files is away. Neither a key nor a name in the log, only what kind of fault it was. */
+async function report({ logger }: SweepServices, what: string, sweep: () => Promise<number>): Promise<void> {
+  try {
+    const removed = await sweep();
+    if (removed > 0) logger.info({ what, removed }, 'swept');
+  } catch (error) {
+    logger.warn({ what, error: error instanceof Error ? error.name : 'unknown' }, 'will be swept later');
+  }
+}
