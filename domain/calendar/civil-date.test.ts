@@ -25,6 +25,16 @@ test.each([
   expect(daysBetween(date, expected)).toBe(days);
 });
 
+test.each([
+  ['9999-12-30', 1, '9999-12-31'],
+  ['9999-12-31', 1, '9999-12-31'],
+  ['2026-04-16', 1_000_000_000_000, '9999-12-31'],
+  ['0000-01-01', -1, '0000-01-01'],
+  ['2026-04-16', -1_000_000_000_000, '0000-01-01'],
+])('%s + %i days ends at %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});
+
 test('a date that does not exist is refused', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });

@@ -3,6 +3,9 @@ export type CivilDate = string & { readonly __civilDate?: never };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
+/** The first and the last day that can be written `yyyy-MM-dd`. */
+const [FIRST_DAY, LAST_DAY] = [dayNumber('0000-01-01'), dayNumber('9999-12-31')];
+
 const madridClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Madrid',
   hourCycle: 'h23',
@@ -21,9 +24,12 @@ export function isCivilDate(value: unknown): value is CivilDate {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The date `days` calendar days after `date`; negative goes back. Throws a RangeError for what is no civil date. */
+/**
+ * The date `days` calendar days after `date`; negative goes back. It ends at 0000-01-01 and 9999-12-31: a year or a number
+ * that is still being typed may lead beyond them. Throws a RangeError for what is no civil date.
+ */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return fromDayNumber(dayNumber(date) + days);
+  return fromDayNumber(Math.max(FIRST_DAY, Math.min(dayNumber(date) + days, LAST_DAY)));
 }
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */

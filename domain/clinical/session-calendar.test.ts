@@ -124,3 +124,9 @@ describe('calendar of all cycles', () => {
     ]);
   });
 });
+
+test('a plan that is being typed may lead beyond all years', () => {
+  const plan = { ...weekly, firstSessionDate: '9999-12-31', sessionDates: ['9999-12-31'], sessionsPerCycle: 1 };
+  expect(sessionCalendar(plan)).toHaveLength(4);
+  expect(sessionCalendar({ ...weekly, totalCycles: 999, cycleIntervalDays: 3650 })).toHaveLength(999);
+});

@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { OPTIONS } from '../catalogue/options';
 import { keptSessions } from '../clinical/session-calendar';
 import type { Chemotherapy } from '../demand/content';
-import { EARLIEST_TREATMENT_DATE, notBefore, notPast } from './date-rules';
+import { EARLIEST_TREATMENT_DATE, notBefore, notPast, notTooLate } from './date-rules';
 import { drugLineSchema } from './drug-line-schema';
 import {
   choice,
@@ -27,10 +27,18 @@ const MOST_SESSIONS = 99;
 const MOST_CYCLES = 999;
 const MOST_DAYS = 3650;
 
-function typedSchema({ today, mode, previous }: TreatmentContext) {
+/** A continuation proposes the dates of another cycle: those of the one before do not excuse them. */
+function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null {
+  return mode === 'continue' ? null : (previous?.chemotherapy ?? null);
+}
+
+function typedSchema(context: TreatmentContext) {
+  const { today, previous } = context;
   const before = previous?.chemotherapy;
-  // A continuation proposes the dates of another cycle: those of the one before do not excuse them.
-  const sameCycle = mode === 'continue' ? [] : [before?.firstSessionDate];
+  const sameCycle = sameCycleOf(context);
+  const firstDates = [sameCycle?.firstSessionDate];
+  const infusorDate = (unchanged: CivilDate | null | undefined) =>
+    optionalCivilDate(notPast(today, [unchanged]), notTooLate(today, [unchanged]));
   return group({
     intention: choice(OPTIONS.intention),
     heightCm: integer({ min: 1, max: 300 }),
@@ -40,7 +48,11 @@ function typedSchema({ today, mode, previous }: TreatmentContext) {
     sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
     sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
     cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
-    firstSessionDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), notPast(today, sameCycle)),
+    firstSessionDate: civilDate(
+      notBefore(EARLIEST_TREATMENT_DATE),
+      notPast(today, firstDates),
+      notTooLate(today, firstDates),
+    ),
     drugs: list(drugLineSchema),
     antiemetics: optionalText(SUPPORT_TEXT),
     antihistamines: optionalText(SUPPORT_TEXT),
@@ -52,9 +64,9 @@ function typedSchema({ today, mode, previous }: TreatmentContext) {
     /** Switches of the form; without them the dates alone say whether an infusor is used. */
     infusorImplant: optionalFlag(),
     infusorRemoval: optionalFlag(),
-    infusorImplantDate: optionalCivilDate(notPast(today, [before?.infusorImplantDate])),
-    infusorRemovalDate: optionalCivilDate(notPast(today, [before?.infusorRemovalDate])),
-    sessionDates: list(civilDate()),
+    infusorImplantDate: infusorDate(before?.infusorImplantDate),
+    infusorRemovalDate: infusorDate(before?.infusorRemovalDate),
+    sessionDates: list(civilDate(notTooLate(today, sameCycle?.sessionDates))),
   });
 }
 
@@ -80,15 +92,22 @@ function checkUse(chemotherapy: Typed, report: Report): void {
   }
 }
 
-function checkSessions({ drugs, sessionsPerCycle, sessionDates, firstSessionDate }: Typed, report: Report): void {
+function checkLineSessions({ drugs, sessionsPerCycle }: Typed, report: Report): void {
+  if (!sessionsPerCycle) return;
+  drugs?.forEach((line, index) => {
+    if (line?.sessions && keptSessions(line.sessions, sessionsPerCycle).length === 0) {
+      report(['drugs', index, 'sessions'], message('sessionRequired'));
+    }
+  });
+}
+
+function checkSessionDates(
+  { sessionsPerCycle, sessionDates, firstSessionDate }: Typed,
+  context: TreatmentContext,
+  report: Report,
+): void {
   if (sessionsPerCycle === undefined) return;
-  if (sessionsPerCycle > 0) {
-    drugs?.forEach((line, index) => {
-      if (line?.sessions && keptSessions(line.sessions, sessionsPerCycle).length === 0) {
-        report(['drugs', index, 'sessions'], message('sessionRequired'));
-      }
-    });
-  }
+  const before = sameCycleOf(context)?.sessionDates;
   let previous: CivilDate | undefined;
   for (let index = 0; index < sessionsPerCycle; index += 1) {
     const date = sessionDates?.[index];
@@ -97,10 +116,14 @@ function checkSessions({ drugs, sessionsPerCycle, sessionDates, firstSessionDate
       if (index >= (sessionDates?.length ?? 0)) report(['sessionDates', index], message('required'));
       continue;
     }
+    const isMoved = date !== before?.[index];
     if (firstSessionDate !== undefined && date < firstSessionDate) {
       report(['sessionDates', index], message('sessionBeforeFirst'));
     } else if (previous !== undefined && date <= previous) {
       report(['sessionDates', index], message('sessionOrder'));
+    } else if (firstSessionDate !== undefined && date < context.today && isMoved) {
+      // With a first date that is past itself, that is said once.
+      report(['sessionDates', index], message('datePast'));
     }
     previous = date;
   }
@@ -118,6 +141,7 @@ function checkCatalogue({ drugs }: Typed, { withdrawn }: TreatmentContext, repor
 
 /**
  * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
+ * A session that stays where the last submitted version has it is not checked against today; one that is moved, or new, is.
  * Source: demands-and-patients.md section 5, step 4; rules.md section 3 for cycles and unchanged dates.
  */
 export function chemotherapySchema(context: TreatmentContext) {
@@ -126,7 +150,8 @@ export function chemotherapySchema(context: TreatmentContext) {
       const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
       checkCycles(chemotherapy, report);
       checkUse(chemotherapy, report);
-      checkSessions(chemotherapy, report);
+      checkLineSessions(chemotherapy, report);
+      checkSessionDates(chemotherapy, context, report);
       checkCatalogue(chemotherapy, context, report);
     })
     .transform(

@@ -1,9 +1,27 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { type CivilDate, isCivilDate } from '../calendar/civil-date';
 import { type DateRule, fault } from './field';
 
 /** Not before today, unless it is a date that the last submitted version already had. Source: rules.md section 3. */
 export function notPast(today: CivilDate, unchanged: readonly (CivilDate | null | undefined)[] = []): DateRule {
   return (date) => (date < today && !unchanged.includes(date) ? fault('datePast') : null);
+}
+
+const MOST_YEARS_AHEAD = 5;
+
+/**
+ * The latest date that the product takes for a treatment: today in five years. Nobody plans a session further ahead, and a
+ * mistyped year is said at its field instead of keeping a request open for centuries.
+ */
+export function latestTreatmentDate(today: CivilDate): CivilDate {
+  const latest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+  // From a 29th of February.
+  return isCivilDate(latest) ? latest : `${latest.slice(0, 7)}-28`;
+}
+
+/** Not after the latest treatment date, unless it is a date that the last submitted version already had. */
+export function notTooLate(today: CivilDate, unchanged: readonly (CivilDate | null | undefined)[] = []): DateRule {
+  const latest = latestTreatmentDate(today);
+  return (date) => (date > latest && !unchanged.includes(date) ? fault('dateAfter', { date: typed(latest) }) : null);
 }
 
 export function notFuture(today: CivilDate): DateRule {
@@ -14,6 +32,10 @@ export function notFuture(today: CivilDate): DateRule {
 export const EARLIEST_TREATMENT_DATE: CivilDate = '2000-01-01';
 
 export function notBefore(earliest: CivilDate): DateRule {
-  const [year, month, day] = earliest.split('-');
-  return (date) => (date < earliest ? fault('dateBefore', { date: `${day}/${month}/${year}` }) : null);
+  return (date) => (date < earliest ? fault('dateBefore', { date: typed(earliest) }) : null);
+}
+
+function typed(date: CivilDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
 }

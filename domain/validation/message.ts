@@ -12,6 +12,7 @@ export const MESSAGES = {
   datePast: [],
   dateFuture: [],
   dateBefore: ['date'],
+  dateAfter: ['date'],
   treatmentRequired: [],
   chemotherapyActive: [],
   radiotherapyActive: [],

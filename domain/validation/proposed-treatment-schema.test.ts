@@ -219,6 +219,47 @@ describe('dates', () => {
     expect(faults({ chemotherapy }, { mode, previous, today: later })).toEqual(expected);
   });
 
+  test.each<[WizardMode, string[], string[]]>([
+    ['change_dates', ['2026-04-16', '2026-04-20'], []],
+    ['change_dates', ['2026-04-16', '2026-04-19'], ['1: validation:datePast']],
+    ['missing_info', ['2026-04-16', '2026-04-18'], ['1: validation:datePast']],
+    ['edit_active', ['2026-04-16', '2026-04-17'], ['1: validation:datePast']],
+    ['edit_active', ['2026-04-17', '2026-04-21'], ['0: validation:datePast']],
+    ['administrative', ['2026-04-16', '2026-04-23'], []],
+  ])('in mode %s sessions on %j: one that is moved is not before today', (mode, sessionDates, expected) => {
+    expect(faults({ chemotherapy: { ...chemotherapy, sessionDates } }, { mode, previous, today: later })).toEqual(
+      expected.map((text) => `chemotherapy.sessionDates.${text}`),
+    );
+  });
+
+  test('what comes in addition to sessions that are past is not before today either', () => {
+    const more = { sessionsPerCycle: '3', sessionDates: ['2026-04-16', '2026-04-23', '2026-04-25'] };
+    const context = { mode: 'edit_active', previous, today: '2026-04-26' } as const;
+    expect(faults({ chemotherapy: { ...chemotherapy, ...more } }, context)).toEqual([
+      'chemotherapy.sessionDates.2: validation:datePast',
+    ]);
+  });
+
+  test('no treatment date is more than five years ahead', () => {
+    const tooLate = 'validation:dateAfter {"date":"16/04/2031"}';
+    expect(withChemotherapy({ firstSessionDate: '16/04/2031', sessionDates: ['16/04/2031', '17/04/2031'] })).toEqual([
+      `chemotherapy.sessionDates.1: ${tooLate}`,
+    ]);
+    expect(withChemotherapy({ firstSessionDate: '9999-12-31' })).toContain(`chemotherapy.firstSessionDate: ${tooLate}`);
+    expect(withChemotherapy({ infusorImplantDate: '17/04/2031', infusorRemovalDate: '16/04/2031' })).toEqual([
+      `chemotherapy.infusorImplantDate: ${tooLate}`,
+    ]);
+    expect(withRadiotherapy({ startDate: '17/04/2031' })).toEqual([`radiotherapy.0.startDate: ${tooLate}`]);
+  });
+
+  test('one that the last submitted version already has stays', () => {
+    const far = { ...chemotherapy, firstSessionDate: '2032-01-01', sessionDates: ['2032-01-01', '2032-01-08'] };
+    const input = { chemotherapy: far, radiotherapy: [{ ...radiotherapy, startDate: '2032-01-01' }] };
+    const before = proposedTreatmentSchema({ today: '2030-01-01', mode: 'draft' }).parse(input);
+    expect(faults(input, { mode: 'administrative', previous: before })).toEqual([]);
+    expect(faults(input, { mode: 'continue', previous: before })).toHaveLength(3);
+  });
+
   test.each([
     [['15/04/2026', '23/04/2026'], ['0: validation:sessionBeforeFirst']],
     [['16/04/2026', '16/04/2026'], ['1: validation:sessionOrder']],

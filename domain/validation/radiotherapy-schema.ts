@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { OPTIONS } from '../catalogue/options';
 import type { RadiotherapyTreatment } from '../demand/content';
-import { EARLIEST_TREATMENT_DATE, notBefore, notPast } from './date-rules';
+import { EARLIEST_TREATMENT_DATE, notBefore, notPast, notTooLate } from './date-rules';
 import { choice, civilDate, decimal, group, identifier, integer, list, text } from './field';
 import { message } from './message';
 import type { TreatmentContext } from './treatment-context';
@@ -14,7 +14,7 @@ import type { TreatmentContext } from './treatment-context';
 export function radiotherapySchema({ today, mode, previous, withdrawn }: TreatmentContext) {
   const goesOn = mode === 'continue' || mode === 'change_dates';
   const unchanged = (previous?.radiotherapy ?? []).map((treatment) => treatment.startDate);
-  const startRules = goesOn ? [] : [notPast(today, unchanged)];
+  const pastRules = goesOn ? [] : [notPast(today, unchanged)];
   return group({
     intention: choice(OPTIONS.intention),
     codeIds: list(identifier())
@@ -24,7 +24,7 @@ export function radiotherapySchema({ today, mode, previous, withdrawn }: Treatme
     totalDoseGy: decimal({ min: 0 }),
     fractionationPerDayGy: decimal({ min: 0 }),
     tissueVolumeCm3: decimal({ min: 0 }),
-    startDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), ...startRules),
+    startDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), ...pastRules, notTooLate(today, unchanged)),
     sessions: integer({ min: 0, max: 999 }),
     complexity: integer({ min: 1, max: 5 }),
   }) satisfies z.ZodType<RadiotherapyTreatment>;

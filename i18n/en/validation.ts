@@ -14,6 +14,7 @@ const validation: Translated<typeof spanish> = {
   datePast: 'Choose a date that is not before today.',
   dateFuture: 'Choose a date that is not after today.',
   dateBefore: 'Choose a date from {{date}} on.',
+  dateAfter: 'Choose a date up to {{date}}.',
   treatmentRequired: 'Switch on at least one treatment: chemotherapy or radiotherapy.',
   chemotherapyActive: 'The patient already has an active chemotherapy. You can request another when it ends.',
   radiotherapyActive: 'The patient already has an active radiotherapy. You can request another when it ends.',

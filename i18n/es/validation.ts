@@ -12,6 +12,7 @@ const validation = {
   datePast: 'Elija una fecha que no sea anterior a hoy.',
   dateFuture: 'Elija una fecha que no sea posterior a hoy.',
   dateBefore: 'Elija una fecha a partir del {{date}}.',
+  dateAfter: 'Elija una fecha hasta el {{date}}.',
   treatmentRequired: 'Active al menos un tratamiento: quimioterapia o radioterapia.',
   chemotherapyActive:
     'El paciente ya tiene un tratamiento activo de quimioterapia. Podrá pedir otro cuando ese termine.',

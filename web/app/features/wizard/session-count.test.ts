@@ -21,3 +21,8 @@ test('a date set by hand is told from one that was reckoned', () => {
   expect(isRegular(['2026-12-21', '2026-12-28'], weekly(2))).toBe(true);
   expect(isRegular(['2026-12-21', '2026-12-30'], weekly(2))).toBe(false);
 });
+
+test('the last year that can be typed has an end', () => {
+  expect(regenerated('9999-12-31', weekly(2))).toEqual(['9999-12-31', '9999-12-31']);
+  expect(resized(['9999-12-30'], weekly(2))).toEqual(['9999-12-30', '9999-12-31']);
+});
