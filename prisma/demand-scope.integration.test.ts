@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, DemandSubject } from '@aval/domain/access/actor';
 import { ROLE_NAMES, type RoleName } from '@aval/domain/access/roles';
-import { canSeeDemand, demandVisibility } from '@aval/domain/access/scope';
+import { demandVisibility } from '@aval/domain/access/scope';
 import { addDays } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
@@ -187,7 +187,7 @@ test('the condition for the database and the rule of the domain name the same de
         idsWhere(({ subject, status }) => demandVisibility(actor, subject, status) !== 'hidden'),
       );
       expect(await findReferences(actor, demandListScope(actor, TODAY))).toEqual(
-        idsWhere(({ subject, status }) => canSeeDemand(actor, subject, status)),
+        idsWhere(({ subject, status }) => demandVisibility(actor, subject, status) === 'visible'),
       );
     }),
     { numRuns: 200 },

@@ -148,7 +148,7 @@ describe('context', () => {
     expect((await admin.session()).actor.companyId).toBeNull();
   });
 
-  it("follows a manager's link to a demand of another company, and nobody else's", async () => {
+  it('follows the link of a manager or an admin to a demand of another company', async () => {
     const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
     await chooseContext(services, await manager.session(), { dimension: 'company', id: norte });
     expect(await switchContextFor(services, await manager.session(), norte)).toBeNull();
@@ -157,7 +157,13 @@ describe('context', () => {
     const foreign = (await createCompany(owner)).id;
     expect(await switchContextFor(services, await manager.session(), foreign)).toBeNull();
     const admin = await enter('ADMIN');
+    // Who looks at all of them goes on looking at all.
     expect(await switchContextFor(services, await admin.session(), sur)).toBeNull();
+    await chooseContext(services, await admin.session(), { dimension: 'company', id: norte });
+    expect(await switchContextFor(services, await admin.session(), sur)).toBe('Sur');
+    expect((await admin.session()).actor.companyId).toBe(sur);
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    expect(await switchContextFor(services, await doctor.session(), sur)).toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
+import { isAdminRole } from '@aval/domain/access/roles';
 import type { Session } from '../access/load-session';
 import type { Services } from '../services';
 import { chooseContext } from './choose-context';
 
 /**
- * A link may lead to a demand of another company that the manager works for: the context follows it. Returns the company's
- * name when it was changed, so that the page can say so; null when the company was in context already, when all companies
- * are, or when it is not the user's to choose. Source: spec/rules.md section 2.
+ * A link may lead to a demand of another company that the manager works for, or that an admin may choose: the context follows
+ * it. Returns the company's name when it was changed, so that the page can say so; null when the company was in context
+ * already, when all companies are, or when it is not the user's to choose. Source: spec/rules.md section 2, docs/decisions/0017.
  */
 export async function switchContextFor(
   services: Services,
@@ -13,7 +14,10 @@ export async function switchContextFor(
   companyId: number,
 ): Promise<string | null> {
   const { company } = session.context;
-  if (session.user.role !== 'MANAGER' || company?.id === companyId) return null;
+  const { role } = session.user;
+  if (role !== 'MANAGER' && !isAdminRole(role)) return null;
+  const looksAtAll = isAdminRole(role) && company === null;
+  if (looksAtAll || company?.id === companyId) return null;
   const wanted = session.contextOptions.companies.find((option) => option.id === companyId);
   if (!wanted || !(await chooseContext(services, session, { dimension: 'company', id: companyId }))) return null;
   return wanted.name;

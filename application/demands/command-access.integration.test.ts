@@ -291,3 +291,24 @@ describe.each(CASES)('$command', ({ place, send, expected }) => {
     expect(answers).toEqual(expected);
   });
 });
+
+describe('with another company in context, as when another tab has changed it', () => {
+  it('a manager and an admin go on with what they have open, and nobody else begins to', async () => {
+    const demandId = await PLACES.analysis();
+    const comment = async (email: string) => {
+      const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const base = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+      const actor = await engine.actor(email, 3);
+      expect(actor.companyId).toBe(3);
+      return (await commentOnDemand(engine.services, actor, { ...base, target: 'doctor', comment: 'x' })).status;
+    };
+    expect(await comment(PEOPLE.groupManager)).toBe('done');
+    expect(await comment(PEOPLE.admin)).toBe('done');
+    expect(await comment(PEOPLE.foreignManager)).toBe('not_found');
+    const document = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
+    const manager = await engine.actor(PEOPLE.groupManager, 3);
+    expect(await retryDocument(engine.services, manager, { demandId, documentId: document.id })).toEqual({
+      status: 'done',
+    });
+  });
+});

@@ -41,9 +41,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function actorOf(email: string): Promise<Actor> {
+async function actorOf(email: string, companyId: number | null = null): Promise<Actor> {
   const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId: null });
+  const actor = await loadActor(services.database, user.id, { companyId });
   if (!actor) throw new Error(`${email} cannot act`);
   return actor;
 }
@@ -99,6 +99,17 @@ test.each([
   expect(document !== null).toBe(may);
   expect(await countRecords()).toBe(may ? before + 1 : before);
 });
+
+test.each(['manager@grupo.test', 'admin@aval.test'])(
+  '%s gets it in a tab that another has overtaken',
+  async (email) => {
+    const elsewhere = await actorOf(email, 3);
+    expect(elsewhere.companyId).toBe(3);
+    const document = await getDocument(services, elsewhere, request());
+    if (document?.status !== 'ready') throw new Error('not there');
+    document.content.destroy();
+  },
+);
 
 test('what does not exist is the same as what may not be seen', async () => {
   const doctor = await actorOf('doctor@meridiana.test');

@@ -3,7 +3,7 @@ import { DISPLAY_STATUSES, type DisplayStatus } from '../demand/vocabulary';
 import type { Actor, DemandSubject } from './actor';
 import { roleMay } from './permissions';
 import type { RoleName } from './roles';
-import { canSeeDemand, seesDrafts } from './scope';
+import { demandVisibility, seesDrafts } from './scope';
 
 export const LIST_FILTERS = [
   'reference',
@@ -103,6 +103,6 @@ export function isPending(
     state.status === 'ACTIVE' &&
     state.assignedRole === criteria.assignedRole &&
     (criteria.assignedUserId === null || state.assignedUserId === criteria.assignedUserId) &&
-    canSeeDemand(actor, subject, status)
+    demandVisibility(actor, subject, status) === 'visible'
   );
 }

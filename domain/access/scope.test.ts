@@ -24,13 +24,13 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
 /** By hand from rules.md section 2: role, what is special about actor and demand, whether it is seen. */
 const EXPECTED: [RoleName, Partial<Actor>, Partial<DemandSubject>, boolean][] = [
   ['SUPERADMIN', { companyIds: [], companyId: null }, {}, true],
-  ['SUPERADMIN', { companyId: 3 }, {}, false],
+  ['SUPERADMIN', { companyId: 3 }, {}, true],
   ['ADMIN', { companyIds: [], companyId: null }, {}, true],
   ['ADMIN', { companyId: 2 }, {}, true],
-  ['ADMIN', { companyId: 3 }, {}, false],
+  ['ADMIN', { companyId: 3 }, {}, true],
   ['MANAGER', {}, {}, true],
   ['MANAGER', { companyId: null }, {}, true],
-  ['MANAGER', { companyIds: [2, 3], companyId: 3 }, {}, false],
+  ['MANAGER', { companyIds: [2, 3], companyId: 3 }, {}, true],
   ['MANAGER', { companyIds: [3], companyId: 3 }, {}, false],
   ['REPRESENTATIVE', {}, {}, true],
   ['REPRESENTATIVE', { companyIds: [3], companyId: 3 }, {}, false],

@@ -21,11 +21,12 @@ export function seesDrafts(role: RoleName): boolean {
 }
 
 /**
- * Whether a demand exists for an actor, in lists, details, documents, attachments, API and notifications alike; what is
- * not visible answers 404. Source: rules.md section 2.
+ * Whether a demand exists for an actor, in details, documents, attachments, API and notifications alike; what does not
+ * answers 404. Whatever company is in context: that narrows lists, and a command or a file of a page that is already open
+ * goes on when the context changes in another tab. Source: rules.md section 2, docs/decisions/0017.
  */
 export function canSeeDemand(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
-  return demandVisibility(actor, subject, status) === 'visible';
+  return demandVisibility(actor, subject, status) !== 'hidden';
 }
 
 /** As `canSeeDemand`, and tells apart what another company in context would show. */

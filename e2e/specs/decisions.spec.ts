@@ -60,18 +60,32 @@ test('a link to a demand of another company takes the manager there, and says so
   await expect(page).toHaveURL(/\/edit/);
 });
 
-test.describe('an administrator', () => {
-  test.use({ expectedErrors: [failedDocument] });
+test("an admin's link to another company's demand switches the context too", async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.admin, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
+  await page.goto(`/app/demands/${other.id}`);
+  await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
+});
 
-  test('sees only the company in context', async ({ openAs }) => {
-    const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
-    const page = await openAs(PLATFORM.admin, { path: '/app/home' });
-    await chooseContext(page, 'Compañía', 'Salud Meridiana');
-    await page.goto(`/app/demands/${own.id}`);
-    await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
-    await page.goto(`/app/demands/${other.id}`);
-    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
-  });
+test('a tab goes on with its demand after another has changed the company', async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+  const tab = await page.context().newPage();
+  await tab.goto(`/app/demands/${other.id}`);
+  await expect(tab.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
+  await manager.expectStatus('Pendiente de autorizar');
+  expect(await historyOf(own)).toEqual(['REQUEST', 'ACCEPT']);
 });
 
 test('the history is narrowed by who acted and by what came along', async ({ openAs }) => {

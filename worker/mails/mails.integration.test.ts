@@ -184,7 +184,7 @@ describe('a mail server', () => {
     const retry = async (email: string) =>
       retryEffect(engine.services, await engine.actor(email), { effectId: effect.id });
     expect(await retry(PEOPLE.manager)).toEqual({ status: 'forbidden' });
-    expect(await retry('manager@alborada.test')).toEqual({ status: 'not_found' });
+    expect(await retry('admin@aval.test')).toEqual({ status: 'forbidden' });
     expect(await retry('superadmin@aval.test')).toEqual({ status: 'done' });
     const { mail } = await mailTo(PEOPLE.manager, demandId);
     expect(mail.messageId).toBe(`<${effect.id}@localhost>`);

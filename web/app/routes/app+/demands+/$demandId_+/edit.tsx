@@ -18,15 +18,12 @@ import { pageTitle } from '../../../../shell/page-title';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireUser(request);
   const demandId = z.uuid().safeParse(params.demandId);
-  const search = demandId.success
-    ? await getWizard(getServices(), session.actor, demandId.data)
-    : ({ status: 'not_found' } as const);
+  const companyId = demandId.success ? await findDemandCompany(getServices(), session.actor, demandId.data) : null;
   // An unknown demand, or one that the user may not edit now, leads to the list.
-  if (search.status !== 'open') {
-    const companyId = demandId.success && (await findDemandCompany(getServices(), session.actor, demandId.data));
-    if (companyId) await followDemandContext(request, session, companyId);
-    throw redirect('/app/demands');
-  }
+  if (!demandId.success || companyId === null) throw redirect('/app/demands');
+  await followDemandContext(request, session, companyId);
+  const search = await getWizard(getServices(), session.actor, demandId.data);
+  if (search.status !== 'open') throw redirect('/app/demands');
   const { wizard } = search;
   const address = new URL(request.url);
   const asked = address.searchParams.get('step');
