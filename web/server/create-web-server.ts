@@ -34,10 +34,9 @@ function findBuild(): string {
 
 export async function createWebServer(options: WebServerOptions): Promise<Express> {
   const isDevelopment = options.isDevelopment ?? false;
-  const trustedProxies = options.trustedProxies ?? 0;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', trustedProxies);
+  app.set('trust proxy', options.trustedProxies ?? 0);
 
   app.get('/healthz', liveness);
   app.get('/readyz', readiness(options.checks));
@@ -59,7 +58,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
   app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(options.log));
   app.use(keepPrivate);
-  app.use(refuseMalformed({ trustedProxies }));
+  app.use(refuseMalformed);
   app.use(refuseForeignOrigin);
   app.use(limitBody);
   app.all(

@@ -42,6 +42,11 @@ function ask(port: number, options: { method?: string; path?: string; headers?: 
   });
 }
 
+const behindProxy: RequestHandler = (request, _response, next) => {
+  request.app.set('trust proxy', 1);
+  next();
+};
+
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -101,7 +106,7 @@ describe('a body', () => {
 });
 
 describe('a request that no browser makes', () => {
-  const guard = () => serve(refuseMalformed({ trustedProxies: 0 }));
+  const guard = () => serve(refuseMalformed);
 
   it.each([
     'a b',
@@ -116,10 +121,22 @@ describe('a request that no browser makes', () => {
     expect((await ask(await guard(), { headers: { host } })).status).toBe(400);
   });
 
-  it.each(['http://elsewhere.example/login', '/app/demands?reference=a%00b', '/app/%00'])(
-    'is refused: target %s',
+  it.each([
+    'http://elsewhere.example/login',
+    '/app/demands?reference=a%00b',
+    '/app/%00',
+    '/app/demands/../../login',
+    '/app/demands/%2e%2e/%2E./login',
+    '/app/demands/..\\..\\login',
+    '/login#/app/demands/',
+  ])('is refused: target %s', async (path) => {
+    expect((await ask(await guard(), { path })).status).toBe(400);
+  });
+
+  it.each(['/', '/app/demands?page=1&q=../..', '/app/%C3%B1/a..b/.c', '/app//demands/'])(
+    'is not one for the target %s',
     async (path) => {
-      expect((await ask(await guard(), { path })).status).toBe(400);
+      expect((await ask(await guard(), { path })).status).toBe(200);
     },
   );
 
@@ -134,14 +151,21 @@ describe('a request that no browser makes', () => {
     },
   );
 
-  it('says under which host it came only through a trusted proxy', async () => {
-    const seen = async (trustedProxies: number) => {
-      const tell: RequestHandler = (request, response) => response.send(request.headers['x-forwarded-host'] ?? '');
-      const port = await serve(refuseMalformed({ trustedProxies }), tell);
-      return (await ask(port, { headers: { 'x-forwarded-host': 'elsewhere.example' } })).body;
-    };
-    expect(await seen(0)).toBe('');
-    expect(await seen(1)).toBe('elsewhere.example');
+  it('names no host but its own, through a trusted proxy neither', async () => {
+    const tell: RequestHandler = (request, response) => response.send(request.hostname);
+    const port = await serve(behindProxy, refuseMalformed, tell);
+    const headers = { host: 'meridiana.localhost', 'x-forwarded-host': 'localhost/login?' };
+    expect(await ask(port, { headers })).toMatchObject({ status: 200, body: 'meridiana.localhost' });
+  });
+
+  it.each(['https', 'http'])('may come by %s through a proxy', async (protocol) => {
+    const port = await serve(behindProxy, refuseMalformed);
+    expect((await ask(port, { headers: { 'x-forwarded-proto': protocol } })).status).toBe(200);
+  });
+
+  it('is refused when its proxy lets anything through as its protocol', async () => {
+    const port = await serve(behindProxy, refuseMalformed);
+    expect((await ask(port, { headers: { 'x-forwarded-proto': 'http://elsewhere.example/login?' } })).status).toBe(400);
   });
 });
 

@@ -2,35 +2,39 @@ import type { Request, RequestHandler } from 'express';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+const PROTOCOLS = new Set(['http', 'https']);
 
 /**
  * Whether a request can be taken as it stands: a known method, a plain host name, a path of this server and no NUL, which
- * no database takes. The address that pages see is put together from host and path, so that a host with a slash in it would
- * lead to another page than the one that was checked here.
+ * no database takes. The address that pages see is put together from protocol, host and path, so that a host with a slash in it
+ * would lead to another page than the one that was checked here.
  */
-function isWellFormed({ method, headers, originalUrl }: Request): boolean {
+function isWellFormed({ method, protocol, headers, originalUrl }: Request): boolean {
   const host = headers.host ?? '';
   return (
     METHODS.has(method) &&
+    // What a trusted proxy says of it is a text like any other.
+    PROTOCOLS.has(protocol) &&
     HOST.test(host) &&
     URL.canParse(`http://${host}`) &&
     originalUrl.startsWith('/') &&
-    !originalUrl.includes('%00')
+    !originalUrl.includes('%00') &&
+    isPlainPath(originalUrl)
   );
 }
 
-interface MalformedOptions {
-  /** Only a proxy that is trusted may say under which host and port a page was asked for. */
-  trustedProxies: number;
+/** Routes see the path without its dot segments and with backslashes turned: a path that changes on the way was another one for every check before. */
+function isPlainPath(target: string): boolean {
+  const address = `http://localhost${target}`;
+  return URL.canParse(address) && new URL(address).pathname === target.split('?', 1)[0];
 }
 
-export function refuseMalformed({ trustedProxies }: MalformedOptions): RequestHandler {
-  return (request, response, next) => {
-    if (trustedProxies === 0) delete request.headers['x-forwarded-host'];
-    if (isWellFormed(request)) {
-      next();
-      return;
-    }
-    response.status(400).type('text/plain').send('Bad request');
-  };
-}
+export const refuseMalformed: RequestHandler = (request, response, next) => {
+  // Proxies hand on Host itself; this one would go into the address unseen.
+  delete request.headers['x-forwarded-host'];
+  if (isWellFormed(request)) {
+    next();
+    return;
+  }
+  response.status(400).type('text/plain').send('Bad request');
+};
