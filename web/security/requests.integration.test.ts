@@ -153,6 +153,9 @@ describe('the sign-in page', () => {
     form.set('email', 'x'.repeat(3_000_000));
     expect((await stranger.post('/login', form)).status).toBe(413);
     expect((await stranger.post('/login', { email: 'x'.repeat(3_000_000) })).status).toBe(413);
+    for (const path of ['/app/demands/../../login', '/app/demands/%2e%2e/%2e%2e/login', '/app/demands/..\\..\\login']) {
+      expect((await stranger.post(path, form)).status).toBe(400);
+    }
   });
 });
 
@@ -229,6 +232,17 @@ describe('an answer', () => {
     expect(status).toBeLessThan(500);
     expect(body).not.toMatch(/node_modules|\bat [\w.]+ \(|Prisma/);
   });
+
+  it.each(['context', 'notifications', 'preferences', 'reminders', 'operations', 'demands/create'])(
+    'to a body that is no form is no failure: %s',
+    async (page) => {
+      const asked = { method: 'DELETE', path: `/app/${page}`, body: '{"id":1}' };
+      const headers = { 'Content-Type': 'application/json', Origin: doctor.origin };
+      const { status } = await doctor.ask({ ...asked, headers });
+      expect([302, 400]).toContain(status);
+      expect((await web.visit().ask({ ...asked, path: '/login', headers })).status).toBe(405);
+    },
+  );
 
   it.each([
     'sort=reference;DROP TABLE demand',

@@ -3,6 +3,7 @@ import { CONTEXT_DIMENSIONS } from '@aval/application/context/context';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../server/guards.server';
+import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 
@@ -16,7 +17,7 @@ const choiceSchema = z.object({
 /** Chosen on the home page one stays there to go on; from the top bar the list shows what is now in context. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireUser(request);
-  const form = choiceSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = choiceSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   const { from, ...choice } = form.data;
   const chosen = await chooseContext(getServices(), session, choice);

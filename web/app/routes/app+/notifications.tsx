@@ -3,6 +3,7 @@ import { markNotificationsRead } from '@aval/application/notifications/mark-noti
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../server/guards.server';
+import { readForm } from '../../server/read-form.server';
 import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const form = commandSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = commandSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   const command = form.data;
   await markNotificationsRead(

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { languageCookie, themeCookie } from '../../server/cookies.server';
 import { publicRoute } from '../../server/guards.server';
+import { readForm } from '../../server/read-form.server';
 import { refererPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 
@@ -19,7 +20,7 @@ const preferencesSchema = z.object({
 /** Language and theme, before signing in too: kept on the browser, and with the user when there is one; mails of a user only. */
 export async function action({ request }: ActionFunctionArgs) {
   const { session } = await publicRoute(request);
-  const form = preferencesSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = preferencesSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   const { language, theme } = form.data;
   if (session) {
