@@ -143,7 +143,10 @@ async function spool(content: Uint8Array | Readable, file: string): Promise<{ sh
       done(size > MAXIMUM_FILE_BYTES ? new FileRefused('file_too_large') : null, chunk);
     },
   });
-  const source = content instanceof Uint8Array ? Readable.from([Buffer.from(content)]) : content;
+  const source =
+    content instanceof Uint8Array
+      ? Readable.from([Buffer.from(content.buffer, content.byteOffset, content.byteLength)])
+      : content;
   await pipeline(source, meter, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   if (size === 0) throw new FileRefused('forbidden_file');
   const handle = await open(file, 'r+');

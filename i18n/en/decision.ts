@@ -191,6 +191,10 @@ const decision: Translated<typeof spanish> = {
       unknown:
         'It is not yet known what became of what you sent before. Wait some seconds and send what you see again.',
     },
+    busy: {
+      title: 'Several files of yours are being uploaded already.',
+      text: 'What you typed is still here. Try again when they are here.',
+    },
     offline: {
       title: 'There is no connection to the server.',
       text: 'What you typed is still here. Try again when the connection is back.',

@@ -19,6 +19,7 @@ const errors: Translated<typeof spanish> = {
     'The request engine does not answer. Nothing is lost: what you wrote is still here. Try again with the same button.',
   load: 'The data could not be loaded. Try again.',
   download: 'The file could not be downloaded. Try again.',
+  uploadsUnderWay: 'Several files of yours are being uploaded already. Wait until they are here and try again.',
   draftSave: 'The draft could not be saved.',
   draftConflict: 'This draft was saved from another window at {{time}}. Load that version or go on with yours.',
   draftSubmitted: 'This request has already been submitted and its draft cannot be changed.',

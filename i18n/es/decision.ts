@@ -187,6 +187,10 @@ const decision = {
       faulty: 'Su envío anterior no pudo hacerse por un fallo nuestro; se ha avisado a los administradores.',
       unknown: 'Aún no se sabe qué pasó con su envío anterior. Espere unos segundos y vuelva a enviar lo que ve.',
     },
+    busy: {
+      title: 'Ya se están subiendo varios ficheros suyos.',
+      text: 'Lo que escribió sigue aquí. Reinténtelo cuando terminen.',
+    },
     offline: {
       title: 'No hay conexión con el servidor.',
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando vuelva la conexión.',

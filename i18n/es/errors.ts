@@ -16,6 +16,7 @@ const errors = {
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   load: 'No se pudieron cargar los datos. Vuelva a intentarlo.',
   download: 'No se pudo descargar el fichero. Vuelva a intentarlo.',
+  uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
   draftSave: 'No se pudo guardar el borrador.',
   draftConflict:
     'Este borrador se ha guardado desde otra ventana a las {{time}}. Cargue esa versión o siga con la suya.',

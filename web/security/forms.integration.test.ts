@@ -267,6 +267,20 @@ describe('files of a command', () => {
     const form = upload(randomUUID(), '1');
     for (let index = 0; index < 500; index += 1) form.append(`text-${index}`, 'x');
     expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(400);
+    const long = upload(randomUUID(), '1');
+    long.set('comment', 'x'.repeat(3_000_000));
+    expect((await manager.post(`${list}/${demandId}?index`, long)).status).toBe(400);
+  });
+
+  it('come with texts that can be read', async () => {
+    const demandId = await newPendingDemand(engine);
+    const body = Buffer.from(
+      '--b\r\nContent-Disposition: form-data; name="comment"\r\n\r\n\xff\r\n--b--\r\n',
+      'latin1',
+    );
+    const headers = { 'Content-Type': 'Multipart/Form-Data; boundary=b', Origin: manager.origin };
+    const { status } = await manager.ask({ method: 'POST', path: `${list}/${demandId}?index`, body, headers });
+    expect(status).toBe(400);
   });
 });
 

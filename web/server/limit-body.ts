@@ -1,11 +1,5 @@
 import type { RequestHandler } from 'express';
-
-const MEGABYTE = 1_048_576;
-/** Ten attachments of 15 MB and the form around them; the form parser holds each file to its own limit. */
-const FILES_LIMIT = 160 * MEGABYTE;
-const FORM_LIMIT = 2 * MEGABYTE;
-/** Where files are sent. Nobody gets there without having signed in; a body that large is read nowhere else. */
-const FILES_PATH = '/app/demands/';
+import { FILES_LIMIT, FORM_LIMIT, takesFiles } from './body-limits';
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_WITH_FILES = 'multipart/form-data';
@@ -18,12 +12,12 @@ export const limitBody: RequestHandler = (request, response, next) => {
     return;
   }
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const takesFiles = type === FORM_WITH_FILES && request.path.startsWith(FILES_PATH);
-  if (Number(request.headers['content-length'] ?? 0) > (takesFiles ? FILES_LIMIT : FORM_LIMIT)) {
+  const bringsFiles = type === FORM_WITH_FILES && takesFiles(request.path);
+  if (Number(request.headers['content-length'] ?? 0) > (bringsFiles ? FILES_LIMIT : FORM_LIMIT)) {
     response.status(413).type('text/plain').send('Request body too large');
     return;
   }
-  if (WITH_BODY.has(request.method) && !takesFiles && type !== FORM) {
+  if (WITH_BODY.has(request.method) && !bringsFiles && type !== FORM) {
     response.status(415).type('text/plain').send('A form is expected');
     return;
   }

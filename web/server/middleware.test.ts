@@ -87,6 +87,7 @@ describe('a form of another origin', () => {
 
 describe('a body', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  const demand = '/app/demands/0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
   const files = { 'content-type': 'multipart/form-data; boundary=b' };
 
   it.each([
@@ -97,8 +98,11 @@ describe('a body', () => {
     ['something of no type', '/login', { 'content-length': '0' }, 415],
     ['files where nobody sends any', '/login', { ...files, 'content-length': '0' }, 415],
     ['files where nobody has signed in yet', '/login', { ...files, 'content-length': '9000000' }, 413],
-    ['files of a demand', '/app/demands/1', { ...files, 'content-length': '0' }, 200],
-    ['too many files of a demand', '/app/demands/1', { ...files, 'content-length': '170000000' }, 413],
+    ['files of a demand', demand, { ...files, 'content-length': '150000000' }, 200],
+    ['too many files of a demand', demand, { ...files, 'content-length': '170000000' }, 413],
+    ['files of a step of the wizard', `${demand}/save`, { ...files, 'content-length': '0' }, 415],
+    ['files of a demand that is to be', '/app/demands/create', { ...files, 'content-length': '9000000' }, 413],
+    ['files of somewhere deeper', `${demand}/attachments/1`, { ...files, 'content-length': '0' }, 415],
   ])('that is %s at %s', async (_what, path, headers, status) => {
     const port = await serve(limitBody);
     expect((await ask(port, { method: 'POST', path, headers })).status).toBe(status);

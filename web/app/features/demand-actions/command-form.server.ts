@@ -21,12 +21,13 @@ import { message } from '@aval/domain/validation/message';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
-import { readMultipart } from '../../server/read-multipart.server';
+import { readMultipart, type SentFile, type SentForm } from '../../server/read-multipart.server';
 import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
+import { inUploadTurn } from '../../server/upload-turn.server';
 import type { DialogAction } from './action-address';
 import { type CommandReply, REPLY_STATUS_CODES } from './command-reply';
-import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, filesOf } from './form-files';
+import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, fileRow } from './form-files';
 
 const MOST_FILES = 20;
 
@@ -83,11 +84,24 @@ const envelopeSchema = z.object({
 export async function runCommandForm(request: Request, session: Session, demandId: string): Promise<Answer> {
   const companyId = await findDemandCompany(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
-  const form = await readMultipart(request, { maxPartBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES });
-  const fields = fieldsOf(form);
+  const answered = await inUploadTurn(request, session.actor.userId, async () => {
+    const form = await readMultipart(request, { maxFileBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES });
+    return runCommand(form, { session, demandId, companyId });
+  });
+  return answered ?? reply({ status: 'busy' });
+}
+
+interface CommandPlace {
+  session: Session;
+  demandId: string;
+  companyId: number;
+}
+
+async function runCommand(form: SentForm, { session, demandId, companyId }: CommandPlace): Promise<Answer> {
+  const fields = fieldsOf(form.texts);
   const envelope = envelopeSchema.safeParse(fields);
   if (!envelope.success) throw new Response(null, { status: 400 });
-  const files = filesOf(form);
+  const files = sentFiles(form);
   const { intent, ...sent } = envelope.data;
   if (files.length > 0) {
     const input = { ...sent, demandId };
@@ -101,12 +115,22 @@ export async function runCommandForm(request: Request, session: Session, demandI
   return answer(result, intent, demandId, files);
 }
 
+/** The rows of files, those that are still empty included. */
+function sentFiles({ files, texts }: SentForm): FormFile<SentFile>[] {
+  return files.flatMap((file) => {
+    const row = fileRow(file.field);
+    if (row === null) return [];
+    const description = String(texts.get(fileDescriptionName(row)) ?? '');
+    return [{ row, file: file.content.length > 0 ? file : null, description }];
+  });
+}
+
 type Errors = Record<string, string>;
 
 async function keepFiles(
   session: Session,
   companyId: number,
-  rows: readonly FormFile[],
+  rows: readonly FormFile<SentFile>[],
 ): Promise<{ attachments: NewAttachment[] } | { errors: Errors }> {
   const errors: Errors = {};
   for (const { row, file, description } of rows) {
@@ -117,8 +141,7 @@ async function keepFiles(
   const attachments: NewAttachment[] = [];
   for (const { row, file, description } of rows) {
     if (!file) continue;
-    const content = new Uint8Array(await file.arrayBuffer());
-    const kept = await storeUpload(getServices(), session.actor, companyId, { filename: file.name, content });
+    const kept = await storeUpload(getServices(), session.actor, companyId, file);
     if ('refused' in kept) errors[fileInputName(row)] = kept.refused;
     else attachments.push({ mediaId: kept.media.mediaId, description });
   }
@@ -145,7 +168,7 @@ async function answer(
   result: CommandResult,
   intent: Command,
   demandId: string,
-  files: readonly FormFile[],
+  files: readonly FormFile<SentFile>[],
 ): Promise<Answer> {
   const nextCommandId = randomUUID();
   switch (result.status) {
@@ -175,7 +198,10 @@ async function answer(
   }
 }
 
-function errorsByField(issues: readonly { path: string; message: string }[], files: readonly FormFile[]): Errors {
+function errorsByField(
+  issues: readonly { path: string; message: string }[],
+  files: readonly FormFile<SentFile>[],
+): Errors {
   return Object.fromEntries(
     issues.map(({ path, message: text }) => {
       const [list, index, field] = path.split('.');

@@ -8,6 +8,8 @@ export type CommandReply =
   | { status: 'stale'; nextCommandId: string }
   /** Nobody knows or nothing happened: the same id again does it once. */
   | { status: 'unavailable' | 'unknown' }
+  /** As many files of the same user as may be are on their way already; nothing happened. */
+  | { status: 'busy' }
   /** The browser could not reach the server, or got no answer of ours. */
   | { status: 'offline' }
   /** Edited after an attempt whose fate was not known; this is its fate. */
@@ -22,6 +24,7 @@ export const REPLY_STATUS_CODES: Readonly<Record<CommandReply['status'], number>
   refused: 409,
   stale: 409,
   edited: 409,
+  busy: 429,
   faulty: 500,
   unknown: 503,
   unavailable: 503,

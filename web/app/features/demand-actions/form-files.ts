@@ -9,19 +9,25 @@ export function fileDescriptionName(row: number): string {
   return `file-${row}-description`;
 }
 
-export interface FormFile {
+export interface FormFile<Content = File> {
   row: number;
-  file: File | null;
+  file: Content | null;
   description: string;
+}
+
+/** The row of the file that travels under this name. */
+export function fileRow(name: string): number | null {
+  const row = FILE_NAME.exec(name)?.[1];
+  return row === undefined ? null : Number(row);
 }
 
 /** The rows of files in a form, those that are still empty included. */
 export function filesOf(form: FormData): FormFile[] {
   return [...form.entries()].flatMap(([name, value]) => {
-    const row = FILE_NAME.exec(name)?.[1];
-    if (row === undefined) return [];
+    const row = fileRow(name);
+    if (row === null) return [];
     const file = value instanceof File && value.size > 0 ? value : null;
-    return [{ row: Number(row), file, description: String(form.get(fileDescriptionName(Number(row))) ?? '') }];
+    return [{ row, file, description: String(form.get(fileDescriptionName(row)) ?? '') }];
   });
 }
 

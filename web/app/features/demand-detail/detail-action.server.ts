@@ -20,7 +20,7 @@ const smallFormSchema = z.discriminatedUnion('intent', [
 
 /** Whatever the page of a demand sends. */
 export async function runDetailAction(request: Request, session: Session, demandId: string) {
-  const isCommand = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  const isCommand = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data');
   if (isCommand) return runCommandForm(request, session, demandId);
   const form = smallFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });

@@ -106,7 +106,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
     setSending(true);
-    const answer = await answerOf<AttachResult>(address, { method: 'POST', body });
+    const answer = await answerOf<AttachResult | { status: 'busy' }>(address, { method: 'POST', body });
     setSending(false);
     if (answer.status === 'attached') {
       setErrors({});
@@ -114,6 +114,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
       form.current?.reset();
       onAdded();
     } else if (answer.status === 'invalid') setErrors(answer.errors);
+    else if (answer.status === 'busy') setErrors({ file: 'errors:uploadsUnderWay' });
     else if (answer.status === 'signed_out') setErrors({ file: 'errors:sessionEnded' });
     else setErrors({ file: answer.status === 'closed' ? 'errors:draftSubmitted' : NOT_SENT });
   }

@@ -7,6 +7,7 @@ import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
+import { inUploadTurn } from '../../../../server/upload-turn.server';
 
 const removalSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });
 
@@ -21,6 +22,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!removal.success) throw new Response(null, { status: 404 });
     return outcomeResponse(await removeFromWorkingCopy(getServices(), actor, removal.data));
   }
-  const upload = await readUpload(request);
-  return outcomeResponse(await attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data }));
+  const result = await inUploadTurn(request, actor.userId, async () => {
+    const upload = await readUpload(request);
+    return attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data });
+  });
+  return outcomeResponse(result ?? { status: 'busy' });
 }
