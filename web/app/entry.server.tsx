@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
+import { describeError } from '@aval/platform/describe-error';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { describeError } from '../server/describe-error';
 import { getServices } from './server/services.server';
 import { NonceContext } from './shell/nonce';
 

@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describeError } from '@aval/platform/describe-error';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import { describeError } from './describe-error';
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';

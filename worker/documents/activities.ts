@@ -1,3 +1,4 @@
+import { describeError } from '@aval/platform/describe-error';
 import type { FileStore, StoredFile } from '@aval/platform/files';
 import type { Logger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
@@ -29,7 +30,7 @@ export function createDocumentActivities(dependencies: DocumentDependencies): Do
         const failure = error instanceof DocumentFailure ? error : null;
         // What is not ours (the database is away, say) goes through the same retries under its own code.
         const type = failure?.code ?? 'document_failed';
-        logger.error({ effectId: input.effectId, code: type, err: error }, 'an edition could not be made');
+        logger.error({ effectId: input.effectId, ...describeError(error), code: type }, 'an edition could not be made');
         throw ApplicationFailure.create({ type, message: type, nonRetryable: failure ? !failure.retryable : false });
       }
     },

@@ -1,12 +1,13 @@
 import { homedir } from 'node:os';
+import { describeError } from '@aval/platform/describe-error';
 import type { Logger } from '@aval/platform/logger';
+import { createTurns } from '@aval/platform/turns';
 import puppeteer, { type Browser } from 'puppeteer';
 import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
 import { renumberElements } from './element-ids';
 import { DocumentFailure } from './failures';
 import { setMadeAt } from './made-at';
 import { NETWORK_FLAGS, openDocument } from './network-walls';
-import { createTurns } from './turns';
 
 export interface DocumentRenderer {
   /** Prints a self-contained page as a tagged PDF. Same page and same `madeAt` (ISO instant), same bytes. */
@@ -76,7 +77,7 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
     try {
       return await printOn(running.browser, html, timeoutMs);
     } catch (error) {
-      logger.warn({ err: error }, 'a document could not be printed');
+      logger.warn(describeError(error), 'a document could not be printed');
       if (error instanceof DocumentFailure && error.code === 'renderer_timeout') {
         running.retired = true;
         kill(running.browser);

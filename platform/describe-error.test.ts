@@ -25,6 +25,19 @@ it('keeps the code of a database error', () => {
   expect(describeError(new PrismaClientKnownRequestError('x'))).toMatchObject({ code: 'P2002' });
 });
 
+it('tells what lies beneath, and of that too no words that may quote somebody', () => {
+  const beneath = new PrismaClientKnownRequestError('Key (card_number)=(281234567890) already exists');
+  const described = describeError(new Error('storage_unavailable', { cause: beneath }));
+  expect(described).toMatchObject({ message: 'storage_unavailable', cause: { code: 'P2002' } });
+  expect(JSON.stringify(described)).not.toContain('281234567890');
+});
+
+it('comes to an end with an error that is its own cause', () => {
+  const error = new Error('a circle');
+  error.cause = error;
+  expect(JSON.stringify(describeError(error)).length).toBeLessThan(20_000);
+});
+
 it('says little of what is no error', () => {
   expect(describeError('Jimena Ortega')).toEqual({ error: 'string', frames: [] });
 });
