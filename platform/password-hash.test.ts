@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash';
 
@@ -12,6 +13,18 @@ describe('passwords', () => {
 
   it('are the same however an accented letter is composed', async () => {
     expect(await verifyPassword(await hashPassword('Ma\u00f1ana#123'), 'Man\u0303ana#123')).toBe(true);
+  });
+
+  it('are looked at two at once, and files are read meanwhile', async () => {
+    let done = 0;
+    const attempts = Array.from({ length: 12 }, () =>
+      verifyPassword(null, 'Demo#123').then(() => {
+        done += 1;
+      }),
+    );
+    await stat(import.meta.filename);
+    expect(done).toBeLessThan(6);
+    await Promise.all(attempts);
   });
 
   it('never match where there is no user', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../services';
+import { networkOfAddress } from './network-of-address';
 
 /** Source: spec/rules.md section 5: 5 failed sign-ins per e-mail and 20 per address in 15 minutes. */
 export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
@@ -62,13 +63,14 @@ export interface SignInAttempt {
  */
 export async function countAttempt(services: Services, { email, address }: SignInAttempt): Promise<number | null> {
   const counters = limiters(services);
+  const network = networkOfAddress(address);
   try {
     await counters.email.consume(emailKey(email));
   } catch (rejection) {
     return secondsToWait(rejection);
   }
   try {
-    await counters.address.consume(address);
+    await counters.address.consume(network);
   } catch (rejection) {
     const wait = secondsToWait(rejection);
     await counters.email.reward(emailKey(email));
@@ -80,7 +82,7 @@ export async function countAttempt(services: Services, { email, address }: SignI
 /** A sign-in that succeeded clears the e-mail's failures and takes its own attempt off the address. */
 export async function forgiveAttempts(services: Services, { email, address }: SignInAttempt): Promise<void> {
   const counters = limiters(services);
-  await Promise.all([counters.email.delete(emailKey(email)), counters.address.reward(address)]);
+  await Promise.all([counters.email.delete(emailKey(email)), counters.address.reward(networkOfAddress(address))]);
 }
 
 function secondsToWait(rejection: unknown): number {

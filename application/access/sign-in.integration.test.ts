@@ -183,6 +183,16 @@ describe('failed attempts', () => {
     expect((await attempt(norte, email, PASSWORD, '10.3.0.2')).status).toBe('signed_in');
   });
 
+  it('are counted for a whole network where one client has all of its addresses', async () => {
+    for (let round = 0; round < SIGN_IN_LIMITS.perAddress; round += 1) {
+      const outcome = await attempt(norte, `many${round}@access.test`, 'Wrong#123', `2001:db8:0:7::${round}`);
+      expect(outcome.status).toBe('refused');
+    }
+    const email = await createUser('DOCTOR', norte.companyId);
+    expect((await attempt(norte, email, PASSWORD, '2001:db8:0:7:ffff::1')).status).toBe('throttled');
+    expect((await attempt(norte, email, PASSWORD, '2001:db8:0:8::1')).status).toBe('signed_in');
+  });
+
   it('are forgotten with a sign-in that succeeds', async () => {
     const email = await createUser('DOCTOR', norte.companyId);
     for (let round = 0; round < 3; round += 1) {

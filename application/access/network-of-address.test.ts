@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { networkOfAddress } from './network-of-address';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['1::', '1:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1:2%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('%s counts as %s', (address, expected) => {
+  expect(networkOfAddress(address)).toBe(expected);
+});
