@@ -25,7 +25,7 @@ function isExported(node: ts.HasModifiers): boolean {
   return node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Each exported loader and action of a route file, with the call it begins with. */
+/** Each exported loader and action of a route file, and whatever may be one, with the call it begins with. */
 export function guardedHandlers(source: string): { name: string; call: string | null }[] {
   const file = ts.createSourceFile('route.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.flatMap((statement) => {
@@ -41,7 +41,10 @@ export function guardedHandlers(source: string): { name: string; call: string | 
         return isHandler(name) ? [{ name, call: isFunction ? firstCall(value.body) : null }] : [];
       });
     }
-    if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
+    if (!ts.isExportDeclaration(statement)) return [];
+    // What `export *` hands on is not seen here, and may be a handler.
+    if (!statement.exportClause) return [{ name: 'export *', call: null }];
+    if (ts.isNamedExports(statement.exportClause)) {
       return statement.exportClause.elements
         .map((element) => element.name.text)
         .filter(isHandler)
@@ -87,9 +90,12 @@ describe('the walk itself', () => {
     'export async function action() { return null; }',
     'export const loader = guarded(() => null);',
     'export { loader } from "./other";',
+    'export { other as action } from "./other";',
+    'export * from "./other";',
     'export async function loader({ request }: Args) { if (x) await requireUser(request); }',
   ])('refuses %s', (source) => {
     const [handler] = guardedHandlers(source);
+    expect(handler).toBeDefined();
     expect(handler?.call ?? '').not.toMatch(GUARD);
   });
 });
