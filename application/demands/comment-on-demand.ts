@@ -1,5 +1,4 @@
 import type { Actor } from '@aval/domain/access/actor';
-import type { RoleName } from '@aval/domain/access/roles';
 import { commentSchema } from '@aval/domain/validation/dialog-schemas';
 import type { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
@@ -12,10 +11,10 @@ type CommentForm = ReturnType<typeof commentSchema>;
 
 export type CommentOnDemandInput = CommandInputBase & Partial<z.input<CommentForm>>;
 
-function definitionFor(role: RoleName): CommandDefinition<CommentForm> {
+function definitionFor(context: Parameters<typeof commentSchema>[0]): CommandDefinition<CommentForm> {
   return {
     permission: 'demands.comment',
-    form: commentSchema({ role }),
+    form: commentSchema(context),
     prepare: ({ target, comment, privateComment }) => ({
       command: { type: 'comment', target },
       comment,
@@ -26,5 +25,6 @@ function definitionFor(role: RoleName): CommandDefinition<CommentForm> {
 
 /** Says something to the doctor, the managers or the insurer; it changes nothing else. */
 export function commentOnDemand(services: Services, actor: Actor, input: CommentOnDemandInput): Promise<CommandResult> {
-  return runCommand(services, actor, definitionFor(actor.role), input);
+  const hasFiles = (input.attachments ?? []).length > 0;
+  return runCommand(services, actor, definitionFor({ role: actor.role, hasFiles }), input);
 }

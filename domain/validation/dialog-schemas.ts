@@ -1,22 +1,31 @@
 import { seesPrivateComments } from '../access/permissions';
 import type { RoleName } from '../access/roles';
 import { choice, group, integer, optionalText, text } from './field';
+import { message } from './message';
 
 const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
 
-/** These may send a comment without text, for example with a private one or with files alone. */
+/** These may send a private comment or files without a text for everyone. */
 const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
-/** Adding a comment; who cannot read private comments writes none. Source: demands-and-patients.md section 5, dialogs. */
-export function commentSchema({ role }: { role: RoleName }) {
+/**
+ * Adding a comment, which people are told of: it says something, there or in its files. Who cannot read private comments writes none. Source:
+ * demands-and-patients.md section 5, dialogs.
+ */
+export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: boolean }) {
   return group({
     target: choice(COMMENT_TARGETS),
     comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
     privateComment: optionalText(),
-  }).transform((answer) => ({
-    ...answer,
-    privateComment: seesPrivateComments(role) ? answer.privateComment : null,
-  }));
+  })
+    .superRefine(({ comment, privateComment }, context) => {
+      if (comment !== null || privateComment !== null || hasFiles) return;
+      context.addIssue({ code: 'custom', path: ['comment'], message: message('commentEmpty') });
+    })
+    .transform((answer) => ({
+      ...answer,
+      privateComment: seesPrivateComments(role) ? answer.privateComment : null,
+    }));
 }
 
 export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });

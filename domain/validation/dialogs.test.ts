@@ -100,6 +100,8 @@ describe('decision', () => {
 });
 
 describe('comment', () => {
+  const comment = (role: RoleName, hasFiles = false) => commentSchema({ role, hasFiles });
+
   test.each<[RoleName, boolean]>([
     ['DOCTOR', true],
     ['ASSISTANT', true],
@@ -110,15 +112,22 @@ describe('comment', () => {
     ['ADMIN', false],
     ['SUPERADMIN', false],
   ])('%s must write one: %s', (role, required) => {
-    expect(faults(commentSchema({ role }), { target: 'doctor' })).toEqual(
-      required ? ['comment: validation:required'] : [],
-    );
+    const missing = required ? ['comment: validation:required'] : [];
+    expect(faults(comment(role, true), { target: 'doctor' })).toEqual(missing);
+    expect(faults(comment(role), { target: 'doctor', privateComment: 'a' })).toEqual(missing);
+    expect(faults(comment(role), { target: 'doctor', comment: 'a' })).toEqual([]);
+  });
+
+  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])('%s says something, in one way or another', (role) => {
+    for (const empty of ['', ' \n', undefined]) {
+      expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
+        'comment: validation:commentEmpty',
+      ]);
+    }
   });
 
   test('needs a target', () => {
-    expect(faults(commentSchema({ role: 'DOCTOR' }), { comment: 'a', target: 'nobody' })).toEqual([
-      'target: validation:choose',
-    ]);
+    expect(faults(comment('DOCTOR'), { comment: 'a', target: 'nobody' })).toEqual(['target: validation:choose']);
   });
 });
 

@@ -33,6 +33,7 @@ export const MESSAGES = {
   password: [],
   passwordConfirmation: [],
   reasonKind: [],
+  commentEmpty: [],
   fileRequired: [],
   fileForbidden: [],
   fileTooLarge: ['megabytes'],

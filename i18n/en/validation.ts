@@ -36,6 +36,7 @@ const validation: Translated<typeof spanish> = {
     'Use 8 to 12 characters: at least one capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
   passwordConfirmation: 'Write the same password twice.',
   reasonKind: 'Choose a reason that fits the decision.',
+  commentEmpty: 'Write a comment or a private comment, or attach a file.',
   fileRequired: 'Choose a file.',
   fileForbidden: 'This type of file is not accepted. Attach a PDF, an image or a formatted text document.',
   fileTooLarge: 'Each file may take up at most {{megabytes}} MB.',

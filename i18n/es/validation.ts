@@ -36,6 +36,7 @@ const validation = {
     'Use de 8 a 12 caracteres: al menos una mayúscula, tres cifras exactas y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',
   reasonKind: 'Elija un motivo que corresponda a la decisión.',
+  commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
   fileForbidden: 'Este tipo de fichero no se admite. Adjunte un PDF, una imagen o un documento de texto con formato.',
   fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',

@@ -146,4 +146,16 @@ describe('a command that may not be', () => {
       issues: [{ path: 'comment', message: 'validation:required' }],
     });
   });
+
+  it('says nothing and tells nobody when it is an empty comment', async () => {
+    const demandId = await newPendingDemand(engine);
+    const told = () => engine.owner.notification.count({ where: { demandId } });
+    const before = await told();
+    const input = { demandId, commandId: newCommandId(), expectedSequence: 1, target: 'doctor', comment: ' ' };
+    expect(await commentOnDemand(engine.services, await engine.actor(PEOPLE.manager), input)).toEqual({
+      status: 'invalid',
+      issues: [{ path: 'comment', message: 'validation:commentEmpty' }],
+    });
+    expect(await told()).toBe(before);
+  });
 });

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { checkFiles } from '../check-files';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf } from '../form-files';
+import { fieldsOf, filesOf } from '../form-files';
 import { errorsOf, useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
@@ -21,7 +21,10 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => ({ ...errorsOf(commentSchema({ role }), fieldsOf(form)), ...checkFiles(form) }),
+    check: (form) => {
+      const hasFiles = filesOf(form).some(({ file }) => file !== null);
+      return { ...errorsOf(commentSchema({ role, hasFiles }), fieldsOf(form)), ...checkFiles(form) };
+    },
   });
   const { errors, fieldId } = command;
   const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
