@@ -13,7 +13,7 @@ import { documentFileName } from './document-file-name';
 export interface DocumentRequest {
   demandId: string;
   versionNumber: number;
-  /** One edition of the version; the newest that is ready when not said. */
+  /** One edition of the version; when not said, the newest that is ready of those that stand. */
   editionId?: number;
 }
 
@@ -79,6 +79,7 @@ async function findEdition(
     select: {
       companyId: true,
       status: true,
+      annulledAt: true,
       media: true,
       demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true, patientId: true } },
     },
@@ -89,5 +90,7 @@ async function findEdition(
       status: demand.displayStatus as DisplayStatus,
     }),
   );
-  return visible.find(({ media }) => media !== null) ?? visible[0] ?? null;
+  // An annulled decision is handed out to those who ask for that very edition.
+  const standing = visible.filter(({ annulledAt }) => annulledAt === null || editionId !== undefined);
+  return standing.find(({ media }) => media !== null) ?? standing[0] ?? null;
 }

@@ -23,8 +23,9 @@ export interface DemandDetail {
   /** First submission. */
   requestedAt: string | null;
   updatedAt: string;
+  /** Of the version that is shown. */
   treatmentStart: CivilDate | null;
-  /** Working days. */
+  /** Working days; null for an earlier version. */
   daysToStart: number | null;
   daysSinceUpdate: number;
   doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };

@@ -42,7 +42,6 @@ export function detailSelect(withPrivateComments: boolean) {
     createdAt: true,
     demandDate: true,
     lastDemand: true,
-    treatmentStart: true,
     patientId: true,
     company: {
       select: {

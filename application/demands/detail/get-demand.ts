@@ -3,6 +3,7 @@ import { can, seesPrivateComments } from '@aval/domain/access/permissions';
 import { demandVisibility } from '@aval/domain/access/scope';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
+import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
@@ -82,7 +83,9 @@ function toDetail(
   const history = toHistory(row.history);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
   const updatedOn = civilDateOf(row.lastDemand);
-  const treatmentStart = row.treatmentStart?.toISOString().slice(0, 10) ?? null;
+  const start = read ? treatmentStart(read.content.treatment) : null;
+  // How long it is until then matters for what is asked for now.
+  const isCurrent = read?.number === row.version;
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   const external = can(actor, 'demands.open_external_pages', subject);
   const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
@@ -104,8 +107,8 @@ function toDetail(
     createdAt: row.createdAt.toISOString(),
     requestedAt: row.demandDate?.toISOString() ?? null,
     updatedAt: row.lastDemand.toISOString(),
-    treatmentStart,
-    daysToStart: treatmentStart === null ? null : daysToTreatmentStart(treatmentStart, today),
+    treatmentStart: start,
+    daysToStart: start !== null && isCurrent ? daysToTreatmentStart(start, today) : null,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
     doctor: row.doctor,
     filedByName: filedByName(row),
