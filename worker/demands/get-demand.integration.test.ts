@@ -4,10 +4,10 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { findConsultants } from '@aval/application/demands/detail/find-consultants';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { listDocuments } from '@aval/application/demands/detail/list-documents';
-import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { newPendingDemand } from '@aval/ops/test/scenario';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,18 +21,12 @@ beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
   const { services } = engine;
-  const { demand } = await fileDraft(services.database, {
-    companyId: 2,
-    doctorEmail: 'doctor@meridiana.test',
-    today: civilDateOf(new Date()),
-  });
-  demandId = demand.id;
+  demandId = await newPendingDemand(engine);
   const doctor = await engine.actor('doctor@meridiana.test');
   manager = await engine.actor('manager@meridiana.test', 2);
-  await submitDemand(services, doctor, { demandId, commandId: newCommandId() });
   const consultants = await findConsultants(services, manager, '');
   const consultant = consultants.find(({ email }) => email === 'consultant@aval.test');
-  await decideDemand(services, manager, {
+  const asked = await decideDemand(services, manager, {
     demandId,
     commandId: newCommandId(),
     expectedSequence: 1,
@@ -41,6 +35,7 @@ beforeAll(async () => {
     comment: 'Se pide valoración',
     privateComment: PRIVATE,
   });
+  expect(asked).toMatchObject({ status: 'done' });
   await commentOnDemand(services, doctor, {
     demandId,
     commandId: newCommandId(),
