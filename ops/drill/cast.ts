@@ -1,7 +1,8 @@
-import type { RoleName } from '@aval/domain/access/roles';
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Database } from '@aval/prisma/client';
 import { signInVisitor } from '../test/sign-in';
 import { WebVisitor } from '../test/web-visitor';
+import type { Recipients } from './game';
 
 /** A user with a browser. */
 export interface Player {
@@ -64,4 +65,17 @@ async function signIn(owner: Database, port: number, { email, companyIds }: (typ
   const companyId = account.companyId;
   const files = doctorEmail !== undefined && companyId !== null ? { companyId, doctorEmail } : null;
   return { email, role, visitor, companyIds, files };
+}
+
+/** To whom the players may give demands. */
+export async function findRecipients(owner: Database, players: readonly Player[]): Promise<Recipients> {
+  const emails = players.flatMap(({ files }) => (files ? [files.doctorEmail] : []));
+  const [consultants, doctors] = await Promise.all([
+    owner.userAccount.findMany({ where: { roleId: ROLES.CONSULTANT, active: true } }),
+    owner.userAccount.findMany({ where: { email: { in: emails } } }),
+  ]);
+  return {
+    consultantIds: consultants.map(({ id }) => id),
+    doctors: doctors.flatMap(({ id, companyId }) => (companyId === null ? [] : [{ id, companyId }])),
+  };
 }

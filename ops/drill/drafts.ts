@@ -1,36 +1,36 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createDraft } from '@aval/prisma/factories/demand';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { forTenant } from '@aval/prisma/scope';
-import type { Ground } from './drill-stack';
+import type { Game } from './game';
+import { persevere } from './persevere';
 import type { Random } from './random';
 
-const BEFORE_TRYING_AGAIN_MS = 500;
+/** How many have one cycle only: once accepted its doctor asks for more, and continues, within the same drill. */
+const OF_ONE_CYCLE = 0.5;
 
 /**
  * Requests as a doctor leaves them, ready to be sent: usually one, now and then two for the same patient, of which only one may be taken. Writing
- * them is no command: it is tried until it succeeds, and what a kill cut off stays a draft that nobody sends.
+ * them is no command: what a kill cut off stays a draft that nobody sends.
  */
 export async function writeDrafts(
-  { services }: Ground,
+  { ground, isOver }: Game,
   { companyId, doctorEmail }: { companyId: number; doctorEmail: string },
   random: Random,
-  isOver: () => boolean,
 ): Promise<string[]> {
+  const { database } = ground.services;
   const today = civilDateOf(new Date());
-  const radiotherapy = random.chance(0.3);
-  const wishes = { radiotherapy, firstSessionDate: addDays(today, 3 + Math.floor(random.between(0, 20))) };
+  const wishes = {
+    radiotherapy: random.chance(0.3),
+    firstSessionDate: addDays(today, 3 + Math.floor(random.between(0, 20))),
+    ...(random.chance(OF_ONE_CYCLE) ? { totalCycles: 1 } : {}),
+  };
   const twice = random.chance(0.12);
-  while (!isOver()) {
-    try {
-      const { demand, content } = await fileDraft(services.database, { companyId, doctorEmail, today, ...wishes });
-      if (!twice) return [demand.id];
-      const other = await forTenant(services.database, companyId).run((tx) => createDraft(tx, { companyId, content }));
-      return [demand.id, other.id];
-    } catch {
-      await pause(BEFORE_TRYING_AGAIN_MS);
-    }
-  }
-  return [];
+  const drafts = await persevere(isOver, async () => {
+    const { demand, content } = await fileDraft(database, { companyId, doctorEmail, today, ...wishes });
+    if (!twice) return [demand.id];
+    const other = await forTenant(database, companyId).run((tx) => createDraft(tx, { companyId, content }));
+    return [demand.id, other.id];
+  });
+  return drafts ?? [];
 }

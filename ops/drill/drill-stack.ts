@@ -12,7 +12,7 @@ import { type MailBox, openMailBox } from './mail-box';
 export interface Ground {
   home: string;
   port: number;
-  /** Of the drill itself, for arranging drafts and for looking afterwards. */
+  /** Of the drill itself, for arranging drafts and older treatments, and for looking afterwards; commands may say when they happened. */
   services: Services;
   /** Behind the policies. */
   owner: Database;
@@ -46,7 +46,8 @@ export async function startDrillStack(): Promise<DrillStack> {
   };
   try {
     await stack.start();
-    const services = createServices('drill', readEnvironment(storyEnvironmentSchema, stack.environment));
+    const environment = readEnvironment(storyEnvironmentSchema, stack.environment);
+    const services = createServices('drill', environment, { allowOccurredAt: true });
     const owner = createDatabase(stack.ownerUrl, { poolSize: 4 });
     endings.push(
       () => closeServices(services),

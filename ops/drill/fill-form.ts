@@ -3,47 +3,54 @@ import { findAction } from '@aval/domain/demand/actions';
 import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
 import { DECISION_REASONS, isAuthorizingReason } from '@aval/domain/demand/vocabulary';
 import { fileForm } from '../test/access-scene';
-import type { CommandKind } from './ledger';
+import type { Recipients } from './game';
+import type { DialogKind } from './ledger';
 import type { DemandPageData } from './page';
 import type { Random } from './random';
 
-/** The kinds that are sent from a dialog. */
-export type DialogKind = Exclude<CommandKind, 'submit' | 'resubmit'>;
-
 export interface FilledForm {
+  commandId: string;
   form: FormData;
   marker: string | null;
   files: number;
 }
 
-/** How often each is chosen among those that the page offers; what ends a demand is rare, or there would be little left to do. */
-export const WEIGHTS: Readonly<Record<DialogKind, number>> = {
-  manage: 12,
-  comment: 5,
-  upload: 1.5,
-  rollback: 1,
-  cancel: 0.3,
-  finish: 0.15,
-};
+/** These have no words of their own. */
+const WORDLESS: ReadonlySet<DialogKind> = new Set<DialogKind>(['rollback', 'increase_cycles', 'take_over']);
 
 /** A dialog as a person fills it in; null when there is nothing to choose. */
-export function fillForm(kind: DialogKind, page: DemandPageData, consultantIds: readonly number[], random: Random) {
+export function fillForm(
+  kind: DialogKind,
+  page: DemandPageData,
+  recipients: Recipients,
+  random: Random,
+): FilledForm | null {
   const commandId = page.commandIds[kind];
   if (commandId === undefined) return null;
   const marker = `Simulacro ${commandId}`;
-  const fields = FIELDS[kind]({ page, consultantIds, random, marker });
+  const fields = FIELDS[kind]({ page, recipients, random, marker });
   if (fields === null) return null;
   const files = kind === 'upload' || (kind === 'comment' && random.chance(0.1)) ? 1 : 0;
-  const form = new FormData();
-  const envelope = { intent: kind, commandId, expectedSequence: String(page.demand.lastActionSequence) };
-  for (const [name, value] of Object.entries({ ...envelope, ...fields })) form.set(name, value);
+  const form = dialogForm(kind, page, fields);
   if (files > 0) attach(form);
-  return { commandId, form, files, marker: kind === 'rollback' ? null : marker };
+  return { commandId, form, files, marker: WORDLESS.has(kind) ? null : marker };
+}
+
+/** What every dialog sends beside its own fields. */
+export function dialogForm(
+  kind: DialogKind | 'change_dates',
+  { demand, commandIds }: DemandPageData,
+  fields: Fields,
+): FormData {
+  const envelope = { intent: kind, commandId: commandIds[kind] ?? '', expectedSequence: demand.lastActionSequence };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...envelope, ...fields })) form.set(name, String(value));
+  return form;
 }
 
 interface Filling {
   page: DemandPageData;
-  consultantIds: readonly number[];
+  recipients: Recipients;
   random: Random;
   marker: string;
 }
@@ -58,19 +65,24 @@ const FIELDS: Readonly<Record<DialogKind, (filling: Filling) => Fields | null>> 
     return target === undefined ? null : { target, comment: marker };
   },
   upload: ({ marker }) => ({ comment: marker }),
+  increase_cycles: ({ random }) => ({ by: random.chance(0.5) ? '1' : '2' }),
+  take_over: ({ page, recipients, random }) => {
+    const doctor = random.pick(recipients.doctors.filter(({ companyId }) => companyId === page.demand.company.id));
+    return doctor === undefined ? null : { toDoctorId: String(doctor.id) };
+  },
   rollback: () => ({}),
   cancel: ({ marker }) => ({ reason: marker }),
   finish: ({ marker }) => ({ closingReason: marker }),
 };
 
-function decision({ page, consultantIds, random, marker }: Filling): Fields | null {
+function decision({ page, recipients, random, marker }: Filling): Fields | null {
   const { demand, role } = page;
   const option = random.pick(findAction(demand.actions, 'manage')?.options ?? []);
   if (option === undefined || demand.state === null) return null;
   const reasons = DECISION_REASONS.filter((each) => isAuthorizingReason(each) === (option.decision === 'authorize'));
   const reason = option.needsDecisionReason || option.needsFinalReason ? (random.pick(reasons) ?? null) : null;
   const warned = decisionWarnings(demand.state, role satisfies RoleName, option.decision, reason).length > 0;
-  const consultant = random.pick(consultantIds);
+  const consultant = random.pick(recipients.consultantIds);
   return {
     decision: option.decision,
     comment: marker,

@@ -1,6 +1,18 @@
 /** What users sent and what they were told: the drill's own account, held against the product's in the end. */
 
-export type CommandKind = 'submit' | 'resubmit' | 'manage' | 'comment' | 'upload' | 'finish' | 'rollback' | 'cancel';
+/** The kinds that are sent from the wizard's last step. */
+export type WizardKind = 'submit' | 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
+/** The kinds that are sent from a dialog. */
+export type DialogKind =
+  | 'manage'
+  | 'comment'
+  | 'upload'
+  | 'increase_cycles'
+  | 'take_over'
+  | 'finish'
+  | 'rollback'
+  | 'cancel';
+export type CommandKind = WizardKind | DialogKind;
 
 /** Answers with which a person is content, or gives up: nothing is under way any more. */
 export type FinalAnswer =
@@ -25,6 +37,8 @@ export interface SentCommand {
   kind: CommandKind;
   /** Words that stand in no other command; null where the form has none. */
   marker: string | null;
+  /** Words that its sender typed in the wizard before; null where nothing was typed. */
+  typed: string | null;
   files: number;
   /** Of `performance.now()`. */
   begunAt: number;
@@ -35,8 +49,16 @@ export interface SentCommand {
   answers: FinalAnswer[];
 }
 
+/** Words on their way into a demand's working copy, where the next person may write over them. */
+export interface TypedText {
+  demandId: string;
+  text: string;
+}
+
 export class Ledger {
   readonly commands: SentCommand[] = [];
+  /** In the order in which they were typed. */
+  readonly typed: TypedText[] = [];
 
   begin(command: Omit<SentCommand, 'begunAt' | 'settledAt' | 'tries' | 'answers'>): SentCommand {
     const begun = { ...command, begunAt: performance.now(), settledAt: null, tries: [], answers: [] };

@@ -1,6 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { RoleName } from '@aval/domain/access/roles';
-import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { decode } from 'turbo-stream';
 import type { Answer, Form, WebVisitor } from '../test/web-visitor';
 
@@ -19,7 +19,7 @@ export interface DemandPageData {
 }
 
 export interface WizardPageData {
-  wizard: { demandId: string; mode: WizardMode; expectedSequence: number };
+  wizard: Wizard;
   commandId: string;
 }
 
@@ -66,26 +66,26 @@ function redirectIn(value: unknown): string | null {
   return isRedirect ? String(target.redirect) : null;
 }
 
-/** The page of a demand; `elsewhere` when it leads somewhere else, null when nobody answered. */
-export function readDemandPage(visitor: WebVisitor, demandId: string): Promise<DemandPageData | 'elsewhere' | null> {
+/** The page of a demand; null when it leads somewhere else, or nobody answered. */
+export function readDemandPage(visitor: WebVisitor, demandId: string): Promise<DemandPageData | null> {
   return readRoute<DemandPageData>(visitor, `/app/demands/${demandId}.data?index`, (data) => 'commandIds' in data);
 }
 
-/** The wizard's last step, from which the request is sent. */
-export function readWizardPage(visitor: WebVisitor, demandId: string): Promise<WizardPageData | 'elsewhere' | null> {
-  return readRoute<WizardPageData>(visitor, `/app/demands/${demandId}/edit.data?step=5`, (data) => 'wizard' in data);
+/** A step of the wizard; null also when the steps before it are not complete. */
+export function readWizardPage(visitor: WebVisitor, demandId: string, step: number): Promise<WizardPageData | null> {
+  const address = `/app/demands/${demandId}/edit.data?step=${step}`;
+  return readRoute<WizardPageData>(visitor, address, (data) => 'wizard' in data);
 }
 
 async function readRoute<Data>(
   visitor: WebVisitor,
   address: string,
   isWanted: (data: object) => boolean,
-): Promise<Data | 'elsewhere' | null> {
+): Promise<Data | null> {
   const answer = await askAsScript(visitor, address);
-  if (answer === null || (answer.status >= 500 && answer.value === null)) return null;
-  for (const route of Object.values((answer.value ?? {}) as Record<string, { data?: unknown }>)) {
+  for (const route of Object.values((answer?.value ?? {}) as Record<string, { data?: unknown }>)) {
     const data = route?.data;
     if (typeof data === 'object' && data !== null && isWanted(data)) return data as Data;
   }
-  return answer.status >= 500 ? null : 'elsewhere';
+  return null;
 }

@@ -1,31 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Player } from './cast';
+import { chooseCommand, type OfferedKind } from './choose-command';
 import { writeDrafts } from './drafts';
-import type { Ground } from './drill-stack';
-import { type DialogKind, fillForm, WEIGHTS } from './fill-form';
-import type { Kill } from './kills';
-import type { CommandKind, Ledger } from './ledger';
-import { type DemandPageData, readDemandPage, readWizardPage } from './page';
+import { fillForm } from './fill-form';
+import type { DemandOnBoard, Game } from './game';
+import type { DialogKind } from './ledger';
+import { type DemandPageData, readDemandPage } from './page';
 import type { Random } from './random';
-import { sendDialog, sendRequest, sendToItsEnd } from './send';
-
-/** What all players share. */
-export interface Game {
-  ground: Ground;
-  ledger: Ledger;
-  kills: readonly Kill[];
-  /** Submitted demands, newest last. */
-  board: { id: string; companyId: number }[];
-  consultantIds: readonly number[];
-  /** Nothing new is begun; what is under way is sent to its end. */
-  isOver: () => boolean;
-}
+import { sendCommand, sendDialog } from './send';
+import { sendDraft, workInWizard } from './work-in-wizard';
 
 const THINKS_AT_LEAST_MS = 150;
 const THINKS_AT_MOST_MS = 900;
 /** So few that several people often look at the same one. */
 const LOOKED_AT = 25;
-const SENDS_TWICE = 0.08;
+/** Pages that somebody opens in search of something to do. */
+const LOOKS = 4;
 /** A doctor's share of turns in which a new request is sent; each brings a document, of which a machine makes two or three a second. */
 const FILES = 0.12;
 
@@ -41,55 +31,57 @@ export async function play(game: Game, player: Player, random: Random): Promise<
 async function file(game: Game, player: Player, random: Random): Promise<void> {
   if (!player.files) return;
   const { companyId } = player.files;
-  const drafts = await writeDrafts(game.ground, player.files, random, game.isOver);
+  const drafts = (await writeDrafts(game, player.files, random)).map((id) => ({ id, companyId }));
   // Two for the same patient go off at the same moment.
-  await Promise.all(drafts.map((demandId) => submit(game, player, { demandId, companyId, kind: 'submit' }, random)));
-  game.board.push(...drafts.map((id) => ({ id, companyId })));
-}
-
-async function submit(
-  game: Game,
-  player: Player,
-  about: { demandId: string; companyId: number; kind: CommandKind },
-  random: Random,
-): Promise<void> {
-  const page = await readWizardPage(player.visitor, about.demandId);
-  if (page === null || page === 'elsewhere') return;
-  const { commandId } = page;
-  const command = game.ledger.begin({ ...about, id: commandId, email: player.email, marker: null, files: 0 });
-  const send = () => sendToItsEnd(game, command, () => sendRequest(player.visitor, about.demandId, page));
-  await Promise.all(random.chance(SENDS_TWICE) ? [send(), send()] : [send()]);
+  await Promise.all(drafts.map((draft) => sendDraft(game, player, draft, random)));
+  game.board.push(...drafts);
 }
 
 async function workOnOne(game: Game, player: Player, random: Random): Promise<void> {
-  const visible = game.board.filter(({ companyId }) => player.companyIds.includes(companyId)).slice(-LOOKED_AT);
-  const demand = random.pick(visible);
-  if (!demand) return;
-  const page = await readDemandPage(player.visitor, demand.id);
-  if (page === null || page === 'elsewhere') return;
-  const edit = page.demand.actions.some((action) => action.kind === 'edit' && ANSWERS.has(action.mode));
-  const about = { demandId: demand.id, companyId: demand.companyId };
-  if (edit && random.chance(0.7)) return submit(game, player, { ...about, kind: 'resubmit' }, random);
-  const kind = choose(page, random);
-  const filled = kind && fillForm(kind, page, game.consultantIds, random);
-  if (!filled) return;
-  const { commandId, form, marker, files } = filled;
-  const command = game.ledger.begin({ ...about, kind, id: commandId, email: player.email, marker, files });
-  const send = () => sendToItsEnd(game, command, () => sendDialog(player.visitor, demand.id, form));
-  await Promise.all(random.chance(SENDS_TWICE) ? [send(), send()] : [send()]);
+  const found = await lookAround(game, player, random);
+  if (!found) return;
+  const { demand, kind, page } = found;
+  switch (kind) {
+    case 'resubmit':
+    case 'continue':
+    case 'change_dates':
+    case 'save_administrative':
+      return workInWizard(game, player, { demand, kind, page }, random);
+    default:
+      return workInDialog(game, player, { demand, kind, page }, random);
+  }
 }
 
-/** The wizard's modes that answer a question; a draft is sent by whoever wrote it. */
-const ANSWERS: ReadonlySet<string> = new Set(['missing_info', 'edit_active']);
+interface Found {
+  demand: DemandOnBoard;
+  kind: OfferedKind;
+  page: DemandPageData;
+}
 
-function choose({ demand }: DemandPageData, random: Random): DialogKind | null {
-  const open = (Object.keys(WEIGHTS) as DialogKind[]).filter((kind) =>
-    demand.actions.some((action) => action.kind === kind),
-  );
-  let left = random.next() * open.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
-  for (const kind of open) {
-    left -= WEIGHTS[kind];
-    if (left <= 0) return kind;
+/** The first of a few pages on which there is more to do than to comment; else the last of them. */
+async function lookAround(game: Game, player: Player, random: Random): Promise<Found | null> {
+  const own = ({ companyId }: DemandOnBoard) => player.companyIds.includes(companyId);
+  const visible = [...game.board.filter(own).slice(-LOOKED_AT), ...game.older.filter(own)];
+  let found: Found | null = null;
+  for (let looks = 0; looks < LOOKS && (found === null || found.kind === 'comment'); looks += 1) {
+    const demand = random.pick(visible);
+    const page = demand ? await readDemandPage(player.visitor, demand.id) : null;
+    const kind = page && chooseCommand(page.demand.actions, random);
+    if (demand && page && kind) found = { demand, kind, page };
   }
-  return null;
+  return found;
+}
+
+async function workInDialog(
+  game: Game,
+  { email, visitor }: Player,
+  { demand, kind, page }: { demand: DemandOnBoard; kind: DialogKind; page: DemandPageData },
+  random: Random,
+): Promise<void> {
+  const filled = fillForm(kind, page, game, random);
+  if (!filled) return;
+  const { commandId, form, marker, files } = filled;
+  const about = { demandId: demand.id, companyId: demand.companyId, kind, email };
+  const command = game.ledger.begin({ ...about, id: commandId, marker, files, typed: null });
+  await sendCommand(game, command, () => sendDialog(visitor, demand.id, form), random);
 }

@@ -1,15 +1,16 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROLES } from '@aval/domain/access/roles';
-import { signInCast } from './cast';
+import { findRecipients, signInCast } from './cast';
 import { comeToRest } from './come-to-rest';
 import { compareAll } from './compare/compare-all';
 import { mismatched } from './compare/finding';
 import { type DrillStack, startDrillStack } from './drill-stack';
+import type { Game } from './game';
 import { type Kill, killAtRandom } from './kills';
 import { isAcknowledged, Ledger } from './ledger';
+import { authorizeOlderTreatments } from './older-treatments';
 import type { DrillOptions } from './options';
-import { type Game, play } from './player';
+import { play } from './player';
 import { createRandom } from './random';
 import { count, printAnswers, printComparisons, printKills } from './report';
 import { findWorstWait } from './waits';
@@ -39,19 +40,19 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   onStack(stack);
   const ledger = new Ledger();
   const players = await signInCast(stack.owner, stack.port, options.users);
-  const consultants = await stack.owner.userAccount.findMany({ where: { roleId: ROLES.CONSULTANT, active: true } });
   let isOver = false;
   const kills: Kill[] = [];
   const game: Game = {
-    ...{ ground: stack, ledger, kills, board: [] },
-    consultantIds: consultants.map(({ id }) => id),
+    ...{ ground: stack, ledger, kills, board: [], older: [] },
+    ...(await findRecipients(stack.owner, players)),
     isOver: () => isOver,
   };
 
   tell(`${players.length} users work for ${options.seconds} s, load ${load()}`);
-  const playing = Promise.all(
-    players.map((player, index) => play(game, player, createRandom(options.seed, index + 1))),
-  );
+  const playing = Promise.all([
+    ...players.map((player, index) => play(game, player, createRandom(options.seed, index + 1))),
+    authorizeOlderTreatments(game),
+  ]);
   await pause(QUIET_START_MS);
   const end = AbortSignal.timeout(options.seconds * 1000);
   await killAtRandom(stack, createRandom(options.seed, 0), end, kills);
@@ -61,7 +62,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   tell(`no more kills, load ${load()}; waiting for everything to come to rest`);
   const rest = await comeToRest(stack, players);
   tell(`at rest after ${rest.seconds} s; documents that a manager asked for again: ${rest.retriedDocuments}`);
-  const comparisons = await compareAll(stack, ledger.commands);
+  const comparisons = await compareAll(stack, ledger);
   const worst = findWorstWait(ledger.commands, kills);
   printKills(kills);
   printAnswers(ledger.commands);

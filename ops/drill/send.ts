@@ -1,21 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DraftStep } from '@aval/application/drafts/draft-forms';
+import type { SaveResult } from '@aval/application/drafts/save-draft-step';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Form, WebVisitor } from '../test/web-visitor';
 import type { Kill } from './kills';
 import type { FinalAnswer, Ledger, SentCommand } from './ledger';
 import { askAsScript, type ScriptAnswer, type WizardPageData } from './page';
+import type { Random } from './random';
 
 /** What a person is told by one sending: something final, or why the screen offers to try again. */
-type Told = { answer: FinalAnswer } | { again: string };
+export type Told = { answer: FinalAnswer } | { again: string };
 
 /** A person looks at the message and presses the button once more. */
 const BEFORE_TRYING_AGAIN_MS = 250;
+/** Two clicks, or two tabs. */
+const SENDS_TWICE = 0.08;
 /** Since the last kill. */
 const GIVES_UP_AFTER_MS = 60_000;
 
 interface Surroundings {
   ledger: Ledger;
   kills: readonly Kill[];
+}
+
+/** Sends a command as people do: some of them twice. */
+export async function sendCommand(
+  surroundings: Surroundings,
+  command: SentCommand,
+  send: () => Promise<Told>,
+  random: Random,
+): Promise<void> {
+  const times = random.chance(SENDS_TWICE) ? 2 : 1;
+  await Promise.all(Array.from({ length: times }, () => sendToItsEnd(surroundings, command, send)));
 }
 
 /** Sends a command, and again with the same id as long as nobody can say what became of it; notes what the person was told in the end. */
@@ -56,24 +72,60 @@ function toldByDialog(answer: ScriptAnswer | null): Told {
   }
 }
 
-/** What lies in the wizard: a new request, or the answer to a question. */
+/** What lies in the wizard. */
 export async function sendRequest(
   visitor: WebVisitor,
-  demandId: string,
   { commandId, wizard }: WizardPageData,
+  changeDatesReason: string | null,
 ): Promise<Told> {
-  const form = { commandId, mode: wizard.mode, expectedSequence: String(wizard.expectedSequence) };
-  const address = `/app/demands/${demandId}/submit`;
+  const form = {
+    ...{ commandId, mode: wizard.mode, expectedSequence: String(wizard.expectedSequence) },
+    ...(changeDatesReason === null ? null : { changeDatesReason }),
+  };
+  const answer = await askForOutcome<CommandResult>(visitor, `/app/demands/${wizard.demandId}/submit`, form);
+  if ('outcome' in answer) return toldOf(answer.outcome);
+  return answer.problem === 'signed_out' ? { answer: 'signed_out' } : { again: answer.problem };
+}
+
+interface StepAddress {
+  demandId: string;
+  step: DraftStep;
+  revision: number;
+}
+
+/** Keeps a step of the wizard; null when nobody said what became of it. */
+export async function saveStep(
+  visitor: WebVisitor,
+  { demandId, step, revision }: StepAddress,
+  fields: Readonly<Record<string, string>>,
+): Promise<SaveResult | null> {
+  const address = `/app/demands/${demandId}/save?step=${step}&revision=${revision}`;
+  const answer = await askForOutcome<SaveResult>(visitor, address, fields);
+  return 'outcome' in answer ? answer.outcome : null;
+}
+
+/** Of a route that answers a script with the use case's own outcome. */
+async function askForOutcome<Outcome>(
+  visitor: WebVisitor,
+  address: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ outcome: Outcome } | { problem: string }> {
   try {
-    const answer = await visitor.post(address, form, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' });
-    if (answer.status >= 300 && answer.status < 400) return { answer: 'signed_out' };
-    const isReply = String(answer.headers['content-type']).startsWith('application/json');
-    return isReply ? toldByWizard(JSON.parse(answer.body) as CommandResult) : { again: `code ${answer.status}` };
+    const answer = await visitor.post(address, fields, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' });
+    if (answer.status >= 300 && answer.status < 400) return { problem: 'signed_out' };
+    const isOutcome = String(answer.headers['content-type']).startsWith('application/json');
+    return isOutcome ? { outcome: JSON.parse(answer.body) as Outcome } : { problem: `code ${answer.status}` };
   } catch {
-    return { again: 'nobody answered' };
+    return { problem: 'nobody answered' };
   }
 }
 
-function toldByWizard({ status }: CommandResult): Told {
-  return status === 'unknown' || status === 'unavailable' ? { again: status } : { answer: status };
+/** What a person makes of a use case's outcome. */
+export function toldOf(result: CommandResult): Told {
+  const { status } = result;
+  if (status === 'unknown' || status === 'unavailable') return { again: status };
+  if (status !== 'edited') return { answer: status };
+  // Somebody wrote in the same wizard between two sendings: what counts is what became of the first.
+  if (result.earlier.status === 'unknown') return { again: status };
+  return { answer: result.earlier.status === 'done' ? 'done' : status };
 }

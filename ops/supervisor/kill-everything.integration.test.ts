@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeServices, createServices } from '@aval/application/services';
 import { createDatabase } from '@aval/prisma/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInCast } from '../drill/cast';
+import { findRecipients, signInCast } from '../drill/cast';
 import { comeToRest } from '../drill/come-to-rest';
 import { compareAll } from '../drill/compare/compare-all';
 import type { Ground } from '../drill/drill-stack';
@@ -63,11 +63,10 @@ async function permanentRows(): Promise<string[]> {
 it('loses nothing when the supervisor and all of its children are killed at once, in the middle of commands', async () => {
   const [ledger, kills]: [Ledger, Kill[]] = [new Ledger(), []];
   const players = await signInCast(ground.owner, port, USERS);
-  const consultants = await ground.owner.userAccount.findMany({ where: { role: { permissions: 'CONSULTANT' } } });
   let isOver = false;
   const game = {
-    ...{ ground, ledger, kills, board: [], isOver: () => isOver },
-    consultantIds: consultants.map(({ id }) => id),
+    ...{ ground, ledger, kills, board: [], older: [], isOver: () => isOver },
+    ...(await findRecipients(ground.owner, players)),
   };
   const playing = Promise.all(players.map((player, index) => play(game, player, createRandom(SEED, index))));
   const acknowledged = () => ledger.commands.filter(isAcknowledged).length;
@@ -93,6 +92,6 @@ it('loses nothing when the supervisor and all of its children are killed at once
   const after = new Set(await permanentRows());
   expect(before.length).toBeGreaterThan(30);
   expect(before.filter((row) => !after.has(row))).toEqual([]);
-  const comparisons = await compareAll(ground, ledger.commands);
+  const comparisons = await compareAll(ground, ledger);
   expect(comparisons.flatMap(({ findings }) => findings)).toEqual([]);
 }, 400_000);

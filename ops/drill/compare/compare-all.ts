@@ -1,5 +1,5 @@
 import type { Ground } from '../drill-stack';
-import type { SentCommand } from '../ledger';
+import type { Ledger } from '../ledger';
 import { readAftermath } from './aftermath';
 import { compareDue, compareEditions } from './editions';
 import { compareNotifications, expectEffects } from './effects';
@@ -8,15 +8,17 @@ import { compareNumbers, compareTransitions } from './histories';
 import { compareMailsThatCame, compareMailsToSend } from './mails';
 import { compareRows, compareSlots, compareVersions } from './projections';
 import { compareAnswersWithHistories, compareEntriesWithSenders, compareFiles, compareTexts } from './told';
+import { compareTyped } from './typed';
 import { compareWorkflows } from './workflows';
 
 /** Holds what users were told against everything that the product keeps, once it has come to rest. */
-export async function compareAll(ground: Ground, commands: readonly SentCommand[]): Promise<Comparison[]> {
-  const aftermath = await readAftermath(ground.owner, commands);
+export async function compareAll(ground: Ground, ledger: Ledger): Promise<Comparison[]> {
+  const aftermath = await readAftermath(ground.owner, ledger);
   const expected = await expectEffects(aftermath);
   return [
     compareAnswersWithHistories(aftermath),
     compareTexts(aftermath),
+    await compareTyped(aftermath),
     compareEntriesWithSenders(aftermath),
     await compareFiles(aftermath),
     compareNumbers(aftermath),

@@ -48,15 +48,15 @@ async function compareFile(
   }
 }
 
-/** Whatever was to be done later is done. */
-export async function compareDue({ owner }: Aftermath): Promise<Comparison> {
+/** Whatever was to be done later is done; nothing is mailed to those who left. */
+export async function compareDue({ owner, goneIds }: Aftermath): Promise<Comparison> {
   const [outbox, effects] = await Promise.all([owner.outbox.findMany(), owner.effect.findMany()]);
   const findings = [
     ...outbox
       .filter(({ closedAt, lastErrorCode }) => closedAt === null || lastErrorCode !== null)
       .map(({ commandId, lastErrorCode }) => mismatched(`outbox ${commandId}: ${lastErrorCode ?? 'still due'}`)),
     ...effects
-      .filter(({ status }) => status !== 'done')
+      .filter(({ status, recipient }) => status !== 'done' && !(status === 'skipped' && goneIds.has(Number(recipient))))
       .map(({ id, kind, status, lastErrorCode }) => mismatched(`${kind} ${id}: ${status} (${lastErrorCode})`)),
   ];
   return { name: 'what was due', compared: outbox.length + effects.length, findings };

@@ -2,7 +2,7 @@ import type { Effect } from '@aval/domain/demand/commands';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { findAudience, type ToldDemand } from '@aval/worker/demands/find-audience';
 import type { Ground } from '../drill-stack';
-import type { Aftermath, DemandAftermath } from './aftermath';
+import { type Aftermath, type DemandAftermath, doctorAfter } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 import { companiesThatValidate, repeat } from './histories';
 
@@ -29,7 +29,8 @@ export async function compareNotifications(
   expected: readonly ExpectedEffects[],
   { services }: Ground,
 ): Promise<Comparison> {
-  const rows = await aftermath.owner.notification.findMany({ where: { occasion: '' } });
+  const told = await aftermath.owner.notification.findMany({ where: { occasion: '' } });
+  const rows = told.filter(({ userId }) => !aftermath.goneIds.has(userId));
   const found = new Map<string, number>();
   for (const { demandId, sequence, userId, key } of rows) {
     const name = `${demandId} ${sequence}: user ${userId} told of ${key}`;
@@ -58,8 +59,8 @@ async function toldBy(transaction: Transaction, { each, index, effects }: Expect
   const told: ToldDemand = {
     id: demand.id,
     companyId: demand.companyId,
-    doctorId: demand.doctorId,
-    formerDoctorId: demand.doctorId,
+    doctorId: doctorAfter(each, index),
+    formerDoctorId: doctorAfter(each, index - 1),
     createdById: demand.createdById,
     provinceIds: demand.provinceIds,
     assignedUserId: after?.assignedUserId ?? null,

@@ -34,7 +34,7 @@ export async function compareTransitions(aftermath: Aftermath): Promise<Comparis
   return { name: 'entries against the table of transitions', compared, findings };
 }
 
-/** The transition that an entry stands for, taken once more with facts as they were: nobody is deactivated in a drill. */
+/** The transition that an entry stands for, taken once more with facts as they were: only a doctor leaves, and the table does not ask for that. */
 export function repeat(
   { storedCommandOf }: Pick<Aftermath, 'storedCommandOf'>,
   { history }: Pick<DemandAftermath, 'history'>,

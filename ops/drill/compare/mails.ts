@@ -1,17 +1,19 @@
 import type { NotificationKey } from '@aval/domain/demand/commands';
-import { isMailed } from '@aval/domain/demand/mailed-news';
+import { isMailed, isWorthMailing } from '@aval/domain/demand/mailed-news';
 import type { MailBox } from '../mail-box';
 import type { Aftermath } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
 
-/** Whoever is told of news that are mailed, and has mails on, has one mail to come for it. */
+/** Whoever is told of news that are mailed and no older than that, and has mails on, has one mail to come for it. */
 export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparison> {
-  const people = await owner.userAccount.findMany({ where: { active: true, emailNotifications: true } });
+  const people = await owner.userAccount.findMany({ where: { emailNotifications: true } });
   const readers = new Set(people.map(({ id }) => id));
+  const now = new Date();
   const told = await owner.notification.findMany({ where: { occasion: '' } });
   const wanted = new Set(
     told
       .filter(({ userId, key }) => readers.has(userId) && isMailed(key as NotificationKey))
+      .filter(({ createdAt }) => isWorthMailing(createdAt, now))
       .map(({ demandId, sequence, userId }) => `${demandId} ${sequence}: mail to user ${userId}`),
   );
   const effects = await owner.effect.findMany({ where: { kind: 'mail', occasion: '' } });

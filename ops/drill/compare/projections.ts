@@ -2,12 +2,13 @@ import { ROLES } from '@aval/domain/access/roles';
 import { displayStatus } from '@aval/domain/demand/display-status';
 import { slotsHeld } from '@aval/domain/demand/slots';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { Aftermath } from './aftermath';
+import { type Aftermath, doctorAfter } from './aftermath';
 import { type Comparison, type Finding, isSame, mismatched } from './finding';
 
 /** The row that lists read says what the last entry says. */
 export function compareRows({ demands }: Aftermath): Comparison {
-  const findings = demands.flatMap(({ demand, history }): Finding[] => {
+  const findings = demands.flatMap((each): Finding[] => {
+    const { demand, history } = each;
     const last = history.at(-1);
     if (!last) return [mismatched(`${demand.reference}: submitted, and nothing in its history`)];
     const state = last.state as unknown as DemandState;
@@ -17,6 +18,7 @@ export function compareRows({ demands }: Aftermath): Comparison {
       displayStatus: demand.displayStatus,
       assignedRoleId: demand.assignedRoleId,
       assignedUserId: demand.assignedUserId,
+      doctorId: demand.doctorId,
       version: demand.version,
       sequence: demand.sequence,
       lastActionSequence: demand.lastActionSequence,
@@ -28,6 +30,7 @@ export function compareRows({ demands }: Aftermath): Comparison {
       displayStatus: displayStatus(state),
       assignedRoleId: state.assignedRole === null ? null : ROLES[state.assignedRole],
       assignedUserId: state.assignedUserId,
+      doctorId: doctorAfter(each, history.length - 1),
       version: state.version,
       sequence: last.sequence,
       lastActionSequence: state.lastActionSequence,

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Actor } from '@aval/domain/access/actor';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import type { DemandOnBoard, Game } from './game';
+import { type CommandKind, isAcknowledged } from './ledger';
+import { persevere } from './persevere';
+import { sendToItsEnd, type Told, toldOf } from './send';
+
+interface Company {
+  id: number;
+  doctor: string;
+  /** Gone before the treatment goes on: another doctor has to take over. */
+  leavingDoctor: string;
+  manager: string;
+  representative: string;
+}
+
+const COMPANIES: readonly Company[] = [
+  {
+    id: 2,
+    doctor: 'doctor@meridiana.test',
+    leavingDoctor: 'enrique.herrero@meridiana.test',
+    manager: 'manager@meridiana.test',
+    representative: 'representative@meridiana.test',
+  },
+  {
+    id: 3,
+    doctor: 'doctor@alborada.test',
+    leavingDoctor: 'elena.ruiz@alborada.test',
+    manager: 'manager@alborada.test',
+    representative: 'representative@alborada.test',
+  },
+];
+
+const OF_THE_LEAVING = 1;
+const OF_THE_STAYING = 3;
+const BEGUN_DAYS_AGO = 60;
+const TOTAL_CYCLES = 3;
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Treatments whose cycle ended weeks ago, so that the clock asks to continue as soon as they are authorized. No form says when it was sent: these
+ * commands say it themselves, as the story's do, and go to the use cases; they count like all others, and everything after them comes over HTTP.
+ */
+export async function authorizeOlderTreatments(game: Game): Promise<void> {
+  await Promise.all(COMPANIES.map((company) => authorizeOf(game, company)));
+}
+
+async function authorizeOf(game: Game, company: Company): Promise<void> {
+  const left: DemandOnBoard[] = [];
+  for (let index = 0; index < OF_THE_LEAVING; index += 1)
+    left.push(...(await authorizeOne(game, company, company.leavingDoctor)));
+  await persevere(game.isOver, () =>
+    game.ground.owner.userAccount.update({ where: { email: company.leavingDoctor }, data: { active: false } }),
+  );
+  game.older.push(...left);
+  for (let index = 0; index < OF_THE_STAYING; index += 1)
+    game.older.push(...(await authorizeOne(game, company, company.doctor)));
+}
+
+/** One that was filed and authorized long ago; none when the drill was over before. */
+async function authorizeOne(game: Game, company: Company, doctorEmail: string): Promise<DemandOnBoard[]> {
+  const { isOver, ground } = game;
+  const today = addDays(civilDateOf(new Date()), -BEGUN_DAYS_AGO);
+  const wishes = { companyId: company.id, doctorEmail, today, totalCycles: TOTAL_CYCLES };
+  const draft = await persevere(isOver, () => fileDraft(ground.services.database, wishes));
+  if (!draft) return [];
+  const demand = { id: draft.demand.id, companyId: company.id };
+  const occurredAt = `${today}T09:00:00.000Z`;
+  const submit = (actor: Actor, commandId: string) =>
+    submitDemand(ground.services, actor, { demandId: demand.id, commandId, occurredAt });
+  if (!(await send(game, { demand, email: doctorEmail, kind: 'submit', marker: null }, submit))) return [];
+  return (await authorize(game, company, demand, occurredAt)) ? [demand] : [];
+}
+
+/** One decision after another, until the demand waits for none; false when it did not come so far. */
+async function authorize(game: Game, company: Company, demand: DemandOnBoard, occurredAt: string): Promise<boolean> {
+  const { owner, services } = game.ground;
+  for (;;) {
+    const row = await persevere(game.isOver, () => owner.demand.findUniqueOrThrow({ where: { id: demand.id } }));
+    if (!row) return false;
+    const status = row.displayStatus as DisplayStatus;
+    if (status === 'draft') {
+      await pause(LOOK_EVERY_MS);
+      continue;
+    }
+    const email = decidesIn(status, company);
+    if (email === null) return true;
+    const comment = `Simulacro ${randomUUID()}`;
+    const decide = (actor: Actor, commandId: string) =>
+      decideDemand(services, actor, {
+        ...{ demandId: demand.id, commandId, occurredAt, expectedSequence: row.lastActionSequence },
+        ...{ decision: 'authorize', comment, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
+      });
+    if (!(await send(game, { demand, email, kind: 'manage', marker: comment }, decide))) return false;
+  }
+}
+
+function decidesIn(status: DisplayStatus, { manager, representative }: Company): string | null {
+  if (status === 'pending_analysis') return manager;
+  return status === 'pending_validation' || status === 'pending_company_accept' ? representative : null;
+}
+
+interface OlderCommand {
+  demand: DemandOnBoard;
+  email: string;
+  kind: CommandKind;
+  marker: string | null;
+}
+
+/** Whether its sender was told that it is done. */
+async function send(
+  game: Game,
+  { demand, email, ...what }: OlderCommand,
+  perform: (actor: Actor, commandId: string) => Promise<CommandResult>,
+): Promise<boolean> {
+  const actor = await persevere(game.isOver, () => findActor(game, email, demand.companyId));
+  if (!actor) return false;
+  const about = { id: randomUUID(), demandId: demand.id, companyId: demand.companyId, email };
+  const command = game.ledger.begin({ ...about, ...what, typed: null, files: 0 });
+  await sendToItsEnd(game, command, async (): Promise<Told> => {
+    try {
+      return toldOf(await perform(actor, command.id));
+    } catch {
+      return { again: 'nobody answered' };
+    }
+  });
+  return isAcknowledged(command);
+}
+
+async function findActor({ ground }: Game, email: string, companyId: number): Promise<Actor> {
+  const { id } = await ground.owner.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });
+  const actor = await loadActor(ground.services.database, id, { companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Player } from './cast';
+import { SENT_IN_MODE } from './choose-command';
+import { dialogForm } from './fill-form';
+import type { DemandOnBoard, Game } from './game';
+import type { WizardKind } from './ledger';
+import { askAsScript, type DemandPageData, readWizardPage, type WizardPageData } from './page';
+import type { Random } from './random';
+import { saveStep, sendCommand, sendRequest } from './send';
+import { fieldsOf, typeInWizard } from './type-in-wizard';
+
+const TREATMENT = 4;
+const LAST = 5;
+
+/** Sends a request that lies ready in its wizard. */
+export async function sendDraft(game: Game, player: Player, demand: DemandOnBoard, random: Random): Promise<void> {
+  const page = await readWizardPage(player.visitor, demand.id, LAST);
+  if (page?.wizard.mode === 'draft') await sendFromWizard(game, player, { demand, page, words: null }, random);
+}
+
+/**
+ * Opens the wizard where the page leads, types, goes on to the last step and sends. Whoever finds the wizard in another mode, or somebody else
+ * writing in it, leaves it at that: nothing has been sent yet.
+ */
+export async function workInWizard(
+  game: Game,
+  player: Player,
+  { demand, kind, page }: { demand: DemandOnBoard; kind: WizardKind; page: DemandPageData },
+  random: Random,
+): Promise<void> {
+  const { visitor } = player;
+  const words = `Simulacro ${randomUUID()}`;
+  if (kind === 'change_dates' && !(await sayWhy(player, page, words))) return;
+  const opened = await readWizardPage(visitor, demand.id, TREATMENT);
+  if (opened === null || SENT_IN_MODE[opened.wizard.mode] !== kind) return;
+  game.ledger.typed.push({ demandId: demand.id, text: words });
+  let { revision } = opened.wizard;
+  for (const { step, form } of typeInWizard(opened.wizard, words, random)) {
+    const saved = await saveStep(visitor, { demandId: demand.id, step, revision }, fieldsOf(form));
+    if (saved?.status !== 'saved') return;
+    revision = saved.revision;
+  }
+  const last = await readWizardPage(visitor, demand.id, LAST);
+  if (last?.wizard.mode === opened.wizard.mode)
+    await sendFromWizard(game, player, { demand, page: last, words }, random);
+}
+
+/** Why the dates change is asked before the wizard opens; false when it does not open then. */
+async function sayWhy({ visitor }: Player, page: DemandPageData, reason: string): Promise<boolean> {
+  const form = dialogForm('change_dates', page, { changeDatesReason: reason });
+  const answer = await askAsScript(visitor, `/app/demands/${page.demand.id}.data?index`, form);
+  return answer?.redirect?.endsWith('/edit') ?? false;
+}
+
+async function sendFromWizard(
+  game: Game,
+  { email, visitor }: Player,
+  { demand, page, words }: { demand: DemandOnBoard; page: WizardPageData; words: string | null },
+  random: Random,
+): Promise<void> {
+  const kind = SENT_IN_MODE[page.wizard.mode];
+  // The reason for other dates goes along with the command; all other words lie in the working copy.
+  const reason = kind === 'change_dates' ? words : null;
+  const command = game.ledger.begin({
+    ...{ id: page.commandId, demandId: demand.id, companyId: demand.companyId, email, kind, files: 0 },
+    marker: reason,
+    typed: reason === null ? words : null,
+  });
+  await sendCommand(game, command, () => sendRequest(visitor, page, reason), random);
+}
