@@ -1,18 +1,19 @@
 import type { DemandAction } from '@aval/domain/demand/actions';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { CommandKind, WizardKind } from './ledger';
+import type { ListRow } from './page';
 import type { Random } from './random';
 
 /** A draft is sent by whoever wrote it; everything else by whoever finds it offered. */
 export type OfferedKind = Exclude<CommandKind, 'submit'>;
 
-/** How often each is chosen among those that the page offers; what ends a demand is rare, or there would be little left to do. */
+/** How often each is chosen among those that a list offers; what ends a demand is rare, or there would be little left to do. */
 const WEIGHTS: Readonly<Record<OfferedKind, number>> = {
   manage: 12,
   resubmit: 12,
   continue: 12,
   take_over: 12,
-  comment: 5,
+  comment: 3,
   increase_cycles: 5,
   change_dates: 3,
   upload: 1.5,
@@ -32,20 +33,28 @@ export const SENT_IN_MODE: Readonly<Record<WizardMode, WizardKind>> = {
   administrative: 'save_administrative',
 };
 
-/** One of the commands that a page offers; null when it offers none. */
-export function chooseCommand(actions: readonly DemandAction[], random: Random): OfferedKind | null {
-  const open = actions.map(kindOf).filter((kind) => kind !== null);
-  let left = random.next() * open.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
-  for (const kind of open) {
+/** What a demand's page offers. */
+export function kindsOnPage(actions: readonly DemandAction[]): OfferedKind[] {
+  return actions.map((action) => (action.kind === 'edit' ? SENT_IN_MODE[action.mode] : action.kind)).filter(isOffered);
+}
+
+/** What a row of the list offers: an answer is called "edit" there, as a draft's next step is. */
+export function kindsInRow({ displayStatus, actions }: ListRow): OfferedKind[] {
+  if (displayStatus === 'draft') return [];
+  return actions.map((action) => IN_ROWS[action] ?? action).filter(isOffered);
+}
+
+const IN_ROWS: Readonly<Record<string, OfferedKind>> = { edit: 'resubmit', edit_administrative: 'save_administrative' };
+
+/** What somebody does next of all that is open; null when that is nothing. */
+export function chooseKind(open: ReadonlySet<OfferedKind>, random: Random): OfferedKind | null {
+  const kinds = [...open];
+  let left = random.next() * kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
+  for (const kind of kinds) {
     left -= WEIGHTS[kind];
     if (left <= 0) return kind;
   }
   return null;
-}
-
-function kindOf(action: DemandAction): OfferedKind | null {
-  const kind = action.kind === 'edit' ? SENT_IN_MODE[action.mode] : action.kind;
-  return isOffered(kind) ? kind : null;
 }
 
 function isOffered(kind: string): kind is OfferedKind {

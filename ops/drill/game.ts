@@ -2,11 +2,6 @@ import type { Ground } from './drill-stack';
 import type { Kill } from './kills';
 import type { Ledger } from './ledger';
 
-export interface DemandOnBoard {
-  id: string;
-  companyId: number;
-}
-
 /** To whom demands may be given. */
 export interface Recipients {
   consultantIds: readonly number[];
@@ -19,10 +14,6 @@ export interface Game extends Recipients {
   ground: Ground;
   ledger: Ledger;
   kills: readonly Kill[];
-  /** Submitted demands, newest last. */
-  board: DemandOnBoard[];
-  /** Treatments that were authorized weeks ago; newer requests do not push them off the board. */
-  older: DemandOnBoard[];
   /** Nothing new is begun; what is under way is sent to its end. */
   isOver: () => boolean;
 }

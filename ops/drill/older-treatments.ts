@@ -8,8 +8,8 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
-import type { DemandOnBoard, Game } from './game';
-import { type CommandKind, isAcknowledged } from './ledger';
+import type { Game } from './game';
+import type { CommandKind, FinalAnswer } from './ledger';
 import { persevere } from './persevere';
 import { sendToItsEnd, type Told, toldOf } from './send';
 
@@ -39,7 +39,6 @@ const COMPANIES: readonly Company[] = [
   },
 ];
 
-const OF_THE_LEAVING = 1;
 const OF_THE_STAYING = 3;
 const BEGUN_DAYS_AGO = 60;
 const TOTAL_CYCLES = 3;
@@ -54,52 +53,50 @@ export async function authorizeOlderTreatments(game: Game): Promise<void> {
 }
 
 async function authorizeOf(game: Game, company: Company): Promise<void> {
-  const left: DemandOnBoard[] = [];
-  for (let index = 0; index < OF_THE_LEAVING; index += 1)
-    left.push(...(await authorizeOne(game, company, company.leavingDoctor)));
+  await authorizeOne(game, company, company.leavingDoctor);
   await persevere(game.isOver, () =>
     game.ground.owner.userAccount.update({ where: { email: company.leavingDoctor }, data: { active: false } }),
   );
-  game.older.push(...left);
-  for (let index = 0; index < OF_THE_STAYING; index += 1)
-    game.older.push(...(await authorizeOne(game, company, company.doctor)));
+  for (let index = 0; index < OF_THE_STAYING; index += 1) await authorizeOne(game, company, company.doctor);
 }
 
-/** One that was filed and authorized long ago; none when the drill was over before. */
-async function authorizeOne(game: Game, company: Company, doctorEmail: string): Promise<DemandOnBoard[]> {
+/** One that was filed and authorized long ago; less of it when the drill is over before. */
+async function authorizeOne(game: Game, company: Company, doctorEmail: string): Promise<void> {
   const { isOver, ground } = game;
   const today = addDays(civilDateOf(new Date()), -BEGUN_DAYS_AGO);
   const wishes = { companyId: company.id, doctorEmail, today, totalCycles: TOTAL_CYCLES };
   const draft = await persevere(isOver, () => fileDraft(ground.services.database, wishes));
-  if (!draft) return [];
+  if (!draft) return;
   const demand = { id: draft.demand.id, companyId: company.id };
   const occurredAt = `${today}T09:00:00.000Z`;
   const submit = (actor: Actor, commandId: string) =>
     submitDemand(ground.services, actor, { demandId: demand.id, commandId, occurredAt });
-  if (!(await send(game, { demand, email: doctorEmail, kind: 'submit', marker: null }, submit))) return [];
-  return (await authorize(game, company, demand, occurredAt)) ? [demand] : [];
+  const told = await send(game, { demand, email: doctorEmail, kind: 'submit', marker: null }, submit);
+  if (told === 'done' || told === 'accepted') await authorize(game, company, demand, occurredAt);
 }
 
-/** One decision after another, until the demand waits for none; false when it did not come so far. */
-async function authorize(game: Game, company: Company, demand: DemandOnBoard, occurredAt: string): Promise<boolean> {
+/** One decision after another, until the demand waits for none. */
+async function authorize(game: Game, company: Company, demand: FiledDemand, occurredAt: string): Promise<void> {
   const { owner, services } = game.ground;
   for (;;) {
     const row = await persevere(game.isOver, () => owner.demand.findUniqueOrThrow({ where: { id: demand.id } }));
-    if (!row) return false;
+    if (!row) return;
     const status = row.displayStatus as DisplayStatus;
     if (status === 'draft') {
       await pause(LOOK_EVERY_MS);
       continue;
     }
     const email = decidesIn(status, company);
-    if (email === null) return true;
+    if (email === null) return;
     const comment = `Simulacro ${randomUUID()}`;
     const decide = (actor: Actor, commandId: string) =>
       decideDemand(services, actor, {
         ...{ demandId: demand.id, commandId, occurredAt, expectedSequence: row.lastActionSequence },
         ...{ decision: 'authorize', comment, decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' },
       });
-    if (!(await send(game, { demand, email, kind: 'manage', marker: comment }, decide))) return false;
+    const told = await send(game, { demand, email, kind: 'manage', marker: comment }, decide);
+    // A player was faster.
+    if (told !== 'done' && told !== 'stale') return;
   }
 }
 
@@ -108,21 +105,26 @@ function decidesIn(status: DisplayStatus, { manager, representative }: Company):
   return status === 'pending_validation' || status === 'pending_company_accept' ? representative : null;
 }
 
+interface FiledDemand {
+  id: string;
+  companyId: number;
+}
+
 interface OlderCommand {
-  demand: DemandOnBoard;
+  demand: FiledDemand;
   email: string;
   kind: CommandKind;
   marker: string | null;
 }
 
-/** Whether its sender was told that it is done. */
+/** What its sender was told; null when the drill was over before. */
 async function send(
   game: Game,
   { demand, email, ...what }: OlderCommand,
   perform: (actor: Actor, commandId: string) => Promise<CommandResult>,
-): Promise<boolean> {
+): Promise<FinalAnswer | null> {
   const actor = await persevere(game.isOver, () => findActor(game, email, demand.companyId));
-  if (!actor) return false;
+  if (!actor) return null;
   const about = { id: randomUUID(), demandId: demand.id, companyId: demand.companyId, email };
   const command = game.ledger.begin({ ...about, ...what, typed: null, files: 0 });
   await sendToItsEnd(game, command, async (): Promise<Told> => {
@@ -132,7 +134,7 @@ async function send(
       return { again: 'nobody answered' };
     }
   });
-  return isAcknowledged(command);
+  return command.answers[0] ?? null;
 }
 
 async function findActor({ ground }: Game, email: string, companyId: number): Promise<Actor> {

@@ -1,6 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { RoleName } from '@aval/domain/access/roles';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { decode } from 'turbo-stream';
 import type { Answer, Form, WebVisitor } from '../test/web-visitor';
 
@@ -10,6 +11,13 @@ export interface ScriptAnswer {
   /** By route for a page, `{ data }` for an action. */
   value: unknown;
   redirect: string | null;
+}
+
+export interface ListRow {
+  id: string;
+  displayStatus: DisplayStatus;
+  /** By the names that the menu of a row gives them. */
+  actions: readonly string[];
 }
 
 export interface DemandPageData {
@@ -64,6 +72,16 @@ function redirectIn(value: unknown): string | null {
   const target = REDIRECT in value ? value[REDIRECT] : value;
   const isRedirect = typeof target === 'object' && target !== null && 'redirect' in target;
   return isRedirect ? String(target.redirect) : null;
+}
+
+/** The newest demands that the user sees; null when nobody answered. */
+export async function readList(visitor: WebVisitor): Promise<readonly ListRow[] | null> {
+  const page = await readRoute<{ rows: ListRow[] }>(
+    visitor,
+    '/app/demands.data?sort=-createdAt',
+    (data) => 'rows' in data,
+  );
+  return page?.rows ?? null;
 }
 
 /** The page of a demand; null when it leads somewhere else, or nobody answered. */

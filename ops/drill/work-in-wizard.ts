@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Player } from './cast';
 import { SENT_IN_MODE } from './choose-command';
 import { dialogForm } from './fill-form';
-import type { DemandOnBoard, Game } from './game';
+import type { Game } from './game';
 import type { WizardKind } from './ledger';
 import { askAsScript, type DemandPageData, readWizardPage, type WizardPageData } from './page';
 import type { Random } from './random';
@@ -13,9 +13,11 @@ const TREATMENT = 4;
 const LAST = 5;
 
 /** Sends a request that lies ready in its wizard. */
-export async function sendDraft(game: Game, player: Player, demand: DemandOnBoard, random: Random): Promise<void> {
-  const page = await readWizardPage(player.visitor, demand.id, LAST);
-  if (page?.wizard.mode === 'draft') await sendFromWizard(game, player, { demand, page, words: null }, random);
+export async function sendDraft(game: Game, player: Player, demandId: string, random: Random): Promise<void> {
+  const page = await readWizardPage(player.visitor, demandId, LAST);
+  const companyId = player.files?.companyId;
+  if (page?.wizard.mode !== 'draft' || companyId === undefined) return;
+  await sendFromWizard(game, player, { companyId, page, words: null }, random);
 }
 
 /**
@@ -25,24 +27,25 @@ export async function sendDraft(game: Game, player: Player, demand: DemandOnBoar
 export async function workInWizard(
   game: Game,
   player: Player,
-  { demand, kind, page }: { demand: DemandOnBoard; kind: WizardKind; page: DemandPageData },
+  { kind, page }: { kind: WizardKind; page: DemandPageData },
   random: Random,
 ): Promise<void> {
   const { visitor } = player;
+  const { id: demandId, company } = page.demand;
   const words = `Simulacro ${randomUUID()}`;
   if (kind === 'change_dates' && !(await sayWhy(player, page, words))) return;
-  const opened = await readWizardPage(visitor, demand.id, TREATMENT);
+  const opened = await readWizardPage(visitor, demandId, TREATMENT);
   if (opened === null || SENT_IN_MODE[opened.wizard.mode] !== kind) return;
-  game.ledger.typed.push({ demandId: demand.id, text: words });
+  game.ledger.typed.push({ demandId, text: words });
   let { revision } = opened.wizard;
   for (const { step, form } of typeInWizard(opened.wizard, words, random)) {
-    const saved = await saveStep(visitor, { demandId: demand.id, step, revision }, fieldsOf(form));
+    const saved = await saveStep(visitor, { demandId, step, revision }, fieldsOf(form));
     if (saved?.status !== 'saved') return;
     revision = saved.revision;
   }
-  const last = await readWizardPage(visitor, demand.id, LAST);
+  const last = await readWizardPage(visitor, demandId, LAST);
   if (last?.wizard.mode === opened.wizard.mode)
-    await sendFromWizard(game, player, { demand, page: last, words }, random);
+    await sendFromWizard(game, player, { companyId: company.id, page: last, words }, random);
 }
 
 /** Why the dates change is asked before the wizard opens; false when it does not open then. */
@@ -55,14 +58,14 @@ async function sayWhy({ visitor }: Player, page: DemandPageData, reason: string)
 async function sendFromWizard(
   game: Game,
   { email, visitor }: Player,
-  { demand, page, words }: { demand: DemandOnBoard; page: WizardPageData; words: string | null },
+  { companyId, page, words }: { companyId: number; page: WizardPageData; words: string | null },
   random: Random,
 ): Promise<void> {
   const kind = SENT_IN_MODE[page.wizard.mode];
   // The reason for other dates goes along with the command; all other words lie in the working copy.
   const reason = kind === 'change_dates' ? words : null;
   const command = game.ledger.begin({
-    ...{ id: page.commandId, demandId: demand.id, companyId: demand.companyId, email, kind, files: 0 },
+    ...{ id: page.commandId, demandId: page.wizard.demandId, companyId, email, kind, files: 0 },
     marker: reason,
     typed: reason === null ? words : null,
   });

@@ -65,7 +65,7 @@ it('loses nothing when the supervisor and all of its children are killed at once
   const players = await signInCast(ground.owner, port, USERS);
   let isOver = false;
   const game = {
-    ...{ ground, ledger, kills, board: [], older: [], isOver: () => isOver },
+    ...{ ground, ledger, kills, isOver: () => isOver },
     ...(await findRecipients(ground.owner, players)),
   };
   const playing = Promise.all(players.map((player, index) => play(game, player, createRandom(SEED, index))));
