@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Record<OfferedKind, number>> = {
   increase_cycles: 5,
   change_dates: 3,
   upload: 1.5,
-  save_administrative: 1.5,
+  save_administrative: 2.5,
   rollback: 1,
   cancel: 0.3,
   finish: 0.3,

@@ -15,6 +15,8 @@ export interface FilledForm {
   files: number;
 }
 
+/** Beside what chance gives: only what is authorized has a later life. */
+const AUTHORIZES = 0.5;
 /** These have no words of their own. */
 const WORDLESS: ReadonlySet<DialogKind> = new Set<DialogKind>(['rollback', 'increase_cycles', 'take_over']);
 
@@ -77,7 +79,9 @@ const FIELDS: Readonly<Record<DialogKind, (filling: Filling) => Fields | null>> 
 
 function decision({ page, recipients, random, marker }: Filling): Fields | null {
   const { demand, role } = page;
-  const option = random.pick(findAction(demand.actions, 'manage')?.options ?? []);
+  const options = findAction(demand.actions, 'manage')?.options ?? [];
+  const authorization = random.chance(AUTHORIZES) ? options.find((each) => each.decision === 'authorize') : undefined;
+  const option = authorization ?? random.pick(options);
   if (option === undefined || demand.state === null) return null;
   const reasons = DECISION_REASONS.filter((each) => isAuthorizingReason(each) === (option.decision === 'authorize'));
   const reason = option.needsDecisionReason || option.needsFinalReason ? (random.pick(reasons) ?? null) : null;
