@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { isAdminRole } from '@aval/domain/access/roles';
+import { companyOfLists } from '@aval/domain/access/scope';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { Prisma } from './generated/client';
 
@@ -39,8 +39,8 @@ export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereI
 /** The scope as lists show it: admins and managers look at the company in context, a link may lead them outside of it. */
 export function demandListScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   const scope = demandScope(actor, today);
-  const narrows = isAdminRole(actor.role) || actor.role === 'MANAGER';
-  return narrows && actor.companyId !== null ? { AND: [{ companyId: actor.companyId }, scope] } : scope;
+  const companyId = companyOfLists(actor);
+  return companyId === null ? scope : { AND: [{ companyId }, scope] };
 }
 
 /** A center of the demand in one of the provinces. */

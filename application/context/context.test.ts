@@ -98,4 +98,13 @@ describe('resolveContext', () => {
     expect(shown(NOTHING)).toEqual(['company', 'center']);
     expect(shown({ ...NOTHING, centerId: 10 })).toEqual(['company']);
   });
+
+  it('leaves nothing to the home page whose cards have no choice, though the bar has one', () => {
+    const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
+    const chosen = resolveContext('DOCTOR', given, { ...NOTHING, centerId: 10 }, ['company']);
+    expect(chosen.hasChoice).toBe(false);
+    expect(chosen.choices.map((card) => card.options.length)).toEqual([1, 2]);
+    const admin = resolveContext('ADMIN', options({ companies: [meridiana, alborada] }), NOTHING, ['doctor']);
+    expect(admin).toMatchObject({ cards: [], hasChoice: false });
+  });
 });

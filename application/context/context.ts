@@ -61,7 +61,7 @@ export interface Context {
   cards: readonly ContextCard[];
   /** The first required dimension that is still open; null when work can begin. */
   missing: ContextDimension | null;
-  /** Whether there is anything to choose at all; the home page has nothing to show without. */
+  /** Whether a card has anything to choose; the home page has nothing to show without. */
   hasChoice: boolean;
 }
 
@@ -134,13 +134,14 @@ export function resolveContext(
   ].filter((each) => takesPart(each.dimension));
 
   const missing = all.find((each) => each.required && each.chosenId === null)?.dimension ?? null;
+  const cards = all.filter((each) => homeCards.includes(each.dimension) || (each.required && each.chosenId === null));
   return {
     company,
     doctor,
     center,
     missing,
     choices: all,
-    cards: all.filter((each) => homeCards.includes(each.dimension) || (each.required && each.chosenId === null)),
-    hasChoice: missing !== null || all.some((each) => each.options.length > 1),
+    cards,
+    hasChoice: missing !== null || cards.some((each) => each.options.length > 1),
   };
 }

@@ -17,15 +17,31 @@ const FILTERS: Record<RoleName, string> = {
 };
 
 const STATUSES =
-  'active pending_validation pending_analysis pending_evaluation pending_missing_info pending_company_accept ' +
-  'pending_company_deny pending_continue sended sended_accepted sended_denied canceled finished';
+  'pending_validation pending_analysis pending_evaluation pending_missing_info pending_company_accept ' +
+  'pending_company_deny pending_continue sended_accepted sended_denied canceled finished';
+
+function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
+  const userId = role === 'CONSULTANT' ? 51 : role === 'DOCTOR' ? 70 : 1;
+  return { userId, role, companyIds: [2], companyId: 2, doctorIds: [70], centerIds: [], zoneIds: [28], ...change };
+}
 
 describe('the demand list', () => {
   it.each(ROLE_NAMES)('filters for %s', (role) => {
-    expect(listFilters(role)).toEqual(['reference', ...FILTERS[role].split(' '), 'status', 'pending']);
+    const filters = listFilters(actor(role, { companyIds: [2, 3], companyId: null }));
+    expect(filters).toEqual(['reference', ...FILTERS[role].split(' '), 'status', 'pending']);
   });
 
-  it.each(ROLE_NAMES)('offers %s every status, drafts not to all', (role) => {
+  it.each<[string, Actor, boolean]>([
+    ['an admin who looks at all', actor('ADMIN', { companyIds: [1, 2, 3], companyId: null }), true],
+    ['an admin with one in context', actor('ADMIN', { companyIds: [1, 2, 3], companyId: 2 }), false],
+    ['a manager of two with one in context', actor('MANAGER', { companyIds: [2, 3], companyId: 3 }), false],
+    ['a manager of one', actor('MANAGER', { companyIds: [2], companyId: null }), false],
+    ['a consultant, whom no context narrows', actor('CONSULTANT', { companyIds: [2, 3], companyId: 2 }), true],
+  ])('offers %s a company where more than one can match', (_who, who, offered) => {
+    expect(listFilters(who).includes('company')).toBe(offered);
+  });
+
+  it.each(ROLE_NAMES)('offers %s every status that demands come to, drafts not to all', (role) => {
     const blind = ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR'].includes(role);
     expect(statusFilterOptions(role)).toEqual(`${blind ? '' : 'draft '}${STATUSES}`.split(' '));
   });
@@ -50,11 +66,6 @@ describe('pending demands', () => {
     openToAllRepresentatives: false,
     pastLastCycle: false,
   };
-
-  function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
-    const userId = role === 'CONSULTANT' ? 51 : role === 'DOCTOR' ? 70 : 1;
-    return { userId, role, companyIds: [2], companyId: 2, doctorIds: [70], centerIds: [], zoneIds: [28], ...change };
-  }
 
   const PENDING_FOR: Partial<Record<DisplayStatus, [RoleName, string]>> = {
     pending_validation: ['REPRESENTATIVE', 'REPRESENTATIVE'],

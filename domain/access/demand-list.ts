@@ -1,9 +1,9 @@
 import type { DemandState } from '../demand/state';
-import { DISPLAY_STATUSES, type DisplayStatus } from '../demand/vocabulary';
+import { DISPLAY_STATUSES, type DisplayStatus, FALLBACK_STATUSES } from '../demand/vocabulary';
 import type { Actor, DemandSubject } from './actor';
 import { roleMay } from './permissions';
 import type { RoleName } from './roles';
-import { demandVisibility, seesDrafts } from './scope';
+import { companyOfLists, demandVisibility, seesDrafts } from './scope';
 
 export const LIST_FILTERS = [
   'reference',
@@ -51,9 +51,16 @@ const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
 
 const FILTERS_OF_ALL: ReadonlySet<ListFilter> = new Set<ListFilter>(['reference', 'status', 'pending']);
 
-/** The filters of the demand list that a role is offered, in the order of the screen. */
-export function listFilters(role: RoleName): ListFilter[] {
-  return LIST_FILTERS.filter((filter) => FILTERS_OF_ALL.has(filter) || FILTERS_OF_ROLE[role].includes(filter));
+/**
+ * The filters of the demand list that an actor is offered, in the order of the screen; a company only where more than one can
+ * match.
+ */
+export function listFilters(actor: Actor): ListFilter[] {
+  const offered = FILTERS_OF_ROLE[actor.role];
+  const severalCompanies = companyOfLists(actor) === null && actor.companyIds.length > 1;
+  return LIST_FILTERS.filter(
+    (filter) => FILTERS_OF_ALL.has(filter) || (offered.includes(filter) && (filter !== 'company' || severalCompanies)),
+  );
 }
 
 /** The columns of the demand list that a role is shown. Source: demands-and-patients.md sections 2 and 6. */
@@ -61,9 +68,11 @@ export function listColumns(role: RoleName): ListColumn[] {
   return LIST_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
 }
 
-/** The options of the status filter: all, less drafts for those who see none. Source: rules.md section 2. */
+/** The options of the status filter: all that demands come to, less drafts for those who see none. Source: rules.md section 2. */
 export function statusFilterOptions(role: RoleName): DisplayStatus[] {
-  return DISPLAY_STATUSES.filter((status) => status !== 'draft' || seesDrafts(role));
+  return DISPLAY_STATUSES.filter(
+    (status) => !FALLBACK_STATUSES.includes(status) && (status !== 'draft' || seesDrafts(role)),
+  );
 }
 
 /** What an ACTIVE demand in scope must show to be pending for an actor; a null user means anyone of the role. */

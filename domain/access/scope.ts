@@ -33,8 +33,13 @@ export function canSeeDemand(actor: Actor, subject: DemandSubject, status: Displ
 export function demandVisibility(actor: Actor, subject: DemandSubject, status: DisplayStatus): DemandVisibility {
   if (status === 'draft' && !seesDrafts(actor.role)) return 'hidden';
   if (!isInReach(actor, subject, status)) return 'hidden';
-  const narrows = isAdminRole(actor.role) || actor.role === 'MANAGER';
-  return narrows && actor.companyId !== null && actor.companyId !== subject.companyId ? 'other_context' : 'visible';
+  const company = companyOfLists(actor);
+  return company !== null && company !== subject.companyId ? 'other_context' : 'visible';
+}
+
+/** The company in context, for those whose lists it narrows; null where all that the actor may see is listed. */
+export function companyOfLists(actor: Actor): number | null {
+  return isAdminRole(actor.role) || actor.role === 'MANAGER' ? actor.companyId : null;
 }
 
 function isInReach(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {

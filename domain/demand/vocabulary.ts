@@ -21,6 +21,9 @@ export const DISPLAY_STATUSES = [
 ] as const;
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
 
+/** No command leads to these two: they are what the derivation falls back to. */
+export const FALLBACK_STATUSES: readonly DisplayStatus[] = ['active', 'sended'];
+
 /** What a history entry says was done. */
 export const HISTORY_ACTIONS = [
   'SAVE',

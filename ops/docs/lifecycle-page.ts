@@ -4,7 +4,7 @@ import { DECISION_TRANSITIONS } from '@aval/domain/demand/decision-transitions';
 import { FILING_TRANSITIONS } from '@aval/domain/demand/filing-transitions';
 import type { Transition } from '@aval/domain/demand/transition-row';
 import { TRANSITIONS } from '@aval/domain/demand/transitions';
-import { DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { DISPLAY_STATUSES, type DisplayStatus, FALLBACK_STATUSES } from '@aval/domain/demand/vocabulary';
 import {
   AUDIENCE_WORDS,
   CHECK_WORDS,
@@ -18,9 +18,6 @@ import {
   STATUS_WORDS,
   WHEN_WORDS,
 } from './lifecycle-words';
-
-/** Statuses that no action leads to. */
-const FALLBACKS: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['active', 'sended']);
 
 /** `docs/lifecycle.md`: the table of transitions in words and as a drawing. */
 export function lifecyclePage(): string {
@@ -73,10 +70,10 @@ function rowTable(rows: readonly Transition[]): string {
 
 /** Where a row begins; what holds nearly everywhere is told by its exceptions. */
 function places(from: readonly DisplayStatus[]): string {
-  const reachable = DISPLAY_STATUSES.filter((status) => !FALLBACKS.has(status));
+  const reachable = DISPLAY_STATUSES.filter((status) => !FALLBACK_STATUSES.includes(status));
   const exceptions = reachable.filter((status) => !from.includes(status));
   if (exceptions.length === 0) return 'anywhere';
-  const listed = from.filter((status) => !FALLBACKS.has(status));
+  const listed = from.filter((status) => !FALLBACK_STATUSES.includes(status));
   return exceptions.length < listed.length ? `anywhere but ${statuses(exceptions)}` : statuses(listed);
 }
 

@@ -1,4 +1,4 @@
-import { DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { DISPLAY_STATUSES, FALLBACK_STATUSES } from '@aval/domain/demand/vocabulary';
 import { patients } from '@aval/prisma/reference/people';
 import { regimens, tumourTypeId } from '@aval/prisma/reference/regimens';
 import { describe, expect, it } from 'vitest';
@@ -6,19 +6,16 @@ import { storyPeople } from '../people';
 import { emailOf } from '../playing/cast';
 import { scenes } from './scenes';
 
-/** No command leads to these two: they are what the derivation falls back to. */
-const UNREACHABLE: readonly DisplayStatus[] = ['active', 'sended'];
-
 describe('the story', () => {
   it('has at least sixty demands and ends in every reachable status', () => {
     expect(scenes.length).toBeGreaterThanOrEqual(60);
-    const reachable = DISPLAY_STATUSES.filter((status) => !UNREACHABLE.includes(status));
+    const reachable = DISPLAY_STATUSES.filter((status) => !FALLBACK_STATUSES.includes(status));
     expect([...new Set(scenes.map(({ endsAs }) => endsAs))].sort()).toEqual([...reachable].sort());
   });
 
   it.each([2, 3] as const)('shows every status of insurer %i', (companyId) => {
     const shown = new Set(scenes.filter((scene) => scene.companyId === companyId).map(({ endsAs }) => endsAs));
-    const missing = DISPLAY_STATUSES.filter((status) => !UNREACHABLE.includes(status) && !shown.has(status));
+    const missing = DISPLAY_STATUSES.filter((status) => !FALLBACK_STATUSES.includes(status) && !shown.has(status));
     expect(missing).toEqual(companyId === 2 ? ['pending_validation'] : []);
   });
 

@@ -132,3 +132,23 @@ export async function describeFilters(
     return described;
   });
 }
+
+/** The query without what has no words for the actor: it could match nothing. A list that is come back to is read anew by who comes. */
+export async function withoutUnknown(
+  services: Services,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<DemandListQuery> {
+  const described = await describeFilters(services, actor, query);
+  const known = (filter: OptionFilter, id: number | undefined) =>
+    described[filter]?.some((option) => option.id === id) ? id : undefined;
+  return {
+    ...query,
+    centerPrescriptorId: known('centerPrescriptorId', query.centerPrescriptorId),
+    centerRealizatorId: known('centerRealizatorId', query.centerRealizatorId),
+    zoneId: query.zoneId.filter((id) => known('zoneId', id)),
+    companyId: known('companyId', query.companyId),
+    doctorId: known('doctorId', query.doctorId),
+    patientId: known('patientId', query.patientId),
+  };
+}

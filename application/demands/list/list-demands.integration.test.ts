@@ -5,9 +5,9 @@ import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeServices, createServices, type Services } from '../../services';
-import { describeFilters, searchFilterOptions } from './filter-options';
+import { describeFilters, searchFilterOptions, withoutUnknown } from './filter-options';
 import { listDemands } from './list-demands';
-import { LIST_SORTS } from './list-query';
+import { activeFilters, LIST_SORTS } from './list-query';
 import { parseListQuery } from './parse-list-query';
 
 const MERIDIANA = 2;
@@ -27,7 +27,7 @@ async function actorOf(email: string) {
 
 async function list(email: string, search: string) {
   const actor = await actorOf(email);
-  return listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor.role));
+  return listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor));
 }
 
 async function file(companyId: number, doctorEmail: string, times: number) {
@@ -147,8 +147,26 @@ describe('what filters may be set to', () => {
     const described = await describeFilters(
       services,
       own,
-      parseListQuery(new URLSearchParams(`patientId=${await patientOf(foreign?.id ?? '')}`), own.role),
+      parseListQuery(new URLSearchParams(`patientId=${await patientOf(foreign?.id ?? '')}`), own),
     );
     expect(described).toEqual({ patientId: [] });
+  });
+
+  it('forgets what can match nothing in another context, and keeps the rest', async () => {
+    const admin = await actorOf('admin@aval.test');
+    const { doctorId, prescriberCenterId } = await owner.demand.findFirstOrThrow({ where: { companyId: 2 } });
+    const search = new URLSearchParams({
+      ...{ companyId: '2', doctorId: String(doctorId), centerPrescriptorId: String(prescriberCenterId), zoneId: '28' },
+      ...{ status: 'pending_analysis', sort: 'type', page: '3' },
+    });
+    const left = async (companyId: number | null) => {
+      const actor = { ...admin, companyId };
+      const query = await withoutUnknown(services, actor, parseListQuery(search, actor));
+      expect(query).toMatchObject({ page: 3, sort: { by: 'type', descending: false } });
+      return activeFilters(query).join(' ');
+    };
+    expect(await left(null)).toBe('status prescriberCenter zone company doctor');
+    expect(await left(2)).toBe('status prescriberCenter zone doctor');
+    expect(await left(3)).toBe('status prescriberCenter zone');
   });
 });

@@ -1,9 +1,13 @@
+import type { RoleName } from '@aval/domain/access/roles';
 import { describe, expect, it } from 'vitest';
 import { activeFilters, writeListQuery } from './list-query';
 import { parseListQuery } from './parse-list-query';
 
-const read = (search: string, role: Parameters<typeof parseListQuery>[1] = 'ADMIN') =>
-  parseListQuery(new URLSearchParams(search), role);
+const read = (search: string, role: RoleName = 'ADMIN', companyId: number | null = null) =>
+  parseListQuery(new URLSearchParams(search), {
+    ...{ userId: 1, role, companyIds: [2, 3], companyId },
+    ...{ doctorIds: [], centerIds: [], zoneIds: [] },
+  });
 
 describe('the query of the demand list', () => {
   it('begins with the most recently updated, 25 a page', () => {
@@ -56,6 +60,8 @@ describe('the query of the demand list', () => {
     expect(activeFilters(read('status=draft', 'MANAGER'))).toEqual([]);
     expect(activeFilters(read('companyId=2&zoneId=28&doctorId=3', 'DOCTOR'))).toEqual([]);
     expect(activeFilters(read('status=draft&patientId=3', 'DOCTOR'))).toEqual(['status', 'patient']);
+    expect(activeFilters(read('companyId=2', 'MANAGER', 3))).toEqual([]);
+    expect(activeFilters(read('companyId=2&status=sended', 'ADMIN'))).toEqual(['company']);
   });
 
   it('comes back from its address as it was', () => {

@@ -1,5 +1,5 @@
+import type { Actor } from '@aval/domain/access/actor';
 import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
-import type { RoleName } from '@aval/domain/access/roles';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { pageParameter, pageSizeParameter } from '../../page-parameters';
@@ -36,15 +36,15 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
 });
 
 /**
- * Reads the query of an address. Filters that a role is not offered do not count, a status that it may not ask for
- * neither. A status and "pending only" exclude each other: the status wins.
+ * Reads the query of an address. Filters that the actor is not offered do not count, a status that the role may not
+ * ask for neither. A status and "pending only" exclude each other: the status wins.
  */
-export function parseListQuery(params: URLSearchParams, role: RoleName): DemandListQuery {
-  const offered = new Set<string>(listFilters(role).map((filter) => FILTER_PARAMETERS[filter]));
+export function parseListQuery(params: URLSearchParams, actor: Actor): DemandListQuery {
+  const offered = new Set<string>(listFilters(actor).map((filter) => FILTER_PARAMETERS[filter]));
   const filters = new Set<string>(Object.values(FILTER_PARAMETERS));
   const read = [...params].filter(([name, value]) => value !== '' && (offered.has(name) || !filters.has(name)));
   const zoneId = read.filter(([name]) => name === 'zoneId').map(([, value]) => value);
   const query = querySchema.parse({ ...Object.fromEntries(read), zoneId });
-  const status = query.status && statusFilterOptions(role).includes(query.status) ? query.status : undefined;
+  const status = query.status && statusFilterOptions(actor.role).includes(query.status) ? query.status : undefined;
   return { ...query, status, pendingDemands: status ? undefined : query.pendingDemands };
 }

@@ -20,7 +20,7 @@ async function referencesOf(email: string, search: string): Promise<string[]> {
   const user = await services.database.userAccount.findUniqueOrThrow({ where: { email } });
   const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
   if (!actor) throw new Error(`${email} is not active`);
-  const page = await listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor.role));
+  const page = await listDemands(services, actor, parseListQuery(new URLSearchParams(search), actor));
   expect(page.rows).toHaveLength(Math.min(page.count, 25));
   return page.rows.map((row) => row.reference);
 }

@@ -93,7 +93,7 @@ export function highest(cases: readonly MeasuredCase[], key: 'oursMs' | 'ratio',
 }
 
 function queryOf(search: string, actor: Actor): DemandListQuery {
-  return parseListQuery(new URLSearchParams(search), actor.role);
+  return parseListQuery(new URLSearchParams(search), actor);
 }
 
 function reader({ services, pool }: ListBench, actor: Actor) {

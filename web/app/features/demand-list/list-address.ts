@@ -1,6 +1,6 @@
 import { type DemandListQuery, writeListQuery } from '@aval/application/demands/list/list-query';
 
-export const FIRST_PAGE = '/app/demands?page=1';
+const FIRST_PAGE = '/app/demands?page=1';
 
 /**
  * The address of the list for a query. The list in its first state says so (`page=1`): a bare address means "as I left it".

@@ -1,7 +1,7 @@
 import { getListState, saveListState } from '@aval/application/access/list-state';
 import type { Session } from '@aval/application/access/load-session';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
-import { describeFilters } from '@aval/application/demands/list/filter-options';
+import { describeFilters, withoutUnknown } from '@aval/application/demands/list/filter-options';
 import { countPendingDemands, listDemands } from '@aval/application/demands/list/list-demands';
 import type { DemandListQuery } from '@aval/application/demands/list/list-query';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
@@ -10,7 +10,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { getServices } from '../../server/services.server';
 import { redirectOnward } from '../../server/toast.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
-import { FIRST_PAGE, listAddress } from './list-address';
+import { listAddress } from './list-address';
 
 const LIST_KEY = 'demands';
 
@@ -26,10 +26,12 @@ export async function loadListPage(session: Session, request: Request) {
   const { actor } = session;
   if (address.search === '') {
     // Never shown under the bare address: loading it again after a form would be a redirect that drops what the form changed.
-    const remembered = await getListState(services, session, LIST_KEY);
-    throw redirectOnward(request, remembered ? `/app/demands?${remembered}` : FIRST_PAGE);
+    const remembered = new URLSearchParams((await getListState(services, session, LIST_KEY)) ?? '');
+    // Another context may have been chosen since, which has other doctors and patients.
+    const query = await withoutUnknown(services, actor, parseListQuery(remembered, actor));
+    throw redirectOnward(request, listAddress(query));
   }
-  const query = parseListQuery(address.searchParams, actor.role);
+  const query = parseListQuery(address.searchParams, actor);
   const [page, descriptions, pendingCount] = await Promise.all([
     listDemands(services, actor, query),
     describeFilters(services, actor, query),
@@ -44,7 +46,7 @@ export async function loadListPage(session: Session, request: Request) {
     pendingCount,
     descriptions,
     columns: listColumns(actor.role),
-    filters: listFilters(actor.role),
+    filters: listFilters(actor),
     statuses: statusFilterOptions(actor.role),
     mayCreate: roleMay(actor.role, 'demands.create'),
   };

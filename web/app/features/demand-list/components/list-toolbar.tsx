@@ -16,7 +16,7 @@ import type { ListPage } from '../list-page.server';
 const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter', 'doctor', 'patient'] as const;
 
 /** Sent, decided and closed stand apart from what is under way. */
-const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended';
+const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended_accepted';
 
 type ListToolbarProps = Pick<ListPage, 'query' | 'filters' | 'statuses' | 'descriptions'>;
 

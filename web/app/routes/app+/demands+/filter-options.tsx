@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOpti
   const { actor } = await requireContext(request);
   const asked = new URL(request.url).searchParams;
   const filter = OPTION_FILTERS.find((name) => name === asked.get('filter'));
-  const offered: readonly string[] = listFilters(actor.role).map((name) => FILTER_PARAMETERS[name]);
+  const offered: readonly string[] = listFilters(actor).map((name) => FILTER_PARAMETERS[name]);
   if (!filter || !offered.includes(filter)) throw new Response(null, { status: 404 });
   const options = await searchFilterOptions(getServices(), actor, filter, asked.get('q') ?? '');
   return {
