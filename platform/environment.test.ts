@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment, webEnvironmentSchema, workerEnvironmentSchema } from './environment';
+import {
+  EnvironmentError,
+  ownerEnvironmentSchema,
+  readEnvironment,
+  storyEnvironmentSchema,
+  webEnvironmentSchema,
+  workerEnvironmentSchema,
+} from './environment';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 const complete = {
@@ -38,6 +46,56 @@ describe('readEnvironment', () => {
 
   it.each(['', 'no-separator', `:${key}`, 'short:AAAA'])('refuses %j as keys of payloads', (PAYLOAD_KEYS) => {
     expect(() => readEnvironment(workerEnvironmentSchema, { ...complete, PAYLOAD_KEYS })).toThrow(/PAYLOAD_KEYS/);
+  });
+});
+
+describe('the values of a trial', () => {
+  const trial = {
+    DATABASE_URL: 'postgresql://aval_app:only-for-a-trial@postgres:5432/aval',
+    TEMPORAL_ADDRESS: 'temporal:7233',
+    PAYLOAD_KEYS: 'trial:b25seS1mb3ItYS10cmlhbC1vbi1vbmUtbWFjaGluZSE=',
+    SESSION_SECRET: 'only-for-a-trial-on-ones-own-machine',
+    S3_SECRET_ACCESS_KEY: 'only-for-a-trial',
+    SMTP_URL: 'smtp://mail:1025',
+    MAIL_FROM: 'Aval <only-for-a-trial@aval.test>',
+  };
+  const PUBLIC_URL = 'https://aval.example.org';
+
+  it('are those that the compose file falls back to', () => {
+    const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
+    const fallbacks = new Map([...compose.matchAll(/\$\{(\w+):?-([^}]+)\}/g)].map(([, name, value]) => [name, value]));
+    const { DATABASE_URL: _made, TEMPORAL_ADDRESS: _address, ...secrets } = trial;
+    for (const [name, value] of Object.entries(secrets)) expect(fallbacks.get(name), name).toBe(value);
+    expect(fallbacks.get('APPLICATION_PASSWORD')).toBe('only-for-a-trial');
+  });
+
+  it.each(['http://localhost:3000', 'http://meridiana.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'are good enough at %s',
+    (address) => {
+      const source = { ...trial, PUBLIC_URL: address };
+      expect(readEnvironment(webEnvironmentSchema, source).PUBLIC_URL).toBe(address);
+      expect(readEnvironment(workerEnvironmentSchema, source).PUBLIC_URL).toBe(address);
+    },
+  );
+
+  it.each([
+    [webEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY, SMTP_URL, SESSION_SECRET'],
+    [workerEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY, SMTP_URL, MAIL_FROM'],
+    [storyEnvironmentSchema, 'DATABASE_URL, PAYLOAD_KEYS, S3_SECRET_ACCESS_KEY'],
+  ])('are named and refused where others reach the product', (schema, names) => {
+    expect(() => readEnvironment(schema, { ...trial, PUBLIC_URL })).toThrow(`left in ${names}: set`);
+  });
+
+  it('are refused one by one, and to the owner of the tables too', () => {
+    for (const [name, value] of Object.entries(trial)) {
+      if (name === 'TEMPORAL_ADDRESS') continue;
+      const schema = name === 'SESSION_SECRET' ? webEnvironmentSchema : workerEnvironmentSchema;
+      const source = { ...complete, PUBLIC_URL };
+      expect(readEnvironment(schema, source).PUBLIC_URL).toBe(PUBLIC_URL);
+      expect(() => readEnvironment(schema, { ...source, [name]: value }), name).toThrow(EnvironmentError);
+    }
+    const owner = { PUBLIC_URL, DATABASE_OWNER_URL: 'postgresql://aval_owner:only-for-a-trial@postgres:5432/aval' };
+    expect(() => readEnvironment(ownerEnvironmentSchema, owner)).toThrow(/DATABASE_OWNER_URL/);
   });
 });
 

@@ -95,17 +95,18 @@ export const workerEnvironmentSchema = z.object({
 
 export const documentsEnvironmentSchema = workerEnvironmentSchema;
 
-/** Playing the story and the operator's commands: everything that use cases need, nothing of a server's. */
+/** Playing the story and the operator's commands, of which a restore runs workflows: everything that use cases need, nothing of a server's. */
 export const storyEnvironmentSchema = z.object({
   ...common,
   ...database,
   ...temporal,
   ...files,
   ...publicAddress,
+  ...bundle,
 });
 
 /** Migrations and the seed of catalogues run as the owner of the tables. */
-export const ownerEnvironmentSchema = z.object({ ...common, DATABASE_OWNER_URL: postgresUrl });
+export const ownerEnvironmentSchema = z.object({ ...common, ...publicAddress, DATABASE_OWNER_URL: postgresUrl });
 
 export type WebEnvironment = z.infer<typeof webEnvironmentSchema>;
 export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
@@ -136,7 +137,41 @@ export function readEnvironment<Schema extends z.ZodType>(
   // An empty value is how compose files and shells spell "not given".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    refuseTrialValues(result.data as Record<string, unknown>);
+    return result.data;
+  }
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not complete: ${problems.join('; ')}.`);
+}
+
+/** What docker-compose.yml falls back to: these words, keys made of them, and its catcher of mails. */
+const TRIAL_VALUES = /only-for-a-trial|^smtp:\/\/mail:1025/;
+const OWN_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/;
+
+/** Everyone can read the secrets of a trial: with them nothing is served under an address that others reach. */
+function refuseTrialValues({ PUBLIC_URL, ...values }: Record<string, unknown>): void {
+  if (typeof PUBLIC_URL !== 'string' || OWN_MACHINE.test(new URL(PUBLIC_URL).hostname)) return;
+  const trial = Object.keys(values).filter((name) => isOfTrial(values[name]));
+  if (trial.length === 0) return;
+  throw new EnvironmentError(
+    `PUBLIC_URL is an address that others reach, and values of a trial are left in ${trial.join(', ')}: set them as docs/operations.md says.`,
+  );
+}
+
+function isOfTrial(value: unknown): boolean {
+  if (Array.isArray(value))
+    return (value as PayloadKey[]).some(({ key }) => isOfTrial(Buffer.from(key).toString('latin1')));
+  return typeof value === 'string' && TRIAL_VALUES.test(value);
+}
+
+/** `readEnvironment` for a program's first line: what is wrong is one sentence and the end, not a trace of where it was noticed. */
+export function readEnvironmentAtStart<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> {
+  try {
+    return readEnvironment(schema);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }

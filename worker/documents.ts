@@ -1,5 +1,5 @@
 import { closeServices, createServices } from '@aval/application/services';
-import { documentsEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
+import { documentsEnvironmentSchema, readEnvironmentAtStart } from '@aval/platform/environment';
 import { createMailTransport } from '@aval/platform/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
@@ -8,7 +8,7 @@ import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 
 /** A process of its own, so that a browser that fails takes no decision down with it. */
-const environment = readEnvironment(documentsEnvironmentSchema);
+const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
 const services = createServices('documents', environment);
 const { database, files, logger } = services;
 Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });

@@ -1,5 +1,5 @@
 import { closeServices, createServices } from '@aval/application/services';
-import { readEnvironment, workerEnvironmentSchema } from '@aval/platform/environment';
+import { readEnvironmentAtStart, workerEnvironmentSchema } from '@aval/platform/environment';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
 import { startRelay } from './demands/relay';
@@ -7,7 +7,7 @@ import { createDemandsWorker } from './demands-worker';
 import { armFaultPoint } from './fault-points';
 import { startSweep } from './sweep/start-sweep';
 
-const environment = readEnvironment(workerEnvironmentSchema);
+const environment = readEnvironmentAtStart(workerEnvironmentSchema);
 const services = createServices('worker', environment, { preparesStatements: true });
 const { database, engine, logger } = services;
 Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });

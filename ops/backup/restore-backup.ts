@@ -70,9 +70,10 @@ async function rebuildAndCheck(
 ): Promise<Omit<RestoreReport, 'manifest'>> {
   const services = createServices('restore', environment);
   const { database, engine, logger } = services;
-  await buildWorkflowBundle();
+  // An image brings its own, and its programs may write nothing beside it.
+  if (environment.WORKFLOW_BUNDLE === undefined) await buildWorkflowBundle();
   const connection = await connectNative(environment, logger);
-  const worker = await createDemandsWorker({ connection, database, environment: { ...environment, WORKFLOW_BUNDLE } });
+  const worker = await createDemandsWorker({ connection, database, environment: { WORKFLOW_BUNDLE, ...environment } });
   const running = worker.run();
   try {
     const rebuilt = await rebuildEngine(services);

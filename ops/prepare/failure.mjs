@@ -8,12 +8,13 @@ export class StartFailure extends Error {
 }
 
 /**
- * Ends the process with the sentence of a StartFailure, or with the whole error when it is one that nobody foresaw.
+ * Ends the process with the sentence of a StartFailure or of an incomplete environment, or with the whole error when it is one that nobody foresaw.
  * @param {unknown} error
  * @param {number} [exitCode]
  * @returns {never}
  */
 export function exitWith(error, exitCode = 1) {
-  console.error(error instanceof StartFailure ? `\n${error.message}` : error);
+  const isSentence = error instanceof StartFailure || (error instanceof Error && error.name === 'EnvironmentError');
+  console.error(isSentence ? `\n${error.message}` : error);
   process.exit(exitCode);
 }

@@ -1,8 +1,8 @@
-import { readEnvironment, type WebEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { readEnvironmentAtStart, type WebEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 
 let environment: WebEnvironment | undefined;
 
 export function getEnvironment(): WebEnvironment {
-  environment ??= readEnvironment(webEnvironmentSchema);
+  environment ??= readEnvironmentAtStart(webEnvironmentSchema);
   return environment;
 }
