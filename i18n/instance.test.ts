@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNamespaces, createI18n } from './instance';
+import { createI18n } from './instance';
 
 test('each instance keeps its own language', async () => {
   const [spanish, english] = await Promise.all([createI18n('es'), createI18n('en')]);
@@ -7,11 +7,4 @@ test('each instance keeps its own language', async () => {
   expect(english.t('action.retry')).toBe('Try again');
   expect(spanish.t('workingDays.in', { count: 1 })).toBe('en 1 día laborable');
   expect(spanish.t('workingDays.in', { count: 4 })).toBe('en 4 días laborables');
-});
-
-test('further namespaces can be added', async () => {
-  const instance = await createI18n('es');
-  expect(instance.hasResourceBundle('es', 'wizard')).toBe(false);
-  await addNamespaces(instance, ['wizard']);
-  expect(instance.t('wizard:title')).toBe('Nueva demanda');
 });

@@ -29,11 +29,3 @@ export async function createI18n(language: Language, namespaces: readonly Namesp
   });
   return instance;
 }
-
-/** Loads further namespaces into an instance, for a page that needs words the first one did not. */
-export async function addNamespaces(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  const language = instance.language as Language;
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-  const catalogues = await loadCatalogues(language, missing);
-  for (const namespace of missing) instance.addResourceBundle(language, namespace, catalogues[namespace]);
-}

@@ -30,7 +30,6 @@ const decision: Translated<typeof spanish> = {
     managers: 'Managers of {{company}}',
     representatives: 'Representatives of {{company}}',
     consultant: 'the consultant you choose',
-    doctor: '{{name}}',
   },
   proposal: {
     authorize: 'The consultant <b>{{name}}</b> proposed <b>authorisation</b> on {{date}}.',
@@ -52,7 +51,6 @@ const decision: Translated<typeof spanish> = {
   commentHintDoctor: 'The doctor sees it.',
   privateComment: 'Private comment',
   privatePlaceholder: 'Only for managers, consultants and administration',
-  privateHint: 'Read by managers, consultants and administration; never printed.',
   attach: 'Attach file',
   attachHint: 'Each file has its description. At most {{megabytes}} MB.',
   cancel: 'Cancel',
@@ -72,7 +70,6 @@ const decision: Translated<typeof spanish> = {
     noProposal: 'No proposal',
     noProposalDetail: 'No consultant has evaluated this version',
     managerDecision: "Manager's decision",
-    reasonChosen: 'Chosen reason',
     yours: 'Your decision',
     authorize: 'Authorisation',
     deny: 'Denial',

@@ -80,13 +80,6 @@ const demand: Translated<typeof spanish> = {
     propose_authorization: 'Propose authorisation',
     propose_denial: 'Propose denial',
   },
-  nextStep: {
-    MANAGER: 'Goes to the manager',
-    REPRESENTATIVE: 'Goes to the representative for signature',
-    CONSULTANT: 'Goes to the consultant you choose',
-    DOCTOR: 'Is sent to the doctor',
-    DOCTOR_more_info: 'Goes back to the doctor who submitted it',
-  },
   reason: {
     AUTORIZADO: 'Authorised',
     AUTORIZADONOCOSTEEFICIENTE: 'Authorised, not cost-effective',
@@ -118,9 +111,9 @@ const demand: Translated<typeof spanish> = {
   },
   commentTarget: { doctor: 'Doctor', managers: 'Managers', insurer: 'Insurer' },
   type: {
-    chemotherapy: { long: 'Chemotherapy', short: 'CT' },
-    radiotherapy: { long: 'Radiotherapy', short: 'RT' },
-    both: { long: 'Chemotherapy and radiotherapy', short: 'CT + RT' },
+    chemotherapy: { long: 'Chemotherapy' },
+    radiotherapy: { long: 'Radiotherapy' },
+    both: { long: 'Chemotherapy and radiotherapy' },
   },
   cycleOf: '{{cycle}} of {{total}}',
   sessionsEvery_one: '{{count}} session',

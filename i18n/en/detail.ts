@@ -30,7 +30,6 @@ const detail: Translated<typeof spanish> = {
   version: 'Version {{number}}',
   current: 'current',
   changedIn: 'changed in v{{number}}',
-  removedIn: 'Removed in v{{number}}',
   age_one: '{{count}} year',
   age_other: '{{count}} years',
   startsOn: 'Start {{date}}',
@@ -59,7 +58,6 @@ const detail: Translated<typeof spanish> = {
   draft: {
     title: 'This is a draft: only you and those who prepare it see it.',
     text: 'Once it is sent, the protocol, the treatment and the history appear here.',
-    edit: 'Go on editing',
   },
   delivering: {
     title: 'The request has been sent and is being delivered.',
@@ -127,7 +125,6 @@ const detail: Translated<typeof spanish> = {
   legendCurrent: 'session of the current cycle',
   legendPlanned: 'planned session',
   graphRange: 'From {{first}} to {{last}} · {{sessions}}',
-  radiotherapyCaption: 'Radiotherapy treatments',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   assigned: {
     MANAGER: 'Managers of {{company}}',

@@ -130,7 +130,6 @@ const words: Translated<typeof spanish> = {
     span_other: 'From {{first}} to {{last}}, {{count}} sessions.',
     more_one: '{{count}} further session is planned that does not fit in this calendar.',
     more_other: '{{count}} further sessions are planned that do not fit in this calendar.',
-    planned: 'planned',
   },
   support: 'Supportive medication',
   radiotherapyLine: 'Treatment {{number}}',

@@ -14,13 +14,11 @@ const errors: Translated<typeof spanish> = {
     text: 'Load it again. If it happens again, tell your administrator this code: {{code}}.',
   },
   sessionEnded: 'Your session has ended. Sign in again; what was saved is still there.',
-  tooManyRequests: 'Too many attempts. Wait {{minutes}} minutes and try again.',
   engineUnavailable:
     'The request engine does not answer. Nothing is lost: what you wrote is still here. Try again with the same button.',
   load: 'The data could not be loaded. Try again.',
   download: 'The file could not be downloaded. Try again.',
   uploadsUnderWay: 'Several files of yours are being uploaded already. Wait until they are here and try again.',
-  draftSave: 'The draft could not be saved.',
   draftConflict: 'This draft was saved from another window at {{time}}. Load that version or go on with yours.',
   draftSubmitted: 'This request has already been submitted and its draft cannot be changed.',
   forbiddenFile: {

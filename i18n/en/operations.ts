@@ -106,7 +106,6 @@ const operations: Translated<typeof spanish> = {
     oldest: 'The oldest',
     failed: 'Failed',
     nothing: 'nothing waits',
-    noFailures: 'None has failed.',
     caption: { document: 'Documents that failed', mail: 'E-mails that failed' },
     demand: 'Demand',
     recipient: 'To',

@@ -28,7 +28,6 @@ const decision = {
     managers: 'Gestores de {{company}}',
     representatives: 'Tramitadores de {{company}}',
     consultant: 'el asesor que elija',
-    doctor: '{{name}}',
   },
   proposal: {
     authorize: 'El asesor <b>{{name}}</b> propuso la <b>autorización</b> el {{date}}.',
@@ -50,7 +49,6 @@ const decision = {
   commentHintDoctor: 'Lo verá el médico.',
   privateComment: 'Comentario privado',
   privatePlaceholder: 'Solo para gestores, asesores y administración',
-  privateHint: 'Lo leen gestores, asesores y administración; no sale en los PDF.',
   attach: 'Adjuntar fichero',
   attachHint: 'Cada fichero lleva su descripción. Máximo {{megabytes}} MB.',
   cancel: 'Cancelar',
@@ -70,7 +68,6 @@ const decision = {
     noProposal: 'Sin propuesta',
     noProposalDetail: 'Ningún asesor ha valorado esta versión',
     managerDecision: 'Decisión del gestor',
-    reasonChosen: 'Motivo elegido',
     yours: 'Su decisión',
     authorize: 'Autorización',
     deny: 'Denegación',

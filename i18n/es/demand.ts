@@ -84,15 +84,6 @@ const decision = {
   propose_denial: 'Proponer denegación',
 };
 
-/** Where the demand goes, under each decision of the dialog, by the role that gets it. */
-const nextStep = {
-  MANAGER: 'Pasa al gestor',
-  REPRESENTATIVE: 'Pasa al tramitador para su firma',
-  CONSULTANT: 'Pasa al asesor que usted elija',
-  DOCTOR: 'Se envía al médico',
-  DOCTOR_more_info: 'Vuelve al médico que la envió',
-};
-
 const reason = {
   AUTORIZADO: 'Autorizado',
   AUTORIZADONOCOSTEEFICIENTE: 'Autorizado, no coste-eficiente',
@@ -130,15 +121,14 @@ const demand = {
   history,
   sentence,
   decision,
-  nextStep,
   reason,
   reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
   action,
   commentTarget: { doctor: 'Médico', managers: 'Gestores', insurer: 'Aseguradora' },
   type: {
-    chemotherapy: { long: 'Quimioterapia', short: 'QT' },
-    radiotherapy: { long: 'Radioterapia', short: 'RT' },
-    both: { long: 'Quimioterapia y radioterapia', short: 'QT + RT' },
+    chemotherapy: { long: 'Quimioterapia' },
+    radiotherapy: { long: 'Radioterapia' },
+    both: { long: 'Quimioterapia y radioterapia' },
   },
   cycleOf: '{{cycle}} de {{total}}',
   sessionsEvery_one: '{{count}} sesión',

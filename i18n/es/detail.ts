@@ -27,7 +27,6 @@ const detail = {
   version: 'Versión {{number}}',
   current: 'actual',
   changedIn: 'cambia en v{{number}}',
-  removedIn: 'Se quitó en v{{number}}',
   age_one: '{{count}} año',
   age_other: '{{count}} años',
   startsOn: 'Inicio {{date}}',
@@ -56,7 +55,6 @@ const detail = {
   draft: {
     title: 'Es un borrador: solo lo ven usted y quienes lo preparan.',
     text: 'Cuando lo envíe aparecerán aquí el protocolo, el tratamiento y el historial.',
-    edit: 'Seguir editando',
   },
   delivering: {
     title: 'La demanda se ha enviado y se está entregando.',
@@ -124,7 +122,6 @@ const detail = {
   legendCurrent: 'sesión del ciclo actual',
   legendPlanned: 'sesión prevista',
   graphRange: 'Del {{first}} al {{last}} · {{sessions}}',
-  radiotherapyCaption: 'Tratamientos de radioterapia',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   assigned: {
     MANAGER: 'Gestores de {{company}}',

@@ -129,7 +129,6 @@ const words = {
     span_other: 'Del {{first}} al {{last}}, {{count}} sesiones.',
     more_one: 'Queda {{count}} sesión prevista más, que no cabe en este calendario.',
     more_other: 'Quedan {{count}} sesiones previstas más, que no caben en este calendario.',
-    planned: 'previsto',
   },
   support: 'Medicación de soporte',
   radiotherapyLine: 'Tratamiento {{number}}',

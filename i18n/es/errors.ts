@@ -11,13 +11,11 @@ const errors = {
     text: 'Vuelva a cargarla. Si se repite, avise a su administrador con este código: {{code}}.',
   },
   sessionEnded: 'Su sesión ha terminado. Entre de nuevo; lo guardado sigue ahí.',
-  tooManyRequests: 'Demasiados intentos. Espere {{minutes}} minutos y vuelva a probar.',
   engineUnavailable:
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   load: 'No se pudieron cargar los datos. Vuelva a intentarlo.',
   download: 'No se pudo descargar el fichero. Vuelva a intentarlo.',
   uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
-  draftSave: 'No se pudo guardar el borrador.',
   draftConflict:
     'Este borrador se ha guardado desde otra ventana a las {{time}}. Cargue esa versión o siga con la suya.',
   draftSubmitted: 'Esta demanda ya se ha enviado y su borrador no puede cambiarse.',

@@ -105,7 +105,6 @@ const operations = {
     oldest: 'El más antiguo',
     failed: 'Fallidos',
     nothing: 'nada espera',
-    noFailures: 'No ha fallado ninguno.',
     caption: { document: 'Documentos que fallaron', mail: 'Correos que fallaron' },
     demand: 'Demanda',
     recipient: 'Para',
