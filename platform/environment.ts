@@ -112,7 +112,6 @@ export type WebEnvironment = z.infer<typeof webEnvironmentSchema>;
 export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
 export type DocumentsEnvironment = z.infer<typeof documentsEnvironmentSchema>;
 export type StoryEnvironment = z.infer<typeof storyEnvironmentSchema>;
-export type OwnerEnvironment = z.infer<typeof ownerEnvironmentSchema>;
 /** What a client of the engine needs; every process above but the owner's has it. */
 export type TemporalEnvironment = Pick<
   WorkerEnvironment,
@@ -122,7 +121,6 @@ export type FilesEnvironment = Pick<
   WorkerEnvironment,
   'AVAL_FILES' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
-export type MailEnvironment = Pick<WorkerEnvironment, 'SMTP_URL' | 'MAIL_FROM'>;
 export type PayloadKey = TemporalEnvironment['PAYLOAD_KEYS'][number];
 
 /** Names every wrong value at once and shows none of them: some are secrets. */

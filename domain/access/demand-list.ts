@@ -1,9 +1,8 @@
-import type { DemandState } from '../demand/state';
 import { DISPLAY_STATUSES, type DisplayStatus, FALLBACK_STATUSES } from '../demand/vocabulary';
-import type { Actor, DemandSubject } from './actor';
+import type { Actor } from './actor';
 import { roleMay } from './permissions';
 import type { RoleName } from './roles';
-import { companyOfLists, demandVisibility, seesDrafts } from './scope';
+import { companyOfLists, seesDrafts } from './scope';
 
 export const LIST_FILTERS = [
   'reference',
@@ -97,21 +96,4 @@ export function pendingCriteria(actor: Actor): PendingCriteria | null {
     case 'SUPERVISOR':
       return null;
   }
-}
-
-/** Whether a demand waits for an actor: active, in scope, assigned to the role (a consultant: in person). */
-export function isPending(
-  actor: Actor,
-  subject: DemandSubject,
-  state: Pick<DemandState, 'status' | 'assignedRole' | 'assignedUserId'>,
-  status: DisplayStatus,
-): boolean {
-  const criteria = pendingCriteria(actor);
-  return (
-    criteria !== null &&
-    state.status === 'ACTIVE' &&
-    state.assignedRole === criteria.assignedRole &&
-    (criteria.assignedUserId === null || state.assignedUserId === criteria.assignedUserId) &&
-    demandVisibility(actor, subject, status) === 'visible'
-  );
 }

@@ -14,7 +14,6 @@ export const ROLES = {
 } as const;
 
 export type RoleName = keyof typeof ROLES;
-export type RoleId = (typeof ROLES)[RoleName];
 
 export const ROLE_NAMES = Object.keys(ROLES) as RoleName[];
 

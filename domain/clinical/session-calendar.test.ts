@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chemotherapy } from '../demand/content';
-import {
-  cycleEnd,
-  daysPerCycle,
-  keptSessions,
-  resizeSessionDates,
-  sessionCalendar,
-  sessionDates,
-} from './session-calendar';
+import { cycleEnd, daysPerCycle, keptSessions, sessionCalendar, sessionDates } from './session-calendar';
 
 const weekly: Chemotherapy = {
   intention: 'neo_adyuvante',
@@ -51,25 +44,6 @@ describe('dates of one cycle', () => {
       '2026-03-29',
       '2026-04-05',
     ]);
-  });
-
-  test('a lower number of sessions drops the last dates and keeps the others', () => {
-    const dates = ['2026-04-22', '2026-04-30', '2026-05-06'];
-    expect(resizeSessionDates(dates, { ...weekly, sessionsPerCycle: 2 })).toEqual(['2026-04-22', '2026-04-30']);
-  });
-
-  test('a higher number goes on from the previous date', () => {
-    const dates = ['2026-04-22', '2026-04-30'];
-    expect(resizeSessionDates(dates, { ...weekly, sessionsPerCycle: 4 })).toEqual([
-      '2026-04-22',
-      '2026-04-30',
-      '2026-05-07',
-      '2026-05-14',
-    ]);
-  });
-
-  test('from none the first date is the first session', () => {
-    expect(resizeSessionDates([], { ...weekly, sessionsPerCycle: 2 })).toEqual(['2026-04-22', '2026-04-29']);
   });
 
   test('a drug line loses the sessions that no longer exist', () => {

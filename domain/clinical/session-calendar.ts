@@ -20,22 +20,6 @@ export function sessionDates(
   );
 }
 
-/**
- * The dates after the number of sessions was changed: those above a lower number go, and each further one comes
- * `sessionFrequencyDays` after the one before it. Dates set by hand stay. Source: specification section 4, session logic.
- */
-export function resizeSessionDates(
-  dates: readonly CivilDate[],
-  plan: Pick<Chemotherapy, 'firstSessionDate' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
-): CivilDate[] {
-  const resized = dates.slice(0, plan.sessionsPerCycle);
-  while (resized.length < plan.sessionsPerCycle) {
-    const previous = resized.at(-1);
-    resized.push(previous ? addDays(previous, plan.sessionFrequencyDays) : plan.firstSessionDate);
-  }
-  return resized;
-}
-
 /** The sessions of a drug line that still exist when a cycle has `sessionsPerCycle` of them. */
 export function keptSessions(sessions: readonly number[], sessionsPerCycle: number): number[] {
   return sessions.filter((session) => session <= sessionsPerCycle);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Chemotherapy, ProposedTreatment, RadiotherapyTreatment } from '../demand/content';
-import type { DisplayStatus } from '../demand/vocabulary';
-import { isActiveTreatment } from './active-treatment';
 import { contentFacts, demandType } from './content-facts';
 import { kindEnd, radiotherapyEnd, treatmentEnd, treatmentStart } from './treatment-dates';
 
@@ -96,42 +94,5 @@ test('facts hold counts and dates, and 0 of 0 without cycles', () => {
     cycle: 0,
     totalCycles: 0,
     cycleEnd: null,
-  });
-});
-
-describe('active treatment', () => {
-  const today = '2026-05-04';
-  const done = { cycle: 3, totalCycles: 3, end: '2026-05-03' };
-
-  test.each<[DisplayStatus, boolean]>([
-    ['draft', false],
-    ['active', true],
-    ['pending_validation', true],
-    ['pending_analysis', true],
-    ['pending_evaluation', true],
-    ['pending_missing_info', true],
-    ['pending_company_accept', true],
-    ['pending_company_deny', true],
-    ['pending_continue', true],
-    ['sended', false],
-    ['sended_accepted', false],
-    ['sended_denied', false],
-    ['canceled', false],
-    ['finished', false],
-  ])('%s with its last cycle over: %s', (displayStatus, expected) => {
-    expect(isActiveTreatment({ kind: 'chemotherapy', displayStatus, ...done }, today)).toBe(expected);
-    expect(isActiveTreatment({ kind: 'radiotherapy', displayStatus, ...done }, today)).toBe(expected);
-  });
-
-  test('accepted: cycles left count for chemotherapy alone', () => {
-    const left = { displayStatus: 'sended_accepted' as const, ...done, cycle: 2 };
-    expect(isActiveTreatment({ kind: 'chemotherapy', ...left }, today)).toBe(true);
-    expect(isActiveTreatment({ kind: 'radiotherapy', ...left }, today)).toBe(false);
-  });
-
-  test('accepted: the last day still counts', () => {
-    const last = { displayStatus: 'sended_accepted' as const, ...done, end: today };
-    expect(isActiveTreatment({ kind: 'chemotherapy', ...last }, today)).toBe(true);
-    expect(isActiveTreatment({ kind: 'radiotherapy', ...last }, today)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradictsProposal, type DecisionWarning, decisionWarnings } from './decision-warnings';
+import { type DecisionWarning, decisionWarnings } from './decision-warnings';
 import { EXAMPLE_STATES } from './example-states';
 import type { DemandState } from './state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabulary';
@@ -8,9 +8,14 @@ import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabula
 const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOCUBIERTODENEGADO'];
 
 describe('a contradiction', () => {
+  const analysis = EXAMPLE_STATES.pending_analysis;
+
   it.each(DECISION_REASONS)('%s goes against one decision and not the other', (reason) => {
-    expect(contradictsProposal('deny', reason, null)).toBe(!DENYING.includes(reason));
-    expect(contradictsProposal('authorize', reason, null)).toBe(DENYING.includes(reason));
+    const denies = DENYING.includes(reason);
+    const warned = (decision: Decision) =>
+      decisionWarnings({ ...analysis, consultantProposal: null }, 'MANAGER', decision, reason);
+    expect(warned('deny').includes('contradicts_reason')).toBe(!denies);
+    expect(warned('authorize').includes('contradicts_reason')).toBe(denies);
   });
 
   it.each<[Decision, DemandState['consultantProposal'], boolean]>([
@@ -20,8 +25,9 @@ describe('a contradiction', () => {
     ['authorize', 'authorize', false],
     ['more_info', 'deny', false],
     ['evaluate', 'authorize', false],
-  ])('%s after a proposal to %s: %s', (decision, proposal, expected) => {
-    expect(contradictsProposal(decision, null, proposal)).toBe(expected);
+  ])('%s after a proposal to %s: %s', (decision, consultantProposal, expected) => {
+    const warnings = decisionWarnings({ ...analysis, consultantProposal }, 'MANAGER', decision, null);
+    expect(warnings).toEqual(expected ? ['contradicts_consultant'] : []);
   });
 });
 

@@ -10,18 +10,6 @@ export type DecisionWarning =
   | 'off_label_denial_without_consultant'
   | 'reverses_manager';
 
-/**
- * Whether a manager's decision contradicts what was proposed: a denial with an authorizing reason or against a
- * consultant's proposal to authorize, and the reverse for an authorization. Source: rules.md section 3.
- */
-export function contradictsProposal(
-  decision: Decision,
-  reason: DecisionReason | null,
-  proposal: DemandState['consultantProposal'],
-): boolean {
-  return contradictsReason(decision, reason) || contradictsConsultant(decision, proposal);
-}
-
 /** All that the one who decides must have confirmed; empty when nothing is unusual. Source: rules.md section 3. */
 export function decisionWarnings(
   state: DemandState,
@@ -50,7 +38,7 @@ export function reversesManager(state: DemandState, decision: Decision): boolean
   );
 }
 
-/** Whether a reason is of the other kind than an authorization or a denial. */
+/** Whether a reason is of the other kind than an authorization or a denial. Source: rules.md section 3. */
 export function contradictsReason(decision: Decision, reason: DecisionReason | null): boolean {
   if (!reason) return false;
   return decision === 'deny' ? isAuthorizingReason(reason) : decision === 'authorize' && !isAuthorizingReason(reason);

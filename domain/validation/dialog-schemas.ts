@@ -32,6 +32,3 @@ export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) 
 export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
 export const finishSchema = group({ closingReason: text({ max: 2000 }) });
 export const cancelSchema = group({ reason: text({ max: 2000 }) });
-
-/** What goes with a file; the file itself is checked where it is received. */
-export const uploadSchema = group({ description: text({ max: 255 }) });

@@ -3,14 +3,7 @@ import type { z } from 'zod';
 import type { RoleName } from '../access/roles';
 import type { DecisionOption } from '../demand/offers';
 import { decisionSchema } from './decision-schema';
-import {
-  cancelSchema,
-  changeDatesSchema,
-  commentSchema,
-  finishSchema,
-  increaseCyclesSchema,
-  uploadSchema,
-} from './dialog-schemas';
+import { cancelSchema, changeDatesSchema, commentSchema, finishSchema, increaseCyclesSchema } from './dialog-schemas';
 
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
@@ -131,11 +124,10 @@ describe('comment', () => {
   });
 });
 
-test('reasons and descriptions are required', () => {
+test('reasons are required', () => {
   expect(faults(changeDatesSchema, { changeDatesReason: ' ' })).toEqual(['changeDatesReason: validation:required']);
   expect(faults(finishSchema, {})).toEqual(['closingReason: validation:required']);
   expect(faults(cancelSchema, {})).toEqual(['reason: validation:required']);
-  expect(faults(uploadSchema, {})).toEqual(['description: validation:required']);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import type { Tenant } from '@aval/application/access/find-tenant';
 import type { Session } from '@aval/application/access/load-session';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
-import type { RoleName } from '@aval/domain/access/roles';
 import { redirect } from '@remix-run/node';
 import { DEFAULT_RETURN_PATH, returnPathOf } from './return-path';
 import { redirectOnward } from './toast.server';
@@ -42,13 +41,6 @@ export async function requireUser(request: Request): Promise<Session> {
 export async function requireContext(request: Request): Promise<Session> {
   const session = await requireUser(request);
   if (session.context.missing) throw redirectOnward(request, '/app/home');
-  return session;
-}
-
-/** One of the given roles; others land on the home page. */
-export async function requireRole(request: Request, ...roles: readonly RoleName[]): Promise<Session> {
-  const session = await requireUser(request);
-  if (!roles.includes(session.user.role)) throw redirect('/app/home');
   return session;
 }
 

@@ -78,7 +78,7 @@ describe('the walk itself', () => {
   it.each([
     'export async function loader({ request }: Args) { const session = await requireUser(request); return session; }',
     'export const action = async ({ request }: Args) => { const { tenant } = await publicRoute(request); return tenant; };',
-    'export async function loader({ request }: Args) { return (await requireRole(request, "ADMIN")); }',
+    'export async function loader({ request }: Args) { return (await requirePermission(request, "demands.create")); }',
     'export async function loader({ request }: Args) { await requireContext(request); return null; }',
   ])('accepts %s', (source) => {
     const [handler] = guardedHandlers(source);
