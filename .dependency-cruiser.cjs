@@ -1,5 +1,5 @@
 /** Who may import whom: the table of the architecture's folders. A test file may also use the stack that integration tests run on. */
-const TEST = '\\.test\\.tsx?$';
+const TEST = '\\.test(-support)?\\.tsx?$';
 
 /** For each workspace those of the others that it may import. */
 const MAY_IMPORT = {
@@ -62,6 +62,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/app/components/' },
       to: { path: '^web/app/(features|routes)/' },
+    },
+    {
+      name: 'tests-are-no-product',
+      comment: 'What tests are made of (*.test-support.ts) is for tests and benchmarks alone.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^ops/(test|bench)/'] },
+      to: { path: TEST },
     },
     {
       name: 'no-circle',

@@ -10,7 +10,7 @@ function sources(place: string): string[] {
   const full = path.join(CHECKOUT, place);
   if (place.endsWith('.ts')) return [readFileSync(full, 'utf8')];
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(node_modules|build)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test[.-]|(^|\/)(node_modules|build)\//.test(file))
     .map((file) => readFileSync(path.join(full, file), 'utf8'));
 }
 

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
 import { getDemand } from '../demands/detail/get-demand';
-import { fileVersion } from '../documents/filed-version';
+import { fileVersion } from '../documents/filed-version.test-support';
 import { getDocument } from '../documents/get-document';
 import { getWizard } from '../drafts/get-wizard';
 import { searchPatients } from '../patients/search-patients';

@@ -10,7 +10,7 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServices, createServices, type Services } from '../services';
-import { type FiledVersion, fileVersion } from './filed-version';
+import { type FiledVersion, fileVersion } from './filed-version.test-support';
 import { getDocument } from './get-document';
 
 const NOW = new Date('2026-11-21T07:15:09Z');

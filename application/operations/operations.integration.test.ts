@@ -9,7 +9,7 @@ import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environmen
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FiledVersion, fileVersion } from '../documents/filed-version';
+import { type FiledVersion, fileVersion } from '../documents/filed-version.test-support';
 import { retryEffect } from '../effects/retry-effect';
 import { retryFailedEffects } from '../effects/retry-failed-effects';
 import { closeServices, createServices, type Services } from '../services';

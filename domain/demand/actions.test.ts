@@ -3,7 +3,7 @@ import type { Actor, DemandSubject } from '../access/actor';
 import { ROLE_NAMES, type RoleName } from '../access/roles';
 import { availableActions, findAction } from './actions';
 import { duplicationBlock } from './duplication';
-import { EXAMPLE_CONSULTANT, EXAMPLE_STATES } from './example-states';
+import { EXAMPLE_CONSULTANT, EXAMPLE_STATES } from './example-states.test-support';
 import { decisionOptions, wizardMode } from './offers';
 import type { DemandState } from './state';
 import { DISPLAY_STATUSES, type DisplayStatus } from './vocabulary';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DecisionWarning, decisionWarnings } from './decision-warnings';
-import { EXAMPLE_STATES } from './example-states';
+import { EXAMPLE_STATES } from './example-states.test-support';
 import type { DemandState } from './state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabulary';
 

@@ -7,7 +7,7 @@ import {
   EXAMPLE_STATES,
   exampleActor,
   exampleDecision,
-} from './example-states';
+} from './example-states.test-support';
 import { transition } from './lifecycle';
 import type { DisplayStatus } from './vocabulary';
 

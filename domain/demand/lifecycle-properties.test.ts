@@ -4,7 +4,7 @@ import { ROLE_NAMES } from '../access/roles';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import { contentFactsOf } from './draft-state';
-import { EXAMPLE_CONSULTANT, EXAMPLE_CONTENT, exampleDecision } from './example-states';
+import { EXAMPLE_CONSULTANT, EXAMPLE_CONTENT, exampleDecision } from './example-states.test-support';
 import { transition } from './lifecycle';
 import { openRows } from './offers';
 import type { ContentFacts, DemandState } from './state';

@@ -7,7 +7,7 @@ import {
   EXAMPLE_STATES,
   exampleActor,
   exampleDecision,
-} from './example-states';
+} from './example-states.test-support';
 import { isStale, transition } from './lifecycle';
 import type { ContentFacts, DemandState } from './state';
 import type { DisplayStatus } from './vocabulary';

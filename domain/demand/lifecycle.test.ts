@@ -9,7 +9,7 @@ import {
   EXAMPLE_STATES,
   exampleActor,
   exampleDecision,
-} from './example-states';
+} from './example-states.test-support';
 import { transition } from './lifecycle';
 import type { DemandState } from './state';
 

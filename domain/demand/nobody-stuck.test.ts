@@ -7,7 +7,7 @@ import { civilDateOf } from '../calendar/civil-date';
 import { availableActions, type DemandAction, type DemandActionKind } from './actions';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { contentFactsOf } from './draft-state';
-import { EXAMPLE_CONTENT, exampleDecision } from './example-states';
+import { EXAMPLE_CONTENT, exampleDecision } from './example-states.test-support';
 import { transition } from './lifecycle';
 import { pastLastCycle } from './slots';
 import type { DemandState } from './state';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayStatus } from './display-status';
-import { EXAMPLE_STATES } from './example-states';
+import { EXAMPLE_STATES } from './example-states.test-support';
 import { dueReminder, isReminded, nextReminder, REMINDED_STATUSES, type Waiting } from './reminders';
 import { DISPLAY_STATUSES } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_STATES } from './example-states';
+import { EXAMPLE_STATES } from './example-states.test-support';
 import { pastLastCycle, slotsHeld } from './slots';
 import { DISPLAY_STATUSES, type DisplayStatus, TREATMENT_KINDS, type TreatmentKind } from './vocabulary';
 

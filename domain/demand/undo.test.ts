@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DemandCommand, LifecycleActor } from './commands';
 import { displayStatus } from './display-status';
-import { EXAMPLE_CONTENT, EXAMPLE_FACTS, EXAMPLE_NOW, exampleActor, exampleDecision } from './example-states';
+import {
+  EXAMPLE_CONTENT,
+  EXAMPLE_FACTS,
+  EXAMPLE_NOW,
+  exampleActor,
+  exampleDecision,
+} from './example-states.test-support';
 import { transition } from './lifecycle';
 import type { DemandState } from './state';
 

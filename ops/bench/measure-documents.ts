@@ -1,5 +1,5 @@
 import { createDocumentRenderer, type RendererOptions } from '@aval/worker/documents/browser';
-import { sampleChemotherapy, sampleHistory, sampleModel } from '@aval/worker/documents/sample-model';
+import { sampleChemotherapy, sampleHistory, sampleModel } from '@aval/worker/documents/sample-model.test-support';
 import { renderDocumentHtml } from '@aval/worker/documents/template/document';
 import { type Comparison, compare } from './samples';
 

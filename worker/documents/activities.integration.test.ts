@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FiledVersion, fileVersion } from '@aval/application/documents/filed-version';
+import { type FiledVersion, fileVersion } from '@aval/application/documents/filed-version.test-support';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { documentsEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
 import { createFileStore, type FileStore } from '@aval/platform/files';
@@ -13,7 +13,7 @@ import type { EffectInput } from '@aval/workflows/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentActivities } from './activities';
 import { createDocumentRenderer, type DocumentRenderer } from './browser';
-import { readPdf } from './read-pdf';
+import { readPdf } from './read-pdf.test-support';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -7,10 +7,10 @@ import { lifeOf } from '@aval/ops/test/process-life';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
-import { hostileModel, hostileTexts } from './hostile-model';
+import { hostileModel, hostileTexts } from './hostile-model.test-support';
 import type { DocumentModel } from './model';
-import { readPdf } from './read-pdf';
-import { sampleChemotherapy, sampleHistory, sampleModel, sampleRadiotherapy } from './sample-model';
+import { readPdf } from './read-pdf.test-support';
+import { sampleChemotherapy, sampleHistory, sampleModel, sampleRadiotherapy } from './sample-model.test-support';
 import { renderDocumentHtml } from './template/document';
 
 const MADE = { madeAt: '2026-04-13T08:21:57Z' };

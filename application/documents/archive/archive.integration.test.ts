@@ -5,7 +5,7 @@ import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServices, createServices, type Services } from '../../services';
-import { type FiledVersion, fileVersion } from '../filed-version';
+import { type FiledVersion, fileVersion } from '../filed-version.test-support';
 import { retryFailedDocuments } from '../retry-failed-documents';
 import { type ArchivePage, LATE_AFTER_MS, listArchive } from './list-archive';
 import { parseArchiveQuery } from './parse-archive-query';

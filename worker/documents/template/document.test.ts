@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hostileModel } from '../hostile-model';
+import { hostileModel } from '../hostile-model.test-support';
 import type { DocumentDecision, DocumentModel } from '../model';
-import { sampleChemotherapy, sampleModel } from '../sample-model';
+import { sampleChemotherapy, sampleModel } from '../sample-model.test-support';
 import { renderDocumentHtml } from './document';
 
 /** The body as a person reads it, without marks. */

@@ -1,5 +1,5 @@
 import type { DocumentModel } from './model';
-import { sampleModel } from './sample-model';
+import { sampleModel } from './sample-model.test-support';
 
 const NOWHERE = '127.0.0.1:9';
 
