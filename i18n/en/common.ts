@@ -43,8 +43,13 @@ const common: Translated<typeof spanish> = {
     noneFound: 'Nothing matches. Try other letters.',
     clear: 'Remove {{name}}',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
-    signIn: 'Sign in in another tab',
     failed: 'The search did not work. Check the connection and try again.',
+  },
+  signInElsewhere: 'Sign in in another tab',
+  /** What is asked for again and again. */
+  refresh: {
+    failed: 'It could not be refreshed. What was checked at {{time}} is shown.',
+    signed_out: 'Your session has ended. What was checked at {{time}} is shown.',
   },
   filter: { remove: 'Remove the filter {{name}}', search: 'Search in {{name}}', clearAll: 'Clear filters' },
   pager: {

@@ -192,6 +192,10 @@ const decision: Translated<typeof spanish> = {
       title: 'Several files of yours are being uploaded already.',
       text: 'What you typed is still here. Try again when they are here.',
     },
+    signed_out: {
+      title: 'Your session has ended.',
+      text: 'What you typed is still here. Sign in in another tab, come back to this one and press “Try again”.',
+    },
     offline: {
       title: 'There is no connection to the server.',
       text: 'What you typed is still here. Try again when the connection is back.',

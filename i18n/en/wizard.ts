@@ -97,10 +97,8 @@ const wizard: Translated<typeof spanish> = {
     failed: 'It could not be submitted. What was saved is still here; try again.',
   },
   conflict: { load: 'Load that version', keep: 'Go on with mine' },
-  signedOut: {
-    text: 'Your session has ended and the latest is not saved. Sign in again in another tab, come back here and press “Try again”: what you typed is still on the page.',
-    signIn: 'Sign in in another tab',
-  },
+  signedOut:
+    'Your session has ended and the latest is not saved. Sign in again in another tab, come back here and press “Try again”: what you typed is still on the page.',
   toList: 'Back to the requests',
   question: { title: 'The {{role}} {{name}} asks for more information' },
   origin: {

@@ -40,8 +40,13 @@ const common = {
     noneFound: 'No hay coincidencias. Pruebe con otras letras.',
     clear: 'Quitar {{name}}',
     signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
-    signIn: 'Entrar en otra pestaña',
     failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
+  },
+  signInElsewhere: 'Entrar en otra pestaña',
+  /** What is asked for again and again. */
+  refresh: {
+    failed: 'No se ha podido actualizar. Se muestra lo comprobado a las {{time}}.',
+    signed_out: 'Su sesión ha terminado. Se muestra lo comprobado a las {{time}}.',
   },
   filter: { remove: 'Quitar el filtro {{name}}', search: 'Buscar en {{name}}', clearAll: 'Limpiar filtros' },
   pager: {

@@ -188,6 +188,10 @@ const decision = {
       title: 'Ya se están subiendo varios ficheros suyos.',
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando terminen.',
     },
+    signed_out: {
+      title: 'Su sesión ha terminado.',
+      text: 'Lo que escribió sigue aquí. Entre en otra pestaña, vuelva a esta y pulse «Reintentar».',
+    },
     offline: {
       title: 'No hay conexión con el servidor.',
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando vuelva la conexión.',

@@ -95,10 +95,8 @@ const wizard = {
     failed: 'No se pudo enviar. Lo guardado sigue aquí; vuelva a intentarlo.',
   },
   conflict: { load: 'Cargar esa versión', keep: 'Seguir con la mía' },
-  signedOut: {
-    text: 'Su sesión ha terminado y lo último no está guardado. Entre de nuevo en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
-    signIn: 'Entrar en otra pestaña',
-  },
+  signedOut:
+    'Su sesión ha terminado y lo último no está guardado. Entre de nuevo en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
   toList: 'Volver a las demandas',
   question: { title: 'El {{role}} {{name}} pide más información' },
   origin: {

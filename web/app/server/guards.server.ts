@@ -3,7 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
-import { DEFAULT_RETURN_PATH, returnPathOf } from './return-path';
+import { DEFAULT_RETURN_PATH, returnPathOf, SIGN_IN_PATH } from './return-path';
 import { redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
@@ -34,7 +34,7 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
 export async function requireUser(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
   if (session) return session;
-  throw redirect(`/login?${new URLSearchParams({ returnTo: returnPathOf(request) })}`);
+  throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnPathOf(request) })}`);
 }
 
 /** A user who has chosen with whom and where to work; others choose on the home page first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, returnPathOf, safeReturnPath } from './return-path';
+import { leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
   it.each(['/app', '/app/demands', '/app/demands?page=2&sort=-lastDemand', '/app/demands/0b1c'])('keeps %s', (path) => {
@@ -23,6 +23,21 @@ describe('safeReturnPath', () => {
     7,
   ])('leads %s to the start instead', (value) => {
     expect(safeReturnPath(value)).toBe('/app');
+  });
+});
+
+describe('leadsToSignIn', () => {
+  const to = (location?: string) => new Response(null, { status: 302, headers: location ? { location } : {} });
+
+  it.each(['/login', '/login?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/login'])(
+    'is so for %s',
+    (place) => {
+      expect(leadsToSignIn(to(place))).toBe(true);
+    },
+  );
+
+  it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', undefined])('is not so for %s', (place) => {
+    expect(leadsToSignIn(to(place))).toBe(false);
   });
 });
 

@@ -3,6 +3,13 @@ const BASE = 'http://local.invalid';
 const DATA_PATHS = ['/app/context', '/app/notifications', '/app/preferences'];
 
 export const DEFAULT_RETURN_PATH = '/app';
+export const SIGN_IN_PATH = '/login';
+
+/** An answer that asks to sign in first. */
+export function leadsToSignIn({ headers }: Response): boolean {
+  const location = headers.get('location');
+  return location !== null && URL.canParse(location, BASE) && new URL(location, BASE).pathname === SIGN_IN_PATH;
+}
 
 /** The path to go to after signing in; whatever is not a page of ours under /app becomes /app. */
 export function safeReturnPath(value: unknown): string {

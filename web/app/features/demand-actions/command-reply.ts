@@ -12,6 +12,8 @@ export type CommandReply =
   | { status: 'busy' }
   /** The browser could not reach the server, or got no answer of ours. */
   | { status: 'offline' }
+  /** Nothing happened; after signing in, in another tab, the same id again does it once. */
+  | { status: 'signed_out' }
   /** Edited after an attempt whose fate was not known; this is its fate. */
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
   | { status: 'faulty'; nextCommandId: string };
@@ -29,4 +31,18 @@ export const REPLY_STATUS_CODES: Readonly<Record<CommandReply['status'], number>
   unknown: 503,
   unavailable: 503,
   offline: 503,
+  signed_out: 401,
 };
+
+/** Nothing has to be changed: the same goes once more. */
+export function isRetried(reply: CommandReply | undefined): boolean {
+  return reply !== undefined && RETRIED.has(reply.status);
+}
+
+const RETRIED: ReadonlySet<CommandReply['status']> = new Set([
+  'unavailable',
+  'unknown',
+  'offline',
+  'signed_out',
+  'busy',
+] as const);

@@ -97,7 +97,7 @@ function problemOf(answer: Answer): string {
     case 'edited':
       return 'wizard:problem.edited';
     case 'signed_out':
-      return 'wizard:signedOut.text';
+      return 'wizard:signedOut';
     case 'not_found':
     case 'forbidden':
       return 'errors:refusal.not_allowed';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { useTranslation } from '../../../shell/translation';
-import type { CommandReply } from '../command-reply';
+import { isRetried } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
 import { type Occurrence, OutcomeBanner } from './outcome-banner';
 
@@ -25,14 +25,11 @@ export interface CommandDialogProps {
   children: ReactNode;
 }
 
-const RETRIED: ReadonlySet<CommandReply['status']> = new Set(['unavailable', 'unknown', 'offline', 'busy']);
-
 /** A dialog that sends one command: its fields, what became of the last attempt, and the buttons. */
 export function CommandDialog(props: CommandDialogProps) {
   const { command, intent, title, subtitle, consequence, verb, back, danger, isGone, occurrences, onClose } = props;
   const { t } = useTranslation('decision');
-  const status = command.reply?.status;
-  const isRetry = status !== undefined && RETRIED.has(status);
+  const isRetry = isRetried(command.reply);
   return (
     <Dialog
       isOpen

@@ -1,24 +1,20 @@
-import { useFetcher } from '@remix-run/react';
-import { Confirmation } from '../../../components/confirmation';
 import { useTranslation } from '../../../shell/translation';
 import type { DialogContext } from '../dialog-context';
+import { FormConfirmation } from './form-confirmation';
 
 /** Removes a draft; nothing of it goes to the engine. */
 export function DeleteDialog({ demand, onClose }: Pick<DialogContext, 'demand' | 'onClose'>) {
   const { t } = useTranslation('decision');
-  const fetcher = useFetcher();
   return (
-    <Confirmation
-      isOpen
+    <FormConfirmation
       title={t('deleteDialog.title')}
       subtitle={demand.reference}
       verb={t('deleteDialog.verb')}
       back={t('deleteDialog.back')}
-      busy={fetcher.state !== 'idle'}
+      fields={{ intent: 'delete' }}
       onClose={onClose}
-      onConfirm={() => fetcher.submit({ intent: 'delete' }, { method: 'post', action: '?index' })}
     >
       {t('deleteDialog.text', { reference: demand.reference })}
-    </Confirmation>
+    </FormConfirmation>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/banner';
+import { SignInLink } from '../../../components/sign-in-link';
 import { useTranslation } from '../../../shell/translation';
 import type { CommandForm } from '../use-command-form';
 
@@ -10,7 +11,7 @@ export interface Occurrence {
 }
 
 interface OutcomeBannerProps {
-  command: CommandForm;
+  command: Pick<CommandForm, 'reply' | 'changedSince'>;
   isGone: boolean;
   occurrences: readonly Occurrence[];
 }
@@ -45,7 +46,8 @@ export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurr
           <p>{t(`outcome.earlier.${reply.earlier}`)}</p>
         ) : (
           <p>
-            <b>{t(`outcome.${reply.status}.title`)}</b> {t(`outcome.${reply.status}.text`)}
+            <b>{t(`outcome.${reply.status}.title`)}</b> {t(`outcome.${reply.status}.text`)}{' '}
+            {reply.status === 'signed_out' ? <SignInLink /> : null}
           </p>
         )}
         {happened}

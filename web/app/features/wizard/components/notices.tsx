@@ -2,6 +2,7 @@ import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { formatStamp } from '@aval/i18n/format';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
+import { SignInLink } from '../../../components/sign-in-link';
 import { useTranslation } from '../../../shell/translation';
 import type { Obstacle } from '../use-saving';
 
@@ -54,11 +55,9 @@ export function ObstacleBanner({ obstacle, onReload, onKeepMine, onRetry }: Obst
     case 'signed_out':
       return (
         <Banner tone="danger" role="alert">
-          <p>{t('signedOut.text')}</p>
+          <p>{t('signedOut')}</p>
           <div className="actions mt-2">
-            <a className="button" href="/login" target="_blank" rel="noreferrer">
-              {t('signedOut.signIn')}
-            </a>
+            <SignInLink className="button" />
             <Button onClick={onRetry}>{t('common:action.retry')}</Button>
           </div>
         </Banner>

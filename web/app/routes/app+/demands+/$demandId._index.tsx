@@ -7,6 +7,7 @@ import { demandTitle } from '../../../features/demand-detail/demand-title';
 import { runDetailAction } from '../../../features/demand-detail/detail-action.server';
 import { demandIdOf, loadDetailPage } from '../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../server/guards.server';
+import { leadsToSignIn } from '../../../server/return-path';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireUser(request);
@@ -18,12 +19,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return runDetailAction(request, session, demandIdOf(params));
 }
 
-/** What was typed survives a server that cannot be reached: the dialog says so and offers to try again. */
+/** What was typed survives a server that cannot be reached and a session that has ended: the dialog says so and offers to try again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const reply = await serverAction<CommandReply | null>();
     return reply ? answer(reply) : reply;
   } catch (error) {
+    if (error instanceof Response && leadsToSignIn(error)) return answer({ status: 'signed_out' });
     if (!(error instanceof Error)) throw error;
     return answer({ status: 'offline' });
   }

@@ -1,0 +1,38 @@
+import { useFetcher } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Confirmation } from '../../../components/confirmation';
+import { useTranslation } from '../../../shell/translation';
+import { type CommandReply, isRetried } from '../command-reply';
+import { OutcomeBanner } from './outcome-banner';
+
+interface FormConfirmationProps {
+  title: string;
+  subtitle: string;
+  verb: string;
+  back: string;
+  tone?: 'danger' | 'primary';
+  /** What is sent to the demand's page. */
+  fields: Readonly<Record<string, string>>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A confirmation that sends a small form; what came of it is said in the dialog, or by the page that it leads to. */
+export function FormConfirmation({ verb, fields, children, ...rest }: FormConfirmationProps) {
+  const { t } = useTranslation('decision');
+  const { data, state, submit } = useFetcher<CommandReply>();
+  const isBusy = state !== 'idle';
+  const reply = isBusy ? undefined : data;
+  return (
+    <Confirmation
+      isOpen
+      verb={isRetried(reply) ? t('retry') : verb}
+      busy={isBusy}
+      onConfirm={() => submit(fields, { method: 'post', action: '?index' })}
+      {...rest}
+    >
+      <OutcomeBanner command={{ reply, changedSince: null }} isGone={false} occurrences={[]} />
+      {children}
+    </Confirmation>
+  );
+}
