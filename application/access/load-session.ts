@@ -25,6 +25,11 @@ export interface Session {
   contextOptions: ContextOptions;
 }
 
+interface SessionUse {
+  /** What a page asks by itself is no sign that somebody is there: it does not keep the session from ending. */
+  isBackground?: boolean;
+}
+
 export interface SessionUser {
   id: number;
   name: string;
@@ -40,7 +45,12 @@ export interface SessionUser {
  * The session of a cookie's token at a host. Null when there is none, when it was revoked or idle for too long, when it
  * began at another company's host, and when the user was deactivated or may no longer be here.
  */
-export async function loadSession(services: Services, tenant: Tenant, token: string): Promise<Session | null> {
+export async function loadSession(
+  services: Services,
+  tenant: Tenant,
+  token: string,
+  { isBackground = false }: SessionUse = {},
+): Promise<Session | null> {
   const { database, clock } = services;
   const now = clock.now();
   const id = hashSessionToken(token);
@@ -53,7 +63,7 @@ export async function loadSession(services: Services, tenant: Tenant, token: str
   const user = { ...account, id: actor.userId, role: actor.role };
   if (!maySignInAt(tenant, { ...user, permittedCompanyIds })) return null;
 
-  if (idleMs > SEEN_PRECISION_MS) {
+  if (!isBackground && idleMs > SEEN_PRECISION_MS) {
     await database.userSession.updateMany({ where: { tokenHash: id, revokedAt: null }, data: { lastSeenAt: now } });
   }
   const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });

@@ -222,6 +222,19 @@ describe('a session', () => {
     now = start;
   });
 
+  it('is not kept alive by what a page asks by itself', async () => {
+    const start = now;
+    const token = await tokenFor(norte, await createUser('REPRESENTATIVE', norte.companyId));
+    for (let hours = 1; hours < 12; hours += 1) {
+      now = new Date(start.getTime() + hours * 60 * 60 * 1000);
+      expect(await loadSession(services, norte, token, { isBackground: true })).not.toBeNull();
+    }
+    now = new Date(start.getTime() + IDLE_LIMIT_MS);
+    expect(await loadSession(services, norte, token, { isBackground: true })).toBeNull();
+    expect(await loadSession(services, norte, token)).toBeNull();
+    now = start;
+  });
+
   it('ends with signing out, alone, and forgets its lists', async () => {
     const email = await createUser('REPRESENTATIVE', norte.companyId);
     const [one, other] = [await tokenFor(norte, email), await tokenFor(norte, email)];

@@ -214,15 +214,19 @@ describe('notifications', () => {
     await notify(norte, doctor.user.id, loud, 12, 3);
     const { actor } = await doctor.session();
     const list = async () =>
-      (await listNotifications(services, actor)).map(({ demandId, unread, count }) => ({ demandId, unread, count }));
-    const [first] = await listNotifications(services, actor);
+      (await listNotifications(services, actor)).groups.map(({ demandId, unread, count }) => ({
+        demandId,
+        unread,
+        count,
+      }));
+    const [first] = (await listNotifications(services, actor)).groups;
     expect(await list()).toEqual([
       { demandId: loud, unread: 12, count: 12 },
       { demandId: quiet, unread: 2, count: 2 },
     ]);
     expect(first?.events).toHaveLength(5);
     expect(first?.events[0]).toMatchObject({ key: 'comment', isRead: false, isReminder: false });
-    expect(first?.events[0]?.createdAt).toEqual(new Date(Date.UTC(2026, 10, 1, 9, 14)));
+    expect(first?.events[0]?.createdAt).toBe('2026-11-01T09:14:00.000Z');
 
     await markNotificationsRead(services, actor, { id: first?.events[0]?.id ?? 0 });
     expect((await list())[0]).toEqual({ demandId: loud, unread: 11, count: 12 });
@@ -240,11 +244,14 @@ describe('notifications', () => {
     const other = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
     const demandId = await createDemand(norte, doctor.user);
     await notify(norte, doctor.user.id, demandId, 1);
-    expect(await listNotifications(services, (await doctor.session()).actor)).toHaveLength(1);
+    expect((await listNotifications(services, (await doctor.session()).actor)).groups).toHaveLength(1);
     await forTenant(services.database, norte).run((tx) =>
       tx.demand.update({ where: { id: demandId }, data: { doctorId: other.user.id } }),
     );
-    expect(await listNotifications(services, (await doctor.session()).actor)).toEqual([]);
+    expect(await listNotifications(services, (await doctor.session()).actor)).toEqual({
+      groups: [],
+      hasMoreUnread: false,
+    });
   });
 
   it('are found behind many others of a demand that the user can no longer see', async () => {
@@ -255,10 +262,28 @@ describe('notifications', () => {
     for (let sequence = 3; sequence < 38; sequence += 1) {
       await notify(norte, doctor.user.id, await createDemand(norte, other.user), 1, sequence);
     }
-    const listed = await listNotifications(services, (await doctor.session()).actor);
-    expect(
-      listed.map(({ demandId, events }) => [demandId, events.map(({ createdAt }) => createdAt.toISOString())]),
-    ).toEqual([[own, ['2026-11-01T09:02:00.000Z', '2026-11-01T09:01:00.000Z']]]);
+    const { groups } = await listNotifications(services, (await doctor.session()).actor);
+    expect(groups.map(({ demandId, events }) => [demandId, events.map(({ createdAt }) => createdAt)])).toEqual([
+      [own, ['2026-11-01T09:02:00.000Z', '2026-11-01T09:01:00.000Z']],
+    ]);
+  });
+
+  it('say that more are unread than a page shows, until those are read', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: [centers[0]] });
+    const { actor } = await doctor.session();
+    const hasMore = async () => (await listNotifications(services, actor)).hasMoreUnread;
+    for (let count = 0; count < 10; count += 1)
+      await notify(norte, doctor.user.id, await createDemand(norte, doctor.user), 1);
+    expect(await hasMore()).toBe(false);
+    const oldest = await createDemand(norte, doctor.user);
+    await notify(norte, doctor.user.id, oldest, 1, -10);
+    expect(await hasMore()).toBe(true);
+    const { groups } = await listNotifications(services, actor);
+    const upTo = Math.max(...groups.map((group) => group.upTo));
+    await markNotificationsRead(services, actor, { demandIds: groups.map(({ demandId }) => demandId), upTo });
+    const left = await listNotifications(services, actor);
+    expect(left.groups[0]).toMatchObject({ demandId: oldest, unread: 1 });
+    expect(left.hasMoreUnread).toBe(false);
   });
 
   it('are marked by their owner only', async () => {
@@ -268,9 +293,9 @@ describe('notifications', () => {
     await notify(norte, doctor.user.id, demandId, 1);
     const { actor } = await doctor.session();
     const stranger = (await other.session()).actor;
-    const [group] = await listNotifications(services, actor);
+    const [group] = (await listNotifications(services, actor)).groups;
     await markNotificationsRead(services, stranger, { id: group?.upTo ?? 0 });
     await markNotificationsRead(services, stranger, { demandIds: [demandId], upTo: group?.upTo ?? 0 });
-    expect((await listNotifications(services, actor)).map(({ unread }) => unread)).toEqual([1]);
+    expect((await listNotifications(services, actor)).groups.map(({ unread }) => unread)).toEqual([1]);
   });
 });

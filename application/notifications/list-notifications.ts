@@ -9,6 +9,13 @@ import type { Services } from '../services';
 /** Source: spec/access-and-catalogues.md section 9. */
 export const NOTIFICATION_PAGE = 10;
 
+export interface NotificationList {
+  /** A page of them. */
+  groups: NotificationGroup[];
+  /** There are demands with something unread that are not on the page. */
+  hasMoreUnread: boolean;
+}
+
 /** What has been told about one demand. */
 export interface NotificationGroup {
   demandId: string;
@@ -25,7 +32,8 @@ export interface NotificationEvent {
   id: number;
   key: NotificationKey;
   isReminder: boolean;
-  createdAt: Date;
+  /** ISO instant. */
+  createdAt: string;
   isRead: boolean;
 }
 
@@ -37,27 +45,28 @@ const READ_LOOKED_AT = 200;
 /** More than are shown, since some may be of demands that the user no longer sees. */
 const BATCH = 3 * NOTIFICATION_PAGE;
 
-type StoredGroup = Omit<NotificationGroup, 'reference' | 'events'> & {
-  events: (Omit<NotificationEvent, 'createdAt'> & { createdAt: string })[];
-};
+type StoredGroup = Omit<NotificationGroup, 'reference'>;
 
 /**
  * The last notifications by demand, those with unread ones first: ten events on one demand are one line. Those of a demand that the user can
  * no longer see are left out.
  */
-export async function listNotifications(services: Services, actor: Actor): Promise<NotificationGroup[]> {
+export async function listNotifications(services: Services, actor: Actor): Promise<NotificationList> {
   const scope = demandScope(actor, civilDateOf(services.clock.now()));
   return forActor(services.database, actor).read(async (tx) => {
     const groups: NotificationGroup[] = [];
     // One batch is nearly always enough; every page shows the bell, so what it costs is these two statements.
-    for (let skip = 0; groups.length < NOTIFICATION_PAGE; skip += BATCH) {
+    for (let skip = 0; groups.length <= NOTIFICATION_PAGE; skip += BATCH) {
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
       const references = await visibleReferences(tx, scope, batch);
       groups.push(...batch.flatMap((group) => withReference(group, references)));
       if (batch.length < BATCH) break;
     }
-    return groups.slice(0, NOTIFICATION_PAGE);
+    return {
+      groups: groups.slice(0, NOTIFICATION_PAGE),
+      hasMoreUnread: groups.slice(NOTIFICATION_PAGE).some(({ unread }) => unread > 0),
+    };
   });
 }
 
@@ -93,6 +102,6 @@ async function visibleReferences(
 function withReference(group: StoredGroup, references: ReadonlyMap<string, string>): NotificationGroup[] {
   const reference = references.get(group.demandId);
   if (reference === undefined) return [];
-  const events = group.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt) }));
+  const events = group.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt).toISOString() }));
   return [{ ...group, reference, events }];
 }

@@ -17,7 +17,7 @@ afterAll(() => engine.close());
 async function bells(demandId: string): Promise<Record<Person, string | null>> {
   const answers = await Promise.all(
     PERSONS.map(async (person) => {
-      const groups = await listNotifications(engine.services, await engine.actor(PEOPLE[person]));
+      const { groups } = await listNotifications(engine.services, await engine.actor(PEOPLE[person]));
       const group = groups.find((each) => each.demandId === demandId);
       return [person, group ? group.events.map(({ key }) => key).join(' ') : null] as const;
     }),

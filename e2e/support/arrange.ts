@@ -179,6 +179,13 @@ export async function historyOf({ id, companyId }: ArrangedDemand): Promise<stri
   return entries.map(({ action }) => action);
 }
 
+/** How often somebody has looked at a demand. */
+export function countLooks({ id, companyId }: ArrangedDemand): Promise<number> {
+  return forTenant(services().database, companyId).read((tx) =>
+    tx.accessRecord.count({ where: { demandId: id, subject: 'demand' } }),
+  );
+}
+
 async function actorOf(email: string, companyId: number | null): Promise<Actor> {
   const { database } = services();
   const user = await database.userAccount.findUniqueOrThrow({ where: { email }, select: { id: true } });

@@ -11,6 +11,7 @@ const notifications: Translated<typeof spanish> = {
   markGroup: 'Mark those of {{reference}} as read',
   markOne: 'Mark as read: {{event}}',
   none: 'You have no notifications.',
+  moreUnread: 'There are more unread demands: they appear when these are marked as read.',
   unread: 'Unread',
   unreadCount: '{{count}} unread',
   earlier_one: '{{reference}}: {{count}} earlier',

@@ -6,7 +6,6 @@ const operations: Translated<typeof spanish> = {
   lead: 'Of all companies. Refreshed every 15 seconds while the page is in view.',
   checkedAt: 'Checked at {{time}}',
   refresh: 'Check now',
-  notRefreshed: 'It could not be refreshed. What was checked at {{time}} is shown.',
   unreadable: 'It could not be read in time. The next check will try again.',
   section: {
     parts: 'Services',

@@ -8,6 +8,7 @@ const notifications = {
   markGroup: 'Marcar como leídas las de {{reference}}',
   markOne: 'Marcar como leída: {{event}}',
   none: 'No tiene notificaciones.',
+  moreUnread: 'Hay más demandas sin leer: aparecen al marcar estas como leídas.',
   unread: 'Sin leer',
   unreadCount: '{{count}} sin leer',
   earlier_one: '{{reference}}: {{count}} anterior',

@@ -4,7 +4,6 @@ const operations = {
   lead: 'De todas las compañías. Se actualiza cada 15 segundos mientras la página está a la vista.',
   checkedAt: 'Comprobado a las {{time}}',
   refresh: 'Comprobar ahora',
-  notRefreshed: 'No se ha podido actualizar. Se muestra lo comprobado a las {{time}}.',
   unreadable: 'No se ha podido leer a tiempo. Se volverá a intentar en la próxima comprobación.',
   section: {
     parts: 'Servicios',

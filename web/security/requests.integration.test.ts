@@ -1,3 +1,4 @@
+import { hashSessionToken } from '@aval/application/access/session-token';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { newDraft } from '@aval/ops/test/scenario';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
@@ -95,6 +96,18 @@ describe('a session', () => {
     const form = { email: 'doctor@meridiana.test', password: STORY_PASSWORD };
     expect((await visitor.post('/login', form)).status).toBe(400);
     expect(visitor.cookies.has(SESSION)).toBe(false);
+  });
+
+  it('is kept alive by what somebody does, not by what a page asks by itself', async () => {
+    const visitor = await web.signIn('representative@meridiana.test');
+    const tokenHash = hashSessionToken(visitor.cookies.get(SESSION) ?? '');
+    const lastSeenAt = new Date(Date.now() - 60 * 60 * 1000);
+    await engine.owner.userSession.update({ where: { tokenHash }, data: { lastSeenAt } });
+    const seen = async () => (await engine.owner.userSession.findUniqueOrThrow({ where: { tokenHash } })).lastSeenAt;
+    expect((await visitor.get('/app/notifications', { 'Aval-Background': '1' })).status).toBe(200);
+    expect(await seen()).toEqual(lastSeenAt);
+    expect((await visitor.get('/app/notifications')).status).toBe(200);
+    expect((await seen()).getTime()).toBeGreaterThan(lastSeenAt.getTime());
   });
 
   it('is over for copies of its cookie too, once signed out', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type AccessScene, arrangeScene, fileForm } from '@aval/ops/test/access-scene';
+import { ADMINISTRATION_CASES } from '@aval/ops/test/administration-cases';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
 import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '@aval/ops/test/route-case';
@@ -126,46 +127,7 @@ const CASES: RouteCase[] = [
     expected: everybody('400'),
     stranger: '400',
   },
-  {
-    route: 'app+/operations',
-    what: 'how everything is',
-    ask: lead('/app/operations'),
-    expected: everybody('302 /app/home', ['superadmin', '200']),
-  },
-  {
-    route: 'app+/operations',
-    what: 'an effect that there is not, once more',
-    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry', effectId: randomUUID() }),
-    expected: everybody('302 /app/home', ['superadmin', '404']),
-  },
-  {
-    route: 'app+/operations',
-    what: 'all mails that failed, once more',
-    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry_all', kind: 'mail' }),
-    expected: everybody('302 /app/home', ['superadmin', '302 /app/operations']),
-  },
-  {
-    route: 'app+/documents',
-    what: 'the archive of PDF',
-    ask: lead('/app/documents?state=all'),
-    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '200']),
-  },
-  {
-    route: 'app+/documents',
-    what: 'a document of the first insurer that there is not, once more',
-    ask: (visitor, { demandId }) =>
-      visitor.post('/app/documents', { intent: 'retry', demandId, documentId: '2000000000', reference: 'x' }),
-    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '404']),
-  },
-  {
-    route: 'app+/documents',
-    what: 'all documents that failed, once more',
-    ask: (visitor) => visitor.post('/app/documents', { intent: 'retry_all' }),
-    expected: everybody('302 /app/home', [
-      'superadmin admin manager groupManager foreignManager',
-      '302 /app/documents',
-    ]),
-  },
+  ...ADMINISTRATION_CASES,
   {
     route: 'app+/access-record+/_index',
     what: 'who looked at what',
@@ -317,6 +279,12 @@ const CASES: RouteCase[] = [
     route: 'app+/demands+/$demandId.documents',
     what: 'how the documents are coming along',
     ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/documents`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId.delivery',
+    what: 'whether it has arrived',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/delivery`),
     expected: everybody('404', [SEE_DEMAND, '200']),
   },
   {

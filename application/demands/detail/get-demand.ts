@@ -11,6 +11,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../../access-record/record-look';
 import type { Services } from '../../services';
+import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import { changedFields } from './changed-fields';
 import type { DemandDetail, DetailPatient, DetailVersion } from './demand-detail';
@@ -129,10 +130,6 @@ function toDetail(
 /** What is being written for the next version is no part of this one; a draft is all being written. */
 function isOfVersion({ versionNumber }: AttachmentRow, version: ReadVersion | null): boolean {
   return version === null || (versionNumber !== null && versionNumber <= version.number);
-}
-
-function isBeingDelivered(row: DetailRow): boolean {
-  return row.submissionCommandId !== null && row.sequence === 0;
 }
 
 /** A request that is on its way to the engine is no draft any more, whatever its row still says. */

@@ -3,6 +3,7 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import type { FoundDemand } from './find-demands';
 
@@ -47,7 +48,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     updatedOn,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
-    beingDelivered: demand.submissionCommandId !== null && demand.sequence === 0,
+    beingDelivered: isBeingDelivered(demand),
     faulty: demand.divergedAt !== null || demand.faultCode !== null,
     actions: availableActions(stateOf(demand), { doctorActive }, actor, toDemandSubject(demand, today), today),
   };

@@ -1,5 +1,5 @@
 import { DemandPage } from '../../pages/demand-page';
-import { arrangeSubmitted, historyOf } from '../../support/arrange';
+import { arrangeDraft, arrangeSubmission, arrangeSubmitted, countLooks, historyOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { whileHanging } from '../../support/processes';
 import { expect, failedDocument, test } from '../../support/test';
@@ -31,4 +31,26 @@ test('a decision while the engine hangs is answered within six seconds, keeps it
   }).toPass({ timeout: 40_000 });
   await manager.expectStatus('Pendiente de autorizar');
   expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
+});
+
+test('a demand that waits for the engine shows that it has arrived; the waiting is no look at it', async ({
+  openAs,
+}) => {
+  const demand = await arrangeDraft();
+  const page = await whileHanging('Temporal', async () => {
+    await arrangeSubmission(demand, MERIDIANA.doctor);
+    const waiting = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` });
+    const notice = waiting.getByText('La demanda se ha enviado y se está entregando.');
+    await expect(notice).toBeVisible();
+    for (let times = 0; times < 2; times += 1) {
+      await waiting.waitForResponse((response) => response.url().endsWith('/delivery') && response.ok());
+    }
+    await expect(notice).toBeVisible();
+    expect(await countLooks(demand)).toBe(1);
+    return waiting;
+  });
+  await expect(page.getByRole('main').getByText('Pendiente de análisis', { exact: true }).first()).toBeVisible({
+    timeout: 40_000,
+  });
+  expect(await countLooks(demand)).toBe(2);
 });

@@ -2,6 +2,7 @@ import { findTenant, type Tenant } from '@aval/application/access/find-tenant';
 import { loadSession, type Session } from '@aval/application/access/load-session';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@aval/i18n/languages';
 import { oncePerRequest } from '../../server/request-store';
+import { isBackground } from './background-request';
 import { languageCookie, readSessionToken, themeCookie } from './cookies.server';
 import { getServices } from './services.server';
 
@@ -30,7 +31,8 @@ async function findVisitor(request: Request): Promise<Visitor> {
   const services = getServices();
   const tenant = await findTenant(services, new URL(request.url).host);
   const token = readSessionToken(request);
-  const session = tenant && token ? await loadSession(services, tenant, token) : null;
+  const session =
+    tenant && token ? await loadSession(services, tenant, token, { isBackground: isBackground(request) }) : null;
   const cookies = request.headers.get('cookie');
   return {
     tenant,

@@ -1,8 +1,17 @@
 import { type ArchiveQuery, writeArchiveQuery } from '@aval/application/documents/archive/archive-query';
 
 export function archiveAddress(query: ArchiveQuery): string {
+  return withQuery('/app/documents', query);
+}
+
+/** What the page of that address asks for again and again. */
+export function archiveStateAddress(query: ArchiveQuery): string {
+  return withQuery('/app/documents/state', query);
+}
+
+function withQuery(path: string, query: ArchiveQuery): string {
   const search = writeArchiveQuery(query).toString();
-  return search ? `/app/documents?${search}` : '/app/documents';
+  return search ? `${path}?${search}` : path;
 }
 
 /** The same list, changed; anything but a turn of the page begins at the first page. */

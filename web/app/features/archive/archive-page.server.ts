@@ -11,16 +11,24 @@ import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { archiveAddress } from './archive-address';
 
-export async function loadArchivePage({ actor }: Session, address: URL) {
+/** The page of the address, or the last one when there are no longer that many. */
+export async function readArchivePage({ actor }: Session, address: URL) {
   const services = getServices();
   const query = parseArchiveQuery(address.searchParams);
   const archive = await listArchive(services, actor, query);
   if (!archive) throw new Response(null, { status: 403 });
-  if (archive.page !== query.page) throw redirect(archiveAddress({ ...query, page: archive.page }));
-  return { query, ...archive, showsCompany: actor.companyId === null, readAt: services.clock.now().toISOString() };
+  const { page, ...found } = archive;
+  const showsCompany = actor.companyId === null;
+  return { query: { ...query, page }, ...found, showsCompany, readAt: services.clock.now().toISOString() };
 }
 
-export type ArchivePageData = Awaited<ReturnType<typeof loadArchivePage>>;
+export type ArchivePageData = Awaited<ReturnType<typeof readArchivePage>>;
+
+export async function loadArchivePage(session: Session, address: URL): Promise<ArchivePageData> {
+  const found = await readArchivePage(session, address);
+  if (found.query.page !== parseArchiveQuery(address.searchParams).page) throw redirect(archiveAddress(found.query));
+  return found;
+}
 
 const formSchema = z.discriminatedUnion('intent', [
   z.object({

@@ -1,6 +1,8 @@
 import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
 import { useFetcher } from '@remix-run/react';
-import { NOTIFICATIONS_PATH } from './use-notifications';
+
+/** Where they are read and marked. */
+export const NOTIFICATIONS_PATH = '/app/notifications';
 
 export interface NotificationCommands {
   /** Marks what is known of the demand as read and leads to it. */

@@ -25,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
       tenant={page.tenant}
       user={page.user}
       context={bar ? <ContextSwitch choices={bar.choices} /> : null}
-      bell={bar ? <NotificationBell initial={bar.notifications} /> : null}
+      bell={bar ? <NotificationBell loaded={bar.notifications} /> : null}
     >
       {children}
     </AppShell>

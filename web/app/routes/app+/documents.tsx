@@ -1,17 +1,18 @@
 import { ARCHIVE_STATES } from '@aval/application/documents/archive/archive-query';
-import { formatInteger } from '@aval/i18n/format';
+import { formatInteger, formatTimeWithSeconds } from '@aval/i18n/format';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { PageHead } from '../../components/page-head';
 import { Pager } from '../../components/pager';
 import { ReferenceSearch } from '../../components/reference-search';
+import { RefreshProblem } from '../../components/refresh-problem';
 import { SegmentedLinks } from '../../components/segmented-links';
 import { Toolbar } from '../../components/toolbar';
-import { useVisibleRefresh } from '../../components/use-visible-refresh';
-import { archiveAddress, changedArchive } from '../../features/archive/archive-address';
+import { usePoll } from '../../components/use-poll';
+import { archiveAddress, archiveStateAddress, changedArchive } from '../../features/archive/archive-address';
 import { type ArchivePageData, loadArchivePage, runArchiveAction } from '../../features/archive/archive-page.server';
 import { ArchiveTable } from '../../features/archive/components/archive-table';
 import { requireContext, requirePermission } from '../../server/guards.server';
@@ -34,10 +35,10 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'archive:t
 
 export default function Documents() {
   const { t } = useTranslation('archive');
-  const page = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const address = archiveStateAddress(loaded.query);
+  const { newest: page, problem, isAsking, ask } = usePoll({ address, loaded, intervalMs: ASK_AGAIN_MS });
   const { query, rows, count } = page;
-  const { revalidate, state } = useRevalidator();
-  useVisibleRefresh(ASK_AGAIN_MS, revalidate);
   return (
     <div className="page">
       <PageHead
@@ -46,11 +47,12 @@ export default function Documents() {
         lead={t('lead')}
         actions={
           <>
-            <IconButton icon="reload" label={t('refresh')} aria-busy={state !== 'idle'} onClick={revalidate} />
+            <IconButton icon="reload" label={t('refresh')} aria-busy={isAsking} onClick={ask} />
             <RetryAll query={query} failed={page.failed} />
           </>
         }
       />
+      <RefreshProblem problem={problem} time={formatTimeWithSeconds(page.readAt)} />
       <Summary {...page} />
       <Toolbar label={t('filters')}>
         <ReferenceSearch

@@ -1,9 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { Delivery } from '@aval/application/demands/detail/get-delivery';
 import { findAction } from '@aval/domain/demand/actions';
 import { formatStamp } from '@aval/i18n/format';
 import { Link, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Banner } from '../../../components/banner';
+import { usePoll } from '../../../components/use-poll';
 import { ChangedFields } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 import { AttachmentsSection } from './attachments-section';
@@ -59,7 +61,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
 function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
   const { t } = useDetailWords();
   const { version, beingDelivered, status } = demand;
-  useArrival(beingDelivered);
+  useArrival(demand);
   const isAsked = status === 'pending_missing_info' && findAction(demand.actions, 'edit');
   const request = isAsked ? demand.history.find((entry) => entry.action === 'REQUEST_MISSING_INFO') : undefined;
   return (
@@ -110,13 +112,16 @@ function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
 }
 
 const ASK_AGAIN_MS = 2_000;
+const isUnderWay = (delivery: Delivery) => delivery.beingDelivered;
 
-/** A request on its way to the engine: the page asks again until it has arrived. */
-function useArrival(isUnderWay: boolean) {
+/** A request on its way to the engine: the page asks after it, and is loaded again once it has arrived. */
+function useArrival({ id, beingDelivered }: DemandDetail) {
   const { revalidate } = useRevalidator();
+  const loaded = useMemo((): Delivery => ({ beingDelivered }), [beingDelivered]);
+  const address = `/app/demands/${id}/delivery`;
+  const { newest } = usePoll({ address, loaded, intervalMs: ASK_AGAIN_MS, isWanted: isUnderWay });
+  const hasArrived = beingDelivered && !newest.beingDelivered;
   useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(revalidate, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
+    if (hasArrived) revalidate();
+  }, [hasArrived, revalidate]);
 }

@@ -2,13 +2,16 @@ import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/applicat
 import type { DocumentStates } from '@aval/application/demands/detail/list-documents';
 import { formatSize, formatStamp } from '@aval/i18n/format';
 import { Link, useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FileHash } from '../../../components/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
 import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
 import { Tag } from '../../../components/tag';
+import { showToast } from '../../../components/toasts';
+import { usePoll } from '../../../components/use-poll';
 import { useFailureWords } from '../../../shell/use-failure-words';
+import type { CommandReply } from '../../demand-actions/command-reply';
 import { useDetailWords } from '../use-detail-words';
 
 const ASK_AGAIN_MS = 2_500;
@@ -77,7 +80,7 @@ interface EditionProps {
 
 function Edition({ demand, version, document }: EditionProps) {
   const { t } = useDetailWords();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<CommandReply>();
   const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const subject = t('detail:pdf.subject', { version, edition: document.number });
   const edition = toEdition(demand.id, version, document, failureWords);
@@ -86,6 +89,11 @@ function Edition({ demand, version, document }: EditionProps) {
       { intent: 'retry_document', documentId: String(document.id) },
       { method: 'post', action: `/app/demands/${demand.id}?index` },
     );
+  const refusal = fetcher.data?.status;
+  useEffect(() => {
+    if (refusal !== 'offline' && refusal !== 'signed_out') return;
+    showToast({ kind: 'error', title: t(`decision:outcome.${refusal}.title`) }, 'not-retried');
+  }, [refusal, t]);
   return (
     <li>
       <span>
@@ -122,15 +130,15 @@ function toEdition(
 
 /** The loader's states, or newer ones that were asked for since. */
 function useDocumentStates({ id, versions }: DemandDetail): (version: VersionEntry) => readonly VersionDocument[] {
-  const { load, data } = useFetcher<DocumentStates>();
-  const documentsOf = (version: VersionEntry) => data?.documents[version.number] ?? version.documents;
-  const isMaking = versions.some((version) => documentsOf(version).some(({ status }) => status === 'pending'));
-  useEffect(() => {
-    if (!isMaking) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') load(`/app/demands/${id}/documents`);
-    }, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isMaking, id, load]);
-  return documentsOf;
+  const loaded = useMemo(
+    (): DocumentStates => ({ documents: Object.fromEntries(versions.map((each) => [each.number, each.documents])) }),
+    [versions],
+  );
+  const address = `/app/demands/${id}/documents`;
+  const { newest } = usePoll({ address, loaded, intervalMs: ASK_AGAIN_MS, isWanted: isMaking });
+  return (version) => newest.documents[version.number] ?? version.documents;
+}
+
+function isMaking({ documents }: DocumentStates): boolean {
+  return Object.values(documents).some((editions) => editions.some(({ status }) => status === 'pending'));
 }

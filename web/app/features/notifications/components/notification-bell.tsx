@@ -1,18 +1,20 @@
-import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
+import type { NotificationList } from '@aval/application/notifications/list-notifications';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../components/icon';
 import { Popover } from '../../../components/popover';
+import { usePoll } from '../../../components/use-poll';
 import { useTranslation } from '../../../shell/translation';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
-import { useNotificationCommands } from '../use-notification-commands';
-import { useNotifications } from '../use-notifications';
+import { NOTIFICATIONS_PATH, useNotificationCommands } from '../use-notification-commands';
+
+const ASK_AGAIN_MS = 45_000;
 
 const NotificationPanel = lazy(() => import('./notification-panel'));
 
 /** One line for each demand, so that ten events on one do not bury the others; the badge counts the demands with something unread. */
-export function NotificationBell({ initial }: { initial: readonly NotificationGroup[] }) {
+export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const { t } = useTranslation(['notifications', 'common']);
-  const groups = useNotifications(initial);
+  const { groups, hasMoreUnread } = usePoll({ address: NOTIFICATIONS_PATH, loaded, intervalMs: ASK_AGAIN_MS }).newest;
   // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const commands = useNotificationCommands();
   const unread = groups.filter((group) => group.unread > 0);
@@ -36,7 +38,7 @@ export function NotificationBell({ initial }: { initial: readonly NotificationGr
     >
       {(close) => (
         <Suspense fallback={<p className="notifications__none">{t('common:state.loading')}</p>}>
-          <NotificationPanel groups={groups} commands={commands} close={close} />
+          <NotificationPanel groups={groups} hasMoreUnread={hasMoreUnread} commands={commands} close={close} />
         </Suspense>
       )}
     </Popover>

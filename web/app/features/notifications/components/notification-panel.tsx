@@ -1,17 +1,16 @@
-import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
+import type { NotificationList } from '@aval/application/notifications/list-notifications';
 import { Button } from '../../../components/button';
 import { useTranslation } from '../../../shell/translation';
 import type { NotificationCommands } from '../use-notification-commands';
 import { NotificationLine } from './notification-line';
 
-interface NotificationPanelProps {
-  groups: readonly NotificationGroup[];
+interface NotificationPanelProps extends NotificationList {
   commands: NotificationCommands;
   close: () => void;
 }
 
 /** Fetched when it is first opened: the bell is on every page. */
-export default function NotificationPanel({ groups, commands, close }: NotificationPanelProps) {
+export default function NotificationPanel({ groups, hasMoreUnread, commands, close }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
   const unread = groups.filter((group) => group.unread > 0);
   return (
@@ -40,6 +39,7 @@ export default function NotificationPanel({ groups, commands, close }: Notificat
       ) : (
         <p className="notifications__none">{t('none')}</p>
       )}
+      {hasMoreUnread ? <p className="notifications__more">{t('moreUnread')}</p> : null}
     </>
   );
 }

@@ -5,19 +5,26 @@ import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Definition, Definitions } from '../../../components/definitions';
 import { PageHead } from '../../../components/page-head';
+import { RefreshProblem } from '../../../components/refresh-problem';
 import { Section } from '../../../components/section';
+import { usePoll } from '../../../components/use-poll';
 import { useTranslation } from '../../../shell/translation';
-import { useOperations } from '../use-operations';
 import { EffectsOfKind } from './effects';
 import { Figures } from './figures';
 import { MarkedDemands } from './marked-demands';
 import { Outbox } from './outbox';
 import { Parts } from './parts';
 
-export function OperationsPage({ initial }: { initial: Operations }) {
+const ASK_AGAIN_MS = 15_000;
+
+export function OperationsPage({ loaded }: { loaded: Operations }) {
   const { t } = useTranslation('operations');
-  const { operations, isAsking, isOutdated, ask } = useOperations(initial);
-  const { checkedAt, parts, demands, marked, outbox, effects, versions } = operations;
+  const { newest, problem, isAsking, ask } = usePoll({
+    address: '/app/operations/state',
+    loaded,
+    intervalMs: ASK_AGAIN_MS,
+  });
+  const { checkedAt, parts, demands, marked, outbox, effects, versions } = newest;
   const time = formatTimeWithSeconds(checkedAt);
   return (
     <div className="page">
@@ -35,11 +42,7 @@ export function OperationsPage({ initial }: { initial: Operations }) {
           </>
         }
       />
-      {isOutdated ? (
-        <Banner tone="warn" role="alert">
-          {t('notRefreshed', { time })}
-        </Banner>
-      ) : null}
+      <RefreshProblem problem={problem} time={time} />
       <Section id="parts" title={t('section.parts')}>
         <Parts parts={parts} checkedAt={checkedAt} />
       </Section>

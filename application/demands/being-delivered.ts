@@ -1,0 +1,4 @@
+/** Sent, and still on its way to the engine. */
+export function isBeingDelivered(row: { submissionCommandId: string | null; sequence: number }): boolean {
+  return row.submissionCommandId !== null && row.sequence === 0;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { everybody } from './people';
+import type { RouteCase } from './route-case';
+
+/** The page of operations and the archive. */
+export const ADMINISTRATION_CASES: RouteCase[] = [
+  {
+    route: 'app+/operations',
+    what: 'how everything is',
+    ask: (visitor) => visitor.get('/app/operations'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/operations',
+    what: 'an effect that there is not, once more',
+    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry', effectId: randomUUID() }),
+    expected: everybody('302 /app/home', ['superadmin', '404']),
+  },
+  {
+    route: 'app+/operations',
+    what: 'all mails that failed, once more',
+    ask: (visitor) => visitor.post('/app/operations', { intent: 'retry_all', kind: 'mail' }),
+    expected: everybody('302 /app/home', ['superadmin', '302 /app/operations']),
+  },
+  {
+    route: 'app+/operations_.state',
+    what: 'how everything is now',
+    ask: (visitor) => visitor.get('/app/operations/state'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/documents_.state',
+    what: 'the archive as it is now',
+    ask: (visitor) => visitor.get('/app/documents/state?state=all'),
+    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '200']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'the archive of PDF',
+    ask: (visitor) => visitor.get('/app/documents?state=all'),
+    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '200']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'a document of the first insurer that there is not, once more',
+    ask: (visitor, { demandId }) =>
+      visitor.post('/app/documents', { intent: 'retry', demandId, documentId: '2000000000', reference: 'x' }),
+    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '404']),
+  },
+  {
+    route: 'app+/documents',
+    what: 'all documents that failed, once more',
+    ask: (visitor) => visitor.post('/app/documents', { intent: 'retry_all' }),
+    expected: everybody('302 /app/home', [
+      'superadmin admin manager groupManager foreignManager',
+      '302 /app/documents',
+    ]),
+  },
+];

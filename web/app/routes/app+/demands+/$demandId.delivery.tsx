@@ -1,0 +1,13 @@
+import { getDelivery } from '@aval/application/demands/detail/get-delivery';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { demandIdOf, notFound } from '../../../features/demand-detail/detail-page.server';
+import { requireUser } from '../../../server/guards.server';
+import { getServices } from '../../../server/services.server';
+
+/** Whether a demand that was sent has arrived. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { actor } = await requireUser(request);
+  const delivery = await getDelivery(getServices(), actor, { demandId: demandIdOf(params) });
+  if (!delivery) throw notFound();
+  return delivery;
+}

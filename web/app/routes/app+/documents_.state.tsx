@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readArchivePage } from '../../features/archive/archive-page.server';
+import { requireContext, requirePermission } from '../../server/guards.server';
+
+/** What the archive's page asks for again and again. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, 'documents.list');
+  return readArchivePage(await requireContext(request), new URL(request.url));
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readOperations } from '../../features/operations/read-operations.server';
+import { requirePermission } from '../../server/guards.server';
+
+/** What the operations page asks for again and again. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { actor } = await requirePermission(request, 'operations.view');
+  return readOperations(actor);
+}
