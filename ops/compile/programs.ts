@@ -34,7 +34,7 @@ export function buildPrograms(): Promise<void> {
       'web/server.ts',
       'web/app/server',
     ],
-    product: PROGRAMS.worker.file,
+    products: [PROGRAMS.worker.file, PROGRAMS['documents worker'].file, PROGRAMS.web.file],
     run: bundle,
   });
 }

@@ -35,17 +35,17 @@ interface Build {
   name: string;
   progress: string;
   sources: readonly string[];
-  /** What must exist afterwards; the stamp lies beside it. */
-  product: string;
+  /** What must exist afterwards; the stamp lies beside the first. */
+  products: readonly [string, ...string[]];
   run: () => Promise<void>;
 }
 
 /** Builds when a source has changed since the last time, one process at a time. */
 export async function buildWhenChanged(build: Build): Promise<void> {
-  const product = path.join(CHECKOUT, build.product);
-  const stamp = `${product}.sources`;
+  const products = build.products.map((product) => path.join(CHECKOUT, product));
+  const stamp = `${products[0]}.sources`;
   const isCurrent = (wanted: string) =>
-    existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    products.every((product) => existsSync(product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isCurrent(hashSources(build.sources))) return;
   const lock = await waitForLock(checkoutFolder(), `build-${build.name}`, `building ${build.name}`);
   try {

@@ -11,7 +11,7 @@ export function buildWorkflowBundle(): Promise<void> {
     name: 'workflows',
     progress: 'Bundling the workflows',
     sources: ['package-lock.json', 'workflows', 'domain', 'platform/failure-converter.cjs'],
-    product: 'workflows/bundle.js',
+    products: ['workflows/bundle.js'],
     run: async () => {
       // Loaded only when needed: the bundler alone takes half a second.
       const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
