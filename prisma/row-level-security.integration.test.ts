@@ -4,6 +4,7 @@ import { createDatabase, type Database } from './client';
 import { createPatient } from './factories/patient';
 import { TABLES_WITHOUT_POLICY } from './row-level-security';
 import { forCompanies, forTenant, type RunOptions } from './scope';
+import { describeUnboundRole } from './unbound-role';
 
 let testDatabase: TestDatabase;
 let db: Database;
@@ -56,6 +57,13 @@ test('the application owns nothing and cannot put the policies aside', async () 
   await expect(db.$executeRaw`ALTER TABLE patient DISABLE ROW LEVEL SECURITY`).rejects.toThrow(/owner/);
   await expect(db.$executeRaw`TRUNCATE demand_history`).rejects.toThrow(/permission denied/);
   await expect(db.$queryRaw`SELECT * FROM _prisma_migrations`).rejects.toThrow(/permission denied/);
+});
+
+test('says of a user whom the policies do not bind why', async () => {
+  expect(await describeUnboundRole(db)).toBeNull();
+  expect(await describeUnboundRole(owner)).toMatch(
+    /^The database's user "aval_owner" owns tables of companies, so that /,
+  );
 });
 
 test('a query without a tenant sees nothing, on a fresh connection and on a used one', async () => {

@@ -1,4 +1,5 @@
 import { partChecks } from '@aval/application/health/part-checks';
+import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices } from '@aval/application/services';
 import { getEnvironment } from './app/server/environment.server';
 import { getServices } from './app/server/services.server';
@@ -10,6 +11,7 @@ const environment = getEnvironment();
 process.env.NODE_ENV = environment.NODE_ENV;
 
 const services = getServices();
+await requireBoundRole(services);
 const app = await createWebServer({
   log: services.logger,
   checks: partChecks(services),

@@ -1,3 +1,4 @@
+import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices, createServices } from '@aval/application/services';
 import { documentsEnvironmentSchema, readEnvironmentAtStart } from '@aval/platform/environment';
 import { createMailTransport } from '@aval/platform/mail-transport';
@@ -11,6 +12,7 @@ import { createMailsWorker } from './mails-worker';
 const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
 const services = createServices('documents', environment);
 const { database, files, logger } = services;
+await requireBoundRole(services);
 Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
 
 const renderer = createDocumentRenderer({ logger });

@@ -1,3 +1,4 @@
+import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices, createServices } from '@aval/application/services';
 import { readEnvironmentAtStart, workerEnvironmentSchema } from '@aval/platform/environment';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
@@ -10,6 +11,7 @@ import { startSweep } from './sweep/start-sweep';
 const environment = readEnvironmentAtStart(workerEnvironmentSchema);
 const services = createServices('worker', environment, { preparesStatements: true });
 const { database, engine, logger } = services;
+await requireBoundRole(services);
 Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
 armFaultPoint(environment);
 

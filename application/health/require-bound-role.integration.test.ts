@@ -1,0 +1,21 @@
+import { runScript } from '@aval/ops/test/run-script';
+import { createTestDatabase, processEnvironment } from '@aval/ops/test/stack';
+import { expect, it } from 'vitest';
+
+it('keeps every process from starting whose user of the database stands above row-level security', async () => {
+  const testDatabase = await createTestDatabase();
+  // Nothing else is needed to say so, neither an engine nor a build of the pages.
+  const environment = processEnvironment(testDatabase, {
+    DATABASE_URL: testDatabase.ownerUrl,
+    TEMPORAL_ADDRESS: '127.0.0.1:9',
+    PORT: '0',
+  });
+  const programs = ['web/server.ts', 'worker/main.ts', 'worker/documents.ts'];
+  const ended = await Promise.all(programs.map((program) => runScript(['--import', 'tsx', program], { environment })));
+  const refused = {
+    code: 1,
+    output: expect.stringMatching(/^The database's user "aval_owner" owns tables of companies, so that .*\n$/),
+  };
+  expect(ended).toEqual([refused, refused, refused]);
+  await testDatabase.drop();
+}, 60_000);
