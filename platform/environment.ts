@@ -108,6 +108,13 @@ export const storyEnvironmentSchema = z.object({
 /** Migrations and the seed of catalogues run as the owner of the tables. */
 export const ownerEnvironmentSchema = z.object({ ...common, ...publicAddress, DATABASE_OWNER_URL: postgresUrl });
 
+/** Whoever opens an empty installation for the first time. */
+export const superadminEnvironmentSchema = z.object({
+  SUPERADMIN_EMAIL: z.email().max(255).toLowerCase().default('superadmin@aval.test'),
+  /** Drawn at random and printed once where none is given; the seed holds it against the rule for passwords. */
+  SUPERADMIN_PASSWORD: z.string().optional(),
+});
+
 export type WebEnvironment = z.infer<typeof webEnvironmentSchema>;
 export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
 export type DocumentsEnvironment = z.infer<typeof documentsEnvironmentSchema>;

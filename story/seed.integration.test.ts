@@ -1,3 +1,5 @@
+import { parseDatabaseUrl } from '@aval/ops/database/database-address';
+import { applyMigrations } from '@aval/ops/database/schema-engine';
 import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
 import { verifyPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
@@ -76,4 +78,37 @@ test('a company added later takes the next id', async () => {
 test('every story user signs in with the same password', async () => {
   const users = await owner.userAccount.findMany({ select: { passwordHash: true }, distinct: ['passwordHash'] });
   for (const user of users) expect(await verifyPassword(user.passwordHash, STORY_PASSWORD)).toBe(true);
+});
+
+test('an empty installation has one superadmin, with a password of its own', async () => {
+  const empty = await createTestDatabase({ empty: true });
+  const rows = createDatabase(empty.ownerUrl, { poolSize: 1 });
+  try {
+    await applyMigrations(parseDatabaseUrl(empty.ownerUrl));
+    const { ownerUrl } = empty;
+    process.env.SUPERADMIN_PASSWORD = 'demasiado corta';
+    await expect(seedBase({ empty: true, ownerUrl })).rejects.toThrow(/SUPERADMIN_PASSWORD: .*three digits/);
+    delete process.env.SUPERADMIN_PASSWORD;
+    process.env.SUPERADMIN_EMAIL = 'Jefa@hospital.example';
+    const drawn = await seedBase({ empty: true, ownerUrl });
+    expect(drawn?.email).toBe('jefa@hospital.example');
+    process.env.SUPERADMIN_EMAIL = 'otra@hospital.example';
+    process.env.SUPERADMIN_PASSWORD = 'Segura#246';
+    expect(await seedBase({ empty: true, ownerUrl })).toBeNull();
+    const users = await rows.userAccount.findMany({ select: { email: true, passwordHash: true } });
+    expect(users.map(({ email }) => email)).toEqual(['jefa@hospital.example']);
+    expect(await verifyPassword(users[0]?.passwordHash ?? null, drawn?.password ?? '')).toBe(true);
+    expect(await verifyPassword(users[0]?.passwordHash ?? null, STORY_PASSWORD)).toBe(false);
+
+    await rows.userAccount.deleteMany();
+    expect(await seedBase({ empty: true, ownerUrl })).toBeNull();
+    const [given] = await rows.userAccount.findMany({ select: { email: true, passwordHash: true } });
+    expect(given?.email).toBe('otra@hospital.example');
+    expect(await verifyPassword(given?.passwordHash ?? null, 'Segura#246')).toBe(true);
+  } finally {
+    delete process.env.SUPERADMIN_EMAIL;
+    delete process.env.SUPERADMIN_PASSWORD;
+    await rows.$disconnect();
+    await empty.drop();
+  }
 });

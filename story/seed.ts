@@ -1,6 +1,13 @@
 import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
-import { ownerEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
+import { isAcceptablePassword, PASSWORD_RULE } from '@aval/domain/validation/identity';
+import {
+  EnvironmentError,
+  ownerEnvironmentSchema,
+  readEnvironment,
+  superadminEnvironmentSchema,
+} from '@aval/platform/environment';
 import { hashPassword } from '@aval/platform/password-hash';
+import { createRandomPassword } from '@aval/platform/random-password';
 import { createDatabase } from '@aval/prisma/client';
 import { provinces } from '@aval/prisma/reference/catalogues';
 import type { Transaction } from '@aval/prisma/scope';
@@ -12,7 +19,7 @@ import {
   reminderSettings,
   type StoryCompany,
 } from './companies';
-import { firstSuperadmin, STORY_PASSWORD, storyPeople } from './people';
+import { firstSuperadmin, STORY_PASSWORD, type StoryPerson, storyPeople } from './people';
 import { seedCatalogues, seedRadiotherapyCodes } from './seed-catalogues';
 import { seedPatients, seedUsers } from './seed-people';
 
@@ -23,23 +30,65 @@ export interface SeedOptions {
   ownerUrl?: string;
 }
 
+/** A password that nobody chose and nobody has seen yet. */
+export interface DrawnPassword {
+  email: string;
+  password: string;
+}
+
+interface FirstPassword {
+  person: StoryPerson;
+  hash: string;
+  drawn: DrawnPassword | null;
+}
+
 /**
  * What a first start needs. May run at every start: what is there stays as people have changed it since, and what belongs to a
  * company comes with the company and never again. One transaction, so that a start that is killed leaves nothing half done.
+ * Answers the password of a superadmin who was made now, where it was drawn at random.
  */
-export async function seedBase(options: SeedOptions): Promise<void> {
-  const ownerUrl = options.ownerUrl ?? readEnvironment(ownerEnvironmentSchema).DATABASE_OWNER_URL;
-  const db = createDatabase(ownerUrl, { poolSize: 1 });
+export async function seedBase({ empty, ownerUrl }: SeedOptions): Promise<DrawnPassword | null> {
+  // Reckoned before the transaction: hashing is slow on purpose.
+  const first = empty ? await firstOfEmpty() : null;
+  const storyHash = empty ? '' : await hashPassword(STORY_PASSWORD);
+  const db = createDatabase(ownerUrl ?? readEnvironment(ownerEnvironmentSchema).DATABASE_OWNER_URL, { poolSize: 1 });
   try {
-    // Reckoned before the transaction: hashing is slow on purpose.
-    const passwordHash = await hashPassword(STORY_PASSWORD);
-    await db.$transaction(async (tx) => seedAll(tx, passwordHash, options.empty), { timeout: 60_000 });
+    return await db.$transaction(
+      async (tx) => {
+        await seedCommon(tx);
+        if (first) return await seedFirstSuperadmin(tx, first);
+        await seedStory(tx, storyHash);
+        return null;
+      },
+      { timeout: 60_000 },
+    );
   } finally {
     await db.$disconnect();
   }
 }
 
-async function seedAll(tx: Transaction, passwordHash: string, empty: boolean): Promise<void> {
+async function firstOfEmpty(): Promise<FirstPassword> {
+  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: given } = readEnvironment(superadminEnvironmentSchema);
+  if (given !== undefined && !isAcceptablePassword(given)) {
+    throw new EnvironmentError(`SUPERADMIN_PASSWORD: ${PASSWORD_RULE}.`);
+  }
+  const password = given ?? createRandomPassword();
+  const drawn = given === undefined ? { email, password } : null;
+  return { person: { ...firstSuperadmin, email }, hash: await hashPassword(password), drawn };
+}
+
+/** Only while there is none: a later run with another address in its environment makes no second one. */
+async function seedFirstSuperadmin(
+  tx: Transaction,
+  { person, hash, drawn }: FirstPassword,
+): Promise<DrawnPassword | null> {
+  const known = await tx.userAccount.findFirst({ where: { roleId: ROLES.SUPERADMIN }, select: { id: true } });
+  if (known) return null;
+  await seedUsers(tx, [person], hash);
+  return drawn;
+}
+
+async function seedCommon(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtext('aval seed'))) AS locked`;
   await tx.role.createMany({
     data: ROLE_NAMES.map((permissions) => ({ id: ROLES[permissions], permissions })),
@@ -50,10 +99,9 @@ async function seedAll(tx: Transaction, passwordHash: string, empty: boolean): P
     skipDuplicates: true,
   });
   await seedCompany(tx, defaultTenant);
-  if (empty) {
-    await seedUsers(tx, [firstSuperadmin], passwordHash);
-    return;
-  }
+}
+
+async function seedStory(tx: Transaction, passwordHash: string): Promise<void> {
   await seedCatalogues(tx);
   const added: StoryCompany[] = [];
   for (const insurer of insurers) if (await seedCompany(tx, insurer)) added.push(insurer);

@@ -17,6 +17,10 @@ export function isNationalId(text: string): boolean {
   return LETTERS[Number(digits) % 23] === parts[2];
 }
 
+/** For operators, who read no form: what isAcceptablePassword asks for. */
+export const PASSWORD_RULE =
+  'a password has 8 to 12 characters, with a capital, exactly three digits and one of #%&@?¿*';
+
 /** Whether a new password follows the rule of access-and-catalogues.md section 5. */
 export function isAcceptablePassword(password: string): boolean {
   return (

@@ -1,4 +1,14 @@
+import { EnvironmentError } from '@aval/platform/environment';
 import { seedBase } from '@aval/story/seed';
+import { exitWith, StartFailure } from '../prepare/failure.mjs';
 
 /** The base seed as the owner of the tables: roles, provinces, tenants, users and catalogues. `--empty` leaves the story's out. */
-await seedBase({ empty: process.argv.includes('--empty') });
+try {
+  const drawn = await seedBase({ empty: process.argv.includes('--empty') });
+  if (drawn)
+    console.log(
+      `The first superadmin is ${drawn.email} with the password ${drawn.password}, which is shown this once.`,
+    );
+} catch (error) {
+  exitWith(error instanceof EnvironmentError ? new StartFailure(error.message) : error);
+}

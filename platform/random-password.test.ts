@@ -1,0 +1,9 @@
+import { isAcceptablePassword } from '@aval/domain/validation/identity';
+import { expect, it } from 'vitest';
+import { createRandomPassword } from './random-password';
+
+it('follows the rule for passwords and is another one each time', () => {
+  const drawn = Array.from({ length: 500 }, createRandomPassword);
+  expect(drawn.filter((password) => !isAcceptablePassword(password))).toEqual([]);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});

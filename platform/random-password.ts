@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+
+/** Without those that are taken for each other on paper. */
+const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LETTERS = `${CAPITALS}abcdefghijkmnopqrstuvwxyz`;
+const DIGITS = '23456789';
+const SIGNS = '#%&@?*';
+
+/** Twelve characters that follow the rule for passwords (domain/validation/identity.ts): a capital, three digits, a sign; 60 random bits. */
+export function createRandomPassword(): string {
+  const characters = [
+    draw(CAPITALS),
+    draw(SIGNS),
+    ...Array.from({ length: 3 }, () => draw(DIGITS)),
+    ...Array.from({ length: 7 }, () => draw(LETTERS)),
+  ];
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
+  }
+  return characters.join('');
+}
+
+function draw(from: string): string {
+  return from.charAt(randomInt(from.length));
+}
