@@ -14,13 +14,14 @@ try {
   checkNode();
   const home = homeFolder();
   const port = Number(process.env.PORT ?? 3000);
+  // Before anything is written: on a full disk already the lock fails.
+  checkDisk(home, false);
   const attempt = tryLock(path.join(home, 'run'), 'data');
   if ('holder' in attempt) {
     throw new StartFailure(
       `The data folder ${home} is in use by another copy of Aval (process ${attempt.holder.pid}): stop it, or choose another folder with AVAL_HOME and another PORT.`,
     );
   }
-  checkDisk(home, false);
   // On a port that a killed run still holds the supervisor decides, which knows and ends what that run left behind.
   if (!existsSync(path.join(home, 'run', 'processes.json'))) await checkPort(port);
   await ensureInstalled();

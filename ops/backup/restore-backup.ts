@@ -55,8 +55,6 @@ export async function restoreBackup(folder: string, home: string): Promise<Resto
     await loadDatabase(ownerUrl, folder, manifest);
     await copyFilesIn(createFileStore(environment), folder, manifest);
     const checks = await rebuildAndCheck(environment, manifest);
-    // Nothing is seeded into what was restored, and no story played.
-    record.update({ seeded: 'empty', storyPlayed: true });
     return { manifest, ...checks };
   } finally {
     await processes.stop();

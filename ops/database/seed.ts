@@ -1,6 +1,5 @@
-import { EnvironmentError } from '@aval/platform/environment';
 import { seedBase } from '@aval/story/seed';
-import { exitWith, StartFailure } from '../prepare/failure.mjs';
+import { exitWith } from '../prepare/failure.mjs';
 
 /** The base seed as the owner of the tables: roles, provinces, tenants, users and catalogues. `--empty` leaves the story's out. */
 try {
@@ -10,5 +9,5 @@ try {
       `The first superadmin is ${drawn.email} with the password ${drawn.password}, which is shown this once.`,
     );
 } catch (error) {
-  exitWith(error instanceof EnvironmentError ? new StartFailure(error.message) : error);
+  exitWith(error);
 }

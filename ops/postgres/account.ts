@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { StartFailure } from '../prepare/failure.mjs';
 
 /** The user that PostgreSQL runs as, when it cannot be the one who starts it. */
 export interface Account {
   uid: number;
   gid: number;
 }
+
+const NO_ACCOUNT =
+  'PostgreSQL does not run as root, and its user "postgres" cannot be made with useradd: make that user, start Aval as another one, or give a server with DATABASE_URL and DATABASE_OWNER_URL.';
 
 function readAccount(): Account | null {
   try {
@@ -22,9 +26,17 @@ export function serverAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const existing = readAccount();
   if (existing) return existing;
-  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  try {
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      { stdio: 'pipe' },
+    );
+  } catch {
+    throw new StartFailure(NO_ACCOUNT);
+  }
   const created = readAccount();
-  if (!created) throw new Error('The user "postgres" was made and cannot be found.');
+  if (!created) throw new StartFailure(NO_ACCOUNT);
   return created;
 }
 

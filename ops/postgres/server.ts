@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { StartFailure } from '../prepare/failure.mjs';
 import type { ProcessSpecification } from '../supervisor/managed-process';
 import type { Account } from './account';
 
@@ -48,6 +49,12 @@ export function initialiseCluster({ binaries, account, dataFolder, password }: P
       { stdio: 'pipe', cwd: '/', env: {}, ...account },
     );
     renameSync(unfinished, dataFolder);
+  } catch (error) {
+    // What initdb says about a full or a read-only disk stands in its last lines.
+    const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim().split('\n') : [];
+    const telling = words.find((line) => /error|fatal|could not/i.test(line)) ?? words.at(-1);
+    if (!telling) throw error;
+    throw new StartFailure(`The database cluster ${dataFolder} cannot be made: ${telling}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -1,8 +1,11 @@
+import type { DrawnPassword } from '@aval/story/seed';
 import { isMigrated } from '../database/applied-migrations';
 import { parseDatabaseUrl } from '../database/database-address';
+import { type FirstRows, findFirstRows } from '../database/first-rows';
 import { APPLICATION_ROLE, addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
 import { StartFailure } from '../prepare/failure.mjs';
 import { withProgress } from '../prepare/progress.mjs';
+import { givenDatabase, requireAnswer, requireBoundUser } from './given-database';
 import type { HomeRecordFile } from './home-record';
 import { type ServiceContext, startPostgres, startTemporal } from './services';
 
@@ -15,8 +18,11 @@ export interface DatabaseService {
 
 /** The database that was given, else one of our own. */
 export async function startDatabase(context: ServiceContext, record: HomeRecordFile): Promise<DatabaseService> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, ownerUrl: process.env.DATABASE_OWNER_URL ?? given };
+  const given = givenDatabase();
+  if (given) {
+    await requireAnswer(given);
+    return given;
+  }
   const { passwords, ports } = record.value;
   const postgres = await startPostgres(context, { port: ports.postgres, password: passwords.server });
   record.update({ ports: { ...record.value.ports, postgres: Number(new URL(postgres.adminUrl).port) } });
@@ -35,14 +41,22 @@ export async function startEngine(context: ServiceContext, record: HomeRecordFil
   return temporal.address;
 }
 
-/** Brings the tables up to date and, in a data folder that is new, puts the first rows into them. */
-export async function migrateAndSeed(database: DatabaseService, record: HomeRecordFile, empty: boolean): Promise<void> {
+/** What the database holds before anybody has used it, and the superadmin's password where one was drawn just now. */
+export interface FirstFill {
+  rows: Exclude<FirstRows, 'none'>;
+  drawn: DrawnPassword | null;
+}
+
+/** Brings the tables up to date and puts the first rows into a database that has none. */
+export async function migrateAndSeed(database: DatabaseService, empty: boolean): Promise<FirstFill> {
   if (!(await isMigrated(database.ownerUrl))) {
     await withProgress('Bringing the database up to date', () => migrate(database.ownerUrl));
   }
-  if (record.value.seeded !== 'no') return;
-  await withProgress('Seeding users and catalogues (once)', () => seed(database.ownerUrl, empty));
-  record.update({ seeded: empty ? 'empty' : 'story' });
+  if (givenDatabase()) await requireBoundUser(database);
+  const rows = await findFirstRows(database.ownerUrl);
+  if (rows !== 'none') return { rows, drawn: null };
+  const drawn = await withProgress('Seeding users and catalogues (once)', () => seed(database.ownerUrl, empty));
+  return { rows: empty ? 'empty' : 'story', drawn };
 }
 
 async function migrate(ownerUrl: string): Promise<void> {
@@ -55,10 +69,10 @@ async function migrate(ownerUrl: string): Promise<void> {
   }
 }
 
-async function seed(ownerUrl: string, empty: boolean): Promise<void> {
+async function seed(ownerUrl: string, empty: boolean): Promise<DrawnPassword | null> {
   // Loaded only on a first start: the client and the reference data take half a second.
   const { seedBase } = await import('@aval/story/seed');
-  await seedBase({ empty, ownerUrl });
+  return seedBase({ empty, ownerUrl });
 }
 
 function firstLine(error: unknown): string {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
-/** What a data folder keeps about itself: secrets that are made once, ports it had, and how far its first run came. */
+/** What a data folder keeps about itself: secrets that are made once, and ports it had. */
 interface HomeRecord {
   /** Tells this folder's processes and data from those of every other copy. */
   identity: string;
@@ -11,8 +11,6 @@ interface HomeRecord {
   payloadKeys: string;
   passwords: { server: string; owner: string; application: string };
   ports: { postgres?: number; temporal?: number; smtp?: number; mails?: number };
-  seeded: 'no' | 'empty' | 'story';
-  storyPlayed: boolean;
 }
 
 export class HomeRecordFile {
@@ -31,8 +29,6 @@ export class HomeRecordFile {
       payloadKeys: `${new Date().toISOString().slice(0, 10)}:${randomBytes(32).toString('base64')}`,
       passwords: { server: password(), owner: password(), application: password() },
       ports: {},
-      seeded: 'no',
-      storyPlayed: false,
     };
     this.update({});
   }

@@ -38,6 +38,7 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
 
   try {
     await stack.start();
+    if (!stack.isStopping) await printWelcome(stack, options.home);
   } catch (error) {
     if (ending) return;
     await stack.stop();
@@ -45,10 +46,9 @@ export async function superviseFromTerminal(options: TerminalOptions): Promise<v
     exitWith(error);
   }
   if (stack.isStopping) return;
-  await printWelcome(stack, options.home);
   console.log(`Aval is ready at ${stack.publicUrl}`);
-  if (options.empty && stack.record.value.seeded === 'story') {
-    console.log('This data folder already has the story: --empty is for a new one (AVAL_HOME=<folder>).');
+  if (options.empty && stack.firstFill.rows === 'story') {
+    console.log('This database already has the story: --empty is for a new one (AVAL_HOME=<folder>).');
   }
   if (process.env.AVAL_STORY !== '0') await story.play();
 }

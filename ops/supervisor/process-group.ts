@@ -1,5 +1,9 @@
+import { withProgress } from '../prepare/progress.mjs';
 import { ManagedProcess, type ProcessSpecification } from './managed-process';
 import type { ProcessRegister } from './process-register';
+
+/** Most are there sooner. */
+const QUIET_MS = 2000;
 
 /** The processes of one run, in the order of starting; stopped the other way round. */
 export class ProcessGroup {
@@ -20,7 +24,7 @@ export class ProcessGroup {
     if (this.stopping) throw new Error(`${specification.name} is not started any more: everything is being stopped.`);
     const process = new ManagedProcess(specification, this.register, this.logFolder);
     this.processes.push(process);
-    await process.start();
+    await withProgress(`Starting ${specification.name} (up to a minute)`, () => process.start(), QUIET_MS);
   }
 
   async stop(): Promise<void> {

@@ -5,7 +5,8 @@ import { buildProduct } from '../compile/product';
 import { WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { checkPort } from '../prepare/checks.mjs';
 import { applicationProcesses } from './application';
-import { type DatabaseService, migrateAndSeed, startDatabase, startEngine } from './data-services';
+import { type DatabaseService, type FirstFill, migrateAndSeed, startDatabase, startEngine } from './data-services';
+import { givenDatabase } from './given-database';
 import { HomeRecordFile } from './home-record';
 import { type MailService, startMailCatcher } from './mail-catcher';
 import { ProcessGroup } from './process-group';
@@ -28,6 +29,7 @@ export class Stack {
   private readonly processes: ProcessGroup;
   private database: DatabaseService | null = null;
   private mail: MailService | null = null;
+  private filled: FirstFill | null = null;
   /** What the product's processes are given, and the story's. */
   environment: Record<string, string> = {};
   engineAddress = '';
@@ -52,6 +54,11 @@ export class Stack {
     return this.database.ownerUrl;
   }
 
+  get firstFill(): FirstFill {
+    if (!this.filled) throw new Error('The database has not been filled.');
+    return this.filled;
+  }
+
   /** Where the mails of this run are shown; null when they go to a mail server that was given. */
   get mailPageUrl(): string | null {
     return this.mail?.pageUrl ?? null;
@@ -62,6 +69,8 @@ export class Stack {
     if (leftOvers > 0)
       console.log(`Ended ${leftOvers} ${leftOvers === 1 ? 'process' : 'processes'} of an earlier run that was killed.`);
     await checkPort(this.options.port);
+    // Said before anything is started.
+    givenDatabase();
     const { home, durable } = this.options;
     const context = {
       processes: this.processes,
@@ -73,7 +82,7 @@ export class Stack {
     const builds = this.options.development ? undefined : buildProduct();
     const engine = startEngine(context, this.record);
     const database = startDatabase(context, this.record).then(async (service) => {
-      await migrateAndSeed(service, this.record, this.options.empty);
+      this.filled = await migrateAndSeed(service, this.options.empty);
       return service;
     });
     const mail = startMailCatcher(context, this.record);

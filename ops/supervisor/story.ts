@@ -6,15 +6,19 @@ import { CHECKOUT } from '../prepare/folders.mjs';
 import { nodeArguments } from './application';
 import type { Stack } from './stack';
 
-/** Plays the seed story through the running product, once for a data folder; an interrupted one goes on with the next start. */
+/** Plays the seed story through the running product, once for a database; an interrupted one goes on with the next start. */
 export class StoryPlayer {
   private child: ChildProcess | null = null;
 
   constructor(private readonly stack: Stack) {}
 
   async play(): Promise<void> {
-    const { record, environment, logFolder } = this.stack;
-    if (record.value.seeded !== 'story' || record.value.storyPlayed) return;
+    const { firstFill, ownerUrl, environment, logFolder } = this.stack;
+    if (firstFill.rows !== 'story') return;
+    // The scenes are loaded only where there are any. A database that is away for a moment: the story itself will say what is wrong.
+    const { isStoryPlayed } = await import('./story-played');
+    const isPlayed = await isStoryPlayed(ownerUrl).catch(() => false);
+    if (isPlayed || this.stack.isStopping) return;
     const log = createWriteStream(path.join(logFolder, 'story.log'), { flags: 'a' });
     // A full disk costs the log and not the run.
     log.on('error', () => undefined);
@@ -33,8 +37,7 @@ export class StoryPlayer {
     const code = await new Promise((resolve) => child.once('close', resolve));
     this.child = null;
     log.end();
-    if (code === 0) record.update({ storyPlayed: true });
-    else if (!this.stack.isStopping) {
+    if (code !== 0 && !this.stack.isStopping) {
       console.log(
         `The story could not be played to its end; the next start goes on with it. Why: ${path.join(logFolder, 'story.log')}`,
       );

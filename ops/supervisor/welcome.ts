@@ -1,5 +1,6 @@
 import { STORY_PASSWORD } from '@aval/story/people';
 import pg from 'pg';
+import type { FirstFill } from './data-services';
 import type { Stack } from './stack';
 
 interface Row {
@@ -18,7 +19,7 @@ export async function printWelcome(stack: Stack, home: string): Promise<void> {
     `Temporal  ${stack.engineAddress}`,
     `Mails     ${stack.mailPageUrl ?? 'sent by the mail server of SMTP_URL'}`,
     '',
-    `Sign in with the password ${STORY_PASSWORD} at`,
+    signInWords(stack.firstFill),
   ];
   for (const [host, emails] of await usersByHost(stack.ownerUrl)) {
     const address = new URL(publicUrl);
@@ -26,6 +27,12 @@ export async function printWelcome(stack: Stack, home: string): Promise<void> {
     lines.push(`  ${address.origin}`, ...wrap(emails, 110).map((line) => `      ${line}`));
   }
   console.log(`${lines.join('\n')}\n`);
+}
+
+function signInWords({ rows, drawn }: FirstFill): string {
+  if (rows === 'story') return `Sign in with the password ${STORY_PASSWORD} at`;
+  if (drawn) return `Sign in as ${drawn.email} with the password ${drawn.password}, which is shown this once, at`;
+  return 'Sign in at';
 }
 
 async function usersByHost(ownerUrl: string): Promise<Map<string | null, string[]>> {

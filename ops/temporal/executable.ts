@@ -73,7 +73,7 @@ async function download(version: string, folder: string): Promise<string | null>
   const name = `temporal_cli_${version}_${process.platform}_${architecture}.tar.gz`;
   const url = `https://github.com/temporalio/cli/releases/download/v${version}/${name}`;
   try {
-    return await withProgress(`Downloading Temporal ${version} (about 50 MB, once)`, async () => {
+    return await withProgress(`Downloading Temporal ${version} (about 50 MB, once, two minutes at most)`, async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_WITHIN_MS) });
       if (!response.ok || !response.body) throw new Error(`answer ${response.status}`);
       const archive = path.join(folder, 'archive.tar.gz');

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { StartFailure } from '../prepare/failure.mjs';
+import type { DatabaseService } from './data-services';
+
+const ANSWERS_WITHIN_MS = 5000;
+
+/** The database that the environment names, for the application and for its owner; null where a server of our own is to be started. */
+export function givenDatabase(): DatabaseService | null {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  if (!url && !ownerUrl) return null;
+  if (!url || !ownerUrl) {
+    const [there, missing] = url ? ['DATABASE_URL', 'DATABASE_OWNER_URL'] : ['DATABASE_OWNER_URL', 'DATABASE_URL'];
+    throw new StartFailure(
+      `${there} is given and ${missing} is not: a database of your own needs both, its user under row-level security and the owner of its tables.`,
+    );
+  }
+  return { url, ownerUrl };
+}
+
+/** One sentence now instead of three processes that do not start. */
+export async function requireAnswer({ url, ownerUrl }: DatabaseService): Promise<void> {
+  const addresses = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
+  for (const [name, connectionString] of Object.entries(addresses)) {
+    try {
+      const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
+      client.on('error', () => undefined);
+      await client.connect();
+      await client.end();
+    } catch (error) {
+      throw new StartFailure(`The database that ${name} names cannot be reached: ${wordsOf(error)}.`);
+    }
+  }
+}
+
+/** Never the address itself, which holds a password. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // One error for each of a name's addresses, and a message for none of them.
+  if (error instanceof AggregateError) return wordsOf(error.errors[0]);
+  return error.message;
+}
+
+/** The user of the application must be one whom the policies bind; asked once the tables are there. */
+export async function requireBoundUser({ url }: DatabaseService): Promise<void> {
+  // Loaded only for a database that was given: the client takes half a second.
+  const { createDatabase } = await import('@aval/prisma/client');
+  const { describeUnboundRole } = await import('@aval/prisma/unbound-role');
+  const database = createDatabase(url, { poolSize: 1 });
+  try {
+    const fault = await describeUnboundRole(database);
+    if (fault !== null) throw new StartFailure(fault);
+  } finally {
+    await database.$disconnect();
+  }
+}
