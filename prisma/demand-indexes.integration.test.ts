@@ -11,11 +11,11 @@ import { forActor } from './scope';
 const TODAY = '2026-11-21';
 const SORTS = [
   'reference',
-  'doctorName',
+  'doctorSortName',
   'createdAt',
   'lastDemand',
-  'companyName',
-  'prescriberCenterName',
+  'companySortName',
+  'prescriberCenterSortName',
   'cardNumber',
   'type',
 ] as const;

@@ -3,6 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { roleName } from '@aval/domain/access/roles';
 import { forActor } from '@aval/prisma/scope';
+import { searchedName } from '../catalogues/searched-name';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
 
@@ -18,11 +19,11 @@ const MAXIMUM = 30;
 /** Whose looks the record can be narrowed to: everybody by name or e-mail, those who were deactivated too. */
 export async function searchRecordedUsers(services: Services, actor: Actor, typed: string): Promise<RecordedUser[]> {
   if (!can(actor, 'access_record.view')) return [];
-  const containing = { contains: typed.trim().slice(0, 100), mode: 'insensitive' as const };
+  const searchName = await searchedName(services.database, typed);
   const users = await services.database.userAccount.findMany({
-    where: { OR: [{ name: containing }, { email: containing }] },
+    where: { OR: [{ searchName }, { email: searchName }] },
     select: { id: true, name: true, email: true, roleId: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     take: MAXIMUM,
   });
   return users.map(({ roleId, ...user }) => ({ ...user, role: roleName(roleId) }));

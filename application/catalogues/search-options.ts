@@ -3,6 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { PERFORMING_CENTER_TYPES } from '../drafts/check-basics';
 import type { Services } from '../services';
+import { searchedName } from './searched-name';
 
 /** What a form's comboboxes search in. */
 export const OPTION_CATALOGUES = ['drugs', 'performing-centers', 'codes'] as const;
@@ -18,18 +19,19 @@ const MAXIMUM = 30;
 
 interface Search {
   tx: Transaction;
-  text: string;
+  /** What was typed, as names are searched. */
+  name: { contains: string };
   companyId: number;
 }
 
-/** Hidden entries are for versions that name them, not for choice. */
-const containing = (text: string) => ({ contains: text, mode: 'insensitive' as const });
+const byName = [{ sortName: 'asc' as const }, { id: 'asc' as const }];
 
+/** Hidden entries are for versions that name them, not for choice. */
 const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<CatalogueOption[]>>> = {
-  async drugs({ tx, text }) {
+  async drugs({ tx, name: searchName }) {
     const drugs = await tx.drug.findMany({
-      where: { hidden: false, OR: [{ name: containing(text) }, { activePrinciple: containing(text) }] },
-      orderBy: { name: 'asc' },
+      where: { hidden: false, searchName },
+      orderBy: byName,
       take: MAXIMUM,
     });
     return drugs.map(({ id, name, activePrinciple }) => ({
@@ -38,22 +40,18 @@ const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<Catal
       detail: activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple,
     }));
   },
-  async 'performing-centers'({ tx, text }) {
+  async 'performing-centers'({ tx, name: searchName }) {
     const centers = await tx.center.findMany({
-      where: {
-        hidden: false,
-        type: { in: PERFORMING_CENTER_TYPES },
-        OR: [{ name: containing(text) }, { locality: containing(text) }],
-      },
-      orderBy: { name: 'asc' },
+      where: { hidden: false, type: { in: PERFORMING_CENTER_TYPES }, searchName },
+      orderBy: byName,
       take: MAXIMUM,
     });
     return centers.map(({ id, name, locality }) => ({ id, label: name, detail: locality || null }));
   },
-  async codes({ tx, text, companyId }) {
+  async codes({ tx, name: searchName, companyId }) {
     const codes = await tx.radiotherapyCode.findMany({
-      where: { companyId, hidden: false, OR: [{ code: containing(text) }, { type: containing(text) }] },
-      orderBy: { code: 'asc' },
+      where: { companyId, hidden: false, searchName },
+      orderBy: byName,
       take: MAXIMUM,
     });
     return codes.map(({ id, code, type }) => ({ id, label: `${code} · ${type}`, detail: null }));
@@ -68,7 +66,7 @@ export function searchOptions(
   { catalogue, text }: { catalogue: OptionCatalogue; text: string },
 ): Promise<CatalogueOption[]> {
   if (!can(actor, 'lookups.read')) return Promise.resolve([]);
-  return forTenant(services.database, companyId).read((tx) =>
-    SEARCH[catalogue]({ tx, companyId, text: text.trim().slice(0, 100) }),
+  return forTenant(services.database, companyId).read(async (tx) =>
+    SEARCH[catalogue]({ tx, companyId, name: await searchedName(tx, text) }),
   );
 }

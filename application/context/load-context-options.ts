@@ -44,7 +44,7 @@ function findCompanies({ database }: Services, owner: ContextOwner): Promise<Com
       ...(owner.companyId !== null ? { id: owner.companyId } : {}),
     },
     select: { id: true, name: true, slogan: true },
-    orderBy: { name: 'asc' },
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
   });
 }
 

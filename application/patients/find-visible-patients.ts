@@ -52,7 +52,7 @@ export async function findVisiblePatients(
   return tx.patient.findMany({
     where: { AND: [patientScope(actor, today), company, await matching(tx, search)] },
     select: { id: true, firstName: true, lastName: true, cardNumber: true },
-    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     take: search.maximum,
   });
 }

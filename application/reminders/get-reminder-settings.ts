@@ -36,7 +36,7 @@ export async function listReminderCompanies(services: Services, actor: Actor): P
   if (!can(actor, 'reminders.edit')) return [];
   return services.database.company.findMany({
     where: { id: { in: [...actor.companyIds] } },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     select: { id: true, name: true },
   });
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
+import { searchedName } from '../../catalogues/searched-name';
 import type { Services } from '../../services';
 
 export interface FoundPerson {
@@ -15,9 +16,9 @@ const AT_MOST = 20;
 export async function findConsultants(services: Services, actor: Actor, text: string): Promise<FoundPerson[]> {
   if (!roleMay(actor.role, 'demands.decide')) return [];
   return services.database.userAccount.findMany({
-    where: { roleId: ROLES.CONSULTANT, active: true, name: { contains: text.trim(), mode: 'insensitive' } },
+    where: { roleId: ROLES.CONSULTANT, active: true, searchName: await searchedName(services.database, text) },
     select: { id: true, name: true, email: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     take: AT_MOST,
   });
 }

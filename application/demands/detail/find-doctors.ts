@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
+import { searchedName } from '../../catalogues/searched-name';
 import type { Services } from '../../services';
 import type { FoundPerson } from './find-consultants';
 
@@ -14,9 +15,9 @@ export async function findDoctors(
 ): Promise<FoundPerson[]> {
   if (!roleMay(actor.role, 'demands.take_over') || !actor.companyIds.includes(companyId)) return [];
   return services.database.userAccount.findMany({
-    where: { roleId: ROLES.DOCTOR, companyId, active: true, name: { contains: text.trim(), mode: 'insensitive' } },
+    where: { roleId: ROLES.DOCTOR, companyId, active: true, searchName: await searchedName(services.database, text) },
     select: { id: true, name: true, email: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     take: AT_MOST,
   });
 }

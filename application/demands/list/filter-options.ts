@@ -3,6 +3,7 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { searchedName } from '../../catalogues/searched-name';
 import { findVisiblePatients } from '../../patients/find-visible-patients';
 import type { Services } from '../../services';
 import type { DemandListQuery } from './list-query';
@@ -29,18 +30,19 @@ interface Search {
   tx: Transaction;
   actor: Actor;
   today: CivilDate;
-  /** What was typed, or the ids that a query already names. */
+  /** What was typed, also as names are searched, or the ids that a query already names. */
   text: string;
+  name: Prisma.StringFilter;
   ids: readonly number[] | null;
 }
 
 type Find = (search: Search) => Promise<FilterOption[]>;
 
-const byName = { name: 'asc' } as const;
+const byName = [{ sortName: 'asc' as const }, { id: 'asc' as const }];
 
-function matching(search: Search): { id?: { in: number[] }; name?: Prisma.StringFilter } {
+function matching(search: Search): { id?: { in: number[] }; searchName?: Prisma.StringFilter } {
   if (search.ids) return { id: { in: [...search.ids] } };
-  return search.text ? { name: { contains: search.text, mode: 'insensitive' } } : {};
+  return search.text ? { searchName: search.name } : {};
 }
 
 const findCenters =
@@ -110,8 +112,9 @@ export async function searchFilterOptions(
   text: string,
 ): Promise<FilterOption[]> {
   const today = civilDateOf(services.clock.now());
-  return forActor(services.database, actor).read((tx) =>
-    FIND[filter]({ tx, actor, today, text: text.trim().slice(0, 100), ids: null }),
+  const typed = text.trim().slice(0, 100);
+  return forActor(services.database, actor).read(async (tx) =>
+    FIND[filter]({ tx, actor, today, text: typed, name: await searchedName(tx, typed), ids: null }),
   );
 }
 
@@ -128,7 +131,8 @@ export async function describeFilters(
   if (asked.length === 0) return {};
   return forActor(services.database, actor).read(async (tx) => {
     const described: Partial<Record<OptionFilter, FilterOption[]>> = {};
-    for (const [filter, ids] of asked) described[filter] = await FIND[filter]({ tx, actor, today, text: '', ids });
+    for (const [filter, ids] of asked)
+      described[filter] = await FIND[filter]({ tx, actor, today, text: '', name: {}, ids });
     return described;
   });
 }

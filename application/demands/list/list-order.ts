@@ -3,21 +3,21 @@ import type { DemandListQuery, ListSort } from './list-query';
 
 type SortColumn =
   | 'reference'
-  | 'doctorName'
+  | 'doctorSortName'
   | 'createdAt'
   | 'lastDemand'
-  | 'companyName'
-  | 'prescriberCenterName'
+  | 'companySortName'
+  | 'prescriberCenterSortName'
   | 'cardNumber'
   | 'type';
 
 const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   reference: 'reference',
-  'doctor.name': 'doctorName',
+  'doctor.name': 'doctorSortName',
   createdAt: 'createdAt',
   lastDemand: 'lastDemand',
-  'company.name': 'companyName',
-  'centerPrescriptor.name': 'prescriberCenterName',
+  'company.name': 'companySortName',
+  'centerPrescriptor.name': 'prescriberCenterSortName',
   'patient.cardNumber': 'cardNumber',
   type: 'type',
 };

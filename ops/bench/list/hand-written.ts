@@ -13,11 +13,11 @@ import type pg from 'pg';
 
 const SORT_COLUMNS: Readonly<Record<ListSort, string>> = {
   reference: 'd.reference',
-  'doctor.name': 'd.doctor_name',
+  'doctor.name': 'd.doctor_sort_name',
   createdAt: 'd.created_at',
   lastDemand: 'd.last_demand',
-  'company.name': 'd.company_name',
-  'centerPrescriptor.name': 'd.prescriber_center_name',
+  'company.name': 'd.company_sort_name',
+  'centerPrescriptor.name': 'd.prescriber_center_sort_name',
   'patient.cardNumber': 'd.card_number',
   type: 'd.type',
 };

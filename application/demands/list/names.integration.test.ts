@@ -1,0 +1,130 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createPatient } from '@aval/prisma/factories/patient';
+import { createUser } from '@aval/prisma/factories/user';
+import { loadActor } from '@aval/prisma/load-actor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchRecordedUsers } from '../../access-record/record-filters';
+import { searchOptions } from '../../catalogues/search-options';
+import { searchPatients } from '../../patients/search-patients';
+import { closeServices, createServices, type Services } from '../../services';
+import { findConsultants } from '../detail/find-consultants';
+import { findDoctors } from '../detail/find-doctors';
+import { type OptionFilter, searchFilterOptions } from './filter-options';
+import { listDemands } from './list-demands';
+import { parseListQuery } from './parse-list-query';
+
+const MERIDIANA = 2;
+const TODAY = '2026-11-21';
+/** In the order of Spanish; by code point Á, É and Ñ would come last, and ñ after o. */
+const NAMES = [
+  'Álava, Rosa',
+  'Ávila, Ana',
+  'Étienne Roux',
+  'GARCÍA, Eva',
+  'Navarra',
+  'Nunzio',
+  'Núñez',
+  'Nuzo',
+  'Ñíguez',
+  'Ochoa',
+  'Zaragoza',
+];
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+let admin: Actor;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email: 'admin@aval.test' } });
+  const actor = await loadActor(services.database, id, { companyId: null });
+  if (!actor) throw new Error('the admin is not active');
+  admin = actor;
+  for (const name of [...NAMES].reverse()) {
+    const doctor = await createUser(owner, { role: 'DOCTOR', companyId: MERIDIANA });
+    const { demand } = await fileDraft(services.database, {
+      companyId: MERIDIANA,
+      doctorEmail: 'doctor@meridiana.test',
+      today: TODAY,
+    });
+    await owner.userAccount.update({ where: { id: doctor.id }, data: { name } });
+    await owner.center.create({ data: { name, address: 'Calle Mayor, 1', type: 'Ambos' } });
+    await createPatient(owner, { companyId: MERIDIANA, createdById: doctor.id }, { lastName: name });
+    await owner.demand.update({
+      where: { id: demand.id },
+      data: { doctorId: doctor.id, doctorName: name, prescriberCenterName: name, companyName: name },
+    });
+  }
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+const options = async (filter: OptionFilter, text: string) =>
+  (await searchFilterOptions(services, admin, filter, text)).map(({ label }) => label);
+const known = (names: readonly string[]) => names.filter((name) => NAMES.includes(name));
+
+describe('names', () => {
+  it.each(['doctor.name', 'centerPrescriptor.name', 'company.name'])(
+    'are sorted by %s as Spanish does',
+    async (sort) => {
+      const rows = async (search: string) => {
+        const query = parseListQuery(new URLSearchParams(search), admin);
+        return (await listDemands(services, admin, query)).rows.map(({ doctorName }) => doctorName);
+      };
+      expect(await rows(`sort=${sort}`)).toEqual(NAMES);
+      expect(await rows(`sort=-${sort}`)).toEqual([...NAMES].reverse());
+    },
+  );
+
+  it('of provinces, doctors and centers are offered in that order', async () => {
+    const provinces = await options('zoneId', '');
+    expect(provinces).toEqual([...provinces].sort(new Intl.Collator('es').compare));
+    expect(provinces.indexOf('Ávila')).toBeLessThan(provinces.indexOf('Badajoz'));
+    expect(known(await options('doctorId', ''))).toEqual(NAMES);
+    for (const filter of ['centerPrescriptorId', 'centerRealizatorId'] as const) {
+      expect(known(await options(filter, ''))).toEqual(NAMES);
+    }
+  });
+
+  it('are found without their accents, and with them', async () => {
+    expect(await options('zoneId', 'avila')).toEqual(['Ávila']);
+    expect(await options('zoneId', ' ÁVILA ')).toEqual(['Ávila']);
+    expect(known(await options('doctorId', 'garcia'))).toEqual(['GARCÍA, Eva']);
+    expect(known(await options('doctorId', 'nunez'))).toEqual(['Núñez']);
+    expect(known(await options('centerPrescriptorId', 'niguez'))).toEqual(['Ñíguez']);
+    expect((await searchRecordedUsers(services, admin, 'avila')).map(({ name }) => name)).toEqual(['Ávila, Ana']);
+    const doctors = await findDoctors(services, admin, { companyId: MERIDIANA, text: 'ñiguez' });
+    expect(doctors.map(({ name }) => name)).toEqual(['Ñíguez']);
+    expect(await findConsultants(services, { ...admin, role: 'MANAGER' }, 'garcia')).toEqual([]);
+    const centers = { catalogue: 'performing-centers', text: 'etienne' } as const;
+    expect((await searchOptions(services, admin, MERIDIANA, centers)).map(({ label }) => label)).toEqual([
+      'Étienne Roux',
+    ]);
+  });
+
+  it('of patients are sorted in that order too', async () => {
+    const patients = await owner.patient.findMany({ where: { lastName: { in: NAMES } }, orderBy: { sortName: 'asc' } });
+    expect(patients.map(({ lastName }) => lastName)).toEqual(NAMES);
+    expect((await searchPatients(services, admin, MERIDIANA, 'avila')).map(({ lastName }) => lastName)).toEqual([
+      'Ávila, Ana',
+    ]);
+  });
+
+  it('keep their keys when they change', async () => {
+    const province = await owner.province.findFirstOrThrow({ where: { name: 'Ávila' } });
+    expect(province).toMatchObject({ searchName: 'avila', sortName: 'avila' });
+    const changed = await owner.province.update({ where: { id: province.id }, data: { name: 'Peñíscola' } });
+    expect(changed).toMatchObject({ searchName: 'peniscola', sortName: 'pen~iscola' });
+  });
+});
