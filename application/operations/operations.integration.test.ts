@@ -103,10 +103,19 @@ test('counts what waits, what failed and what is stopped, and names the demands'
   await owner.outbox.create({
     data: { companyId, demandId, commandId, attempts: 7, lastErrorCode: 'engine_unavailable' },
   });
+  const changedAt = new Date('2026-11-21T08:00:00.000Z');
+  const changedById = superadmin.userId;
+  await owner.reminderChange.createMany({
+    data: [
+      { companyId, changedById, createdAt: changedAt },
+      { companyId, changedById, createdAt: new Date(0), closedAt: changedAt },
+    ],
+  });
   await owner.demand.update({ where: { id: demandId }, data: { divergedAt: new Date(), faultCode: '23514' } });
   await fail(effectId);
   const { outbox, effects, marked, demands } = await look();
   expect(outbox).toMatchObject({ waiting: 1, mostAttempts: 7, lastErrorCode: 'engine_unavailable' });
+  expect(outbox?.reminderChanges).toEqual({ waiting: 1, oldestAt: changedAt.toISOString() });
   expect(outbox?.entries).toMatchObject([{ demandId, reference, attempts: 7 }]);
   expect(effects?.map(({ kind, due, failed }) => [kind, due, failed])).toEqual([
     ['document', 0, 1],

@@ -9,6 +9,14 @@ export interface OutboxReport {
   lastErrorCode: string | null;
   /** The oldest ones. */
   entries: OutboxWaiting[];
+  reminderChanges: ReminderChangesWaiting;
+}
+
+/** Changes of a company's reminder settings of which its demands have not been told yet. */
+export interface ReminderChangesWaiting {
+  waiting: number;
+  /** ISO instant; null when nothing waits. */
+  oldestAt: string | null;
 }
 
 export interface OutboxWaiting {
@@ -70,7 +78,10 @@ const LATE_AFTER = '5 minutes';
 export async function readOutbox(tx: Transaction): Promise<OutboxReport> {
   const waiting = { closedAt: null };
   const { _count, _min } = await tx.outbox.aggregate({ where: waiting, _count: true, _min: { createdAt: true } });
-  if (_count === 0) return { waiting: 0, oldestAt: null, mostAttempts: 0, lastErrorCode: null, entries: [] };
+  const reminderChanges = await readReminderChanges(tx);
+  if (_count === 0) {
+    return { waiting: 0, oldestAt: null, mostAttempts: 0, lastErrorCode: null, entries: [], reminderChanges };
+  }
   const most = await tx.outbox.findFirst({ where: waiting, orderBy: { attempts: 'desc' } });
   const entries = await tx.outbox.findMany({
     where: waiting,
@@ -87,7 +98,17 @@ export async function readOutbox(tx: Transaction): Promise<OutboxReport> {
       ...{ id, demandId, reference: demand.reference, attempts, lastErrorCode },
       createdAt: createdAt.toISOString(),
     })),
+    reminderChanges,
   };
+}
+
+async function readReminderChanges(tx: Transaction): Promise<ReminderChangesWaiting> {
+  const { _count, _min } = await tx.reminderChange.aggregate({
+    where: { closedAt: null },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { waiting: _count, oldestAt: _min.createdAt?.toISOString() ?? null };
 }
 
 interface EffectFigures {

@@ -86,7 +86,7 @@ const operations: Translated<typeof spanish> = {
       'An action could not be saved (code {{code}}). Repair the cause that the log of the process names. If a person acted, they do it again; if it was the clock, run “npm run engine:rebuild”. The mark goes with the next entry.',
   },
   outbox: {
-    none: 'Nothing waits: all that was accepted has been delivered.',
+    none: 'No demand waits: all that was accepted has been delivered.',
     waiting: 'Waiting',
     oldest: 'The oldest',
     attempts: 'Most attempts',
@@ -97,6 +97,9 @@ const operations: Translated<typeof spanish> = {
     acceptedAt: 'Accepted',
     error: { engine_unavailable: 'The engine does not answer', diverged: 'The demand is stopped' },
     more: 'The {{shown}} oldest of {{count}} are shown.',
+    reminderChanges_one: '{{count}} change of reminders has not reached all its demands yet. Saved {{age}}.',
+    reminderChanges_other:
+      '{{count}} changes of reminders have not reached all their demands yet. The oldest was saved {{age}}.',
   },
   effects: {
     kind: { document: 'PDF documents', mail: 'E-mails' },

@@ -85,7 +85,7 @@ const operations = {
       'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso. Si la hizo una persona, que la repita; si fue el reloj, ejecute «npm run engine:rebuild». La marca se quita con la siguiente anotación.',
   },
   outbox: {
-    none: 'Nada espera: todo lo aceptado se ha entregado.',
+    none: 'Ninguna demanda espera: todo lo aceptado se ha entregado.',
     waiting: 'Esperan',
     oldest: 'La más antigua',
     attempts: 'Más intentos',
@@ -96,6 +96,9 @@ const operations = {
     acceptedAt: 'Aceptada',
     error: { engine_unavailable: 'El motor no responde', diverged: 'La demanda está detenida' },
     more: 'Se muestran las {{shown}} más antiguas de {{count}}.',
+    reminderChanges_one: '{{count}} cambio de avisos no ha llegado aún a todas sus demandas. Guardado {{age}}.',
+    reminderChanges_other:
+      '{{count}} cambios de avisos no han llegado aún a todas sus demandas. El más antiguo, guardado {{age}}.',
   },
   effects: {
     kind: { document: 'Documentos PDF', mail: 'Correos' },

@@ -5,8 +5,31 @@ import { Definition, Definitions } from '../../../components/definitions';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { useTranslation } from '../../../shell/translation';
 
-/** Commands that were accepted and that the engine has not had yet. */
-export function Outbox({ outbox, checkedAt }: { outbox: OutboxReport; checkedAt: string }) {
+interface OutboxProps {
+  outbox: OutboxReport;
+  checkedAt: string;
+}
+
+/** What was accepted and the engine has not had yet: commands, and changes of reminder settings. */
+export function Outbox({ outbox, checkedAt }: OutboxProps) {
+  const { t, i18n } = useTranslation('operations');
+  const { waiting, oldestAt } = outbox.reminderChanges;
+  return (
+    <>
+      <Commands outbox={outbox} checkedAt={checkedAt} />
+      {oldestAt === null ? null : (
+        <p className="mt-4">
+          {t('outbox.reminderChanges', {
+            count: waiting,
+            age: describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt)),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Commands({ outbox, checkedAt }: OutboxProps) {
   const { t, i18n } = useTranslation('operations');
   const errorWords = useErrorWords();
   const { waiting, oldestAt, mostAttempts, entries } = outbox;
