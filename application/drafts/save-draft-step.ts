@@ -1,7 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { identifier } from '@aval/domain/validation/field';
 import { message } from '@aval/domain/validation/message';
-import { readFlag } from '@aval/domain/validation/readers';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -12,6 +11,7 @@ import { findBlockedKinds } from './blocked-kinds';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from './draft-forms';
 import { type EditableDemand, findEditable, lockDemand } from './editable-demand';
 import { keepLocked } from './locked-fields';
+import { treatmentSoFar } from './treatment-so-far';
 import { type TypedForm, toStoredForm } from './typed-values';
 import { writeWorkingCopy } from './write-working-copy';
 
@@ -105,11 +105,7 @@ async function followInList(
   now: Date,
 ): Promise<void> {
   const data: Prisma.DemandUncheckedUpdateInput = { lastDemand: now };
-  if (step === 'treatment') {
-    const [chemotherapy, radiotherapy] = [readFlag(form.chemotherapyOn), readFlag(form.radiotherapyOn)];
-    data.type =
-      chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null;
-  }
+  if (step === 'treatment') data.type = treatmentSoFar(form).type;
   if (step === 'extras') {
     const id = identifier().safeParse(form.performingCenterId);
     const center = id.success

@@ -1,4 +1,4 @@
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import { message } from '@aval/domain/validation/message';
 import type { Transaction } from '@aval/prisma/scope';
@@ -15,7 +15,10 @@ export async function freezeSnapshot(
 ): Promise<SnapshotResult> {
   const issues = await findUnknownEntries(transaction, companyId, content);
   if (issues.length > 0) return { ok: false, issues };
-  const [names, patient] = [await readNames(transaction, content), await readPatient(transaction, content)];
+  const { basics, treatment, extras } = content;
+  const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
+  const names = await readNames(transaction, { doctorId: basics.doctorId, centerIds, treatment });
+  const patient = await readPatient(transaction, content);
   return { ok: true, snapshot: { content: { ...content, names }, patient } };
 }
 
@@ -51,13 +54,20 @@ async function findUnknownEntries(
   return issues;
 }
 
-async function readNames(
+interface NamedIds {
+  doctorId: number;
+  centerIds: number[];
+  treatment: ProposedTreatment;
+}
+
+/** The names that ids have at this moment. */
+export async function readNames(
   transaction: Transaction,
-  { basics, treatment, extras }: DemandContent,
+  { doctorId, centerIds, treatment }: NamedIds,
 ): Promise<VersionNames> {
   const lines = treatment.chemotherapy?.drugs ?? [];
   const doctor = await transaction.userAccount.findUniqueOrThrow({
-    where: { id: basics.doctorId },
+    where: { id: doctorId },
     select: { name: true, membershipNumber: true },
   });
   const drugs = await transaction.drug.findMany({
@@ -69,7 +79,7 @@ async function readNames(
     select: { id: true, presentation: true, nationalCode: true },
   });
   const centers = await transaction.center.findMany({
-    where: { id: { in: [basics.prescriberCenterId, extras.performingCenterId] } },
+    where: { id: { in: centerIds } },
     select: { id: true, name: true, province: { select: { name: true } } },
   });
   const codes = await transaction.radiotherapyCode.findMany({

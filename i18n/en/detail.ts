@@ -57,7 +57,8 @@ const detail: Translated<typeof spanish> = {
   },
   draft: {
     title: 'This is a draft: only you and those who prepare it see it.',
-    text: 'Once it is sent, the protocol, the treatment and the history appear here.',
+    text: 'Once it is sent, the versions and the history appear here.',
+    incomplete: 'This step is not complete yet.',
   },
   delivering: {
     title: 'The request has been sent and is being delivered.',

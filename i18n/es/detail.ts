@@ -54,7 +54,8 @@ const detail = {
   },
   draft: {
     title: 'Es un borrador: solo lo ven usted y quienes lo preparan.',
-    text: 'Cuando lo envíe aparecerán aquí el protocolo, el tratamiento y el historial.',
+    text: 'Cuando se envíe aparecerán aquí las versiones y el historial.',
+    incomplete: 'Este paso no está completo todavía.',
   },
   delivering: {
     title: 'La demanda se ha enviado y se está entregando.',

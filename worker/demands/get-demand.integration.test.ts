@@ -4,8 +4,10 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { findConsultants } from '@aval/application/demands/detail/find-consultants';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { listDocuments } from '@aval/application/demands/detail/list-documents';
+import { listDemands } from '@aval/application/demands/list/list-demands';
+import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import type { Actor } from '@aval/domain/access/actor';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { newPendingDemand } from '@aval/ops/test/scenario';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
@@ -133,5 +135,45 @@ describe('a draft in detail', () => {
     expect(await getDemand(services, manager, { demandId: demand.id })).toBeNull();
     const own = await getDemand(services, await engine.actor('doctor@meridiana.test'), { demandId: demand.id });
     expect(own).toMatchObject({ status: 'visible', demand: { version: null, history: [], versions: [] } });
+  });
+
+  it('shows its steps as far as they are complete, its type and its start, and so does the list', async () => {
+    const { services } = engine;
+    const { demand, content } = await fileDraft(services.database, {
+      companyId: 2,
+      doctorEmail: 'doctor@meridiana.test',
+      today: civilDateOf(new Date()),
+    });
+    const admin = await engine.actor('admin@aval.test');
+    const read = async () => {
+      const found = await getDemand(services, admin, { demandId: demand.id });
+      return found?.status === 'visible' ? found.demand : null;
+    };
+    const start = content.treatment.chemotherapy?.firstSessionDate ?? '';
+    const { protocol, previousTreatments, treatment, extras } = content;
+    expect(await read()).toMatchObject({
+      type: 'chemotherapy',
+      treatmentStart: start,
+      daysToStart: expect.any(Number),
+    });
+    expect((await read())?.draft).toMatchObject({ protocol, previousTreatments, treatment, extras });
+    const drugId = treatment.chemotherapy?.drugs[0]?.drugId ?? 0;
+    expect((await read())?.draft?.names.drugs[drugId]).toEqual(expect.any(String));
+
+    const later = addDays(start, 7);
+    await engine.owner.demandDraft.update({
+      where: { demandId: demand.id },
+      data: { treatment: { radiotherapyOn: 'on', radiotherapy: [{ startDate: later }] } },
+    });
+    expect(await read()).toMatchObject({
+      type: 'radiotherapy',
+      treatmentStart: later,
+      draft: { protocol, treatment: null, extras },
+    });
+    const query = parseListQuery(new URLSearchParams({ reference: demand.reference }), admin);
+    const { rows } = await listDemands(services, admin, query);
+    expect(rows.map(({ id, daysToStart }) => ({ id, daysToStart }))).toEqual([
+      { id: demand.id, daysToStart: (await read())?.daysToStart },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandType } from '@aval/domain/clinical/content-facts';
 import type { DemandAction } from '@aval/domain/demand/actions';
 import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { ClinicalProtocol, Extras, PreviousTreatment, ProposedTreatment } from '@aval/domain/demand/content';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 
 /** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
@@ -23,7 +25,8 @@ export interface DemandDetail {
   /** First submission. */
   requestedAt: string | null;
   updatedAt: string;
-  /** Of the version that is shown. */
+  type: DemandType | null;
+  /** Of the version that is shown; of a draft, as far as it was typed. */
   treatmentStart: CivilDate | null;
   /** Working days; null for an earlier version. */
   daysToStart: number | null;
@@ -37,6 +40,8 @@ export interface DemandDetail {
   patient: DetailPatient;
   /** The version that is shown; null for a draft. */
   version: DetailVersion | null;
+  /** What is written of a draft; null for everything else. */
+  draft: DraftContent | null;
   latestVersion: number;
   versions: VersionEntry[];
   attachments: DetailAttachment[];
@@ -75,6 +80,15 @@ export interface DetailVersion {
   content: VersionContent;
   /** Paths of the fields in which it differs from the version before. */
   changed: string[];
+}
+
+/** Each step that is complete, and null for the others. */
+export interface DraftContent {
+  protocol: ClinicalProtocol | null;
+  previousTreatments: PreviousTreatment[] | null;
+  treatment: ProposedTreatment | null;
+  extras: Extras | null;
+  names: VersionNames;
 }
 
 export interface VersionEntry {

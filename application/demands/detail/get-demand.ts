@@ -3,6 +3,7 @@ import { can, seesPrivateComments } from '@aval/domain/access/permissions';
 import { demandVisibility } from '@aval/domain/access/scope';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
+import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
@@ -10,13 +11,15 @@ import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../../access-record/record-look';
+import { treatmentSoFar } from '../../drafts/treatment-so-far';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import { changedFields } from './changed-fields';
-import type { DemandDetail, DetailPatient, DetailVersion } from './demand-detail';
+import type { DemandDetail, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
 import { filedByName, toAttachment, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
+import { readDraftContent } from './draft-content';
 
 export interface DemandRequest {
   demandId: string;
@@ -48,7 +51,8 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     const { id: demandId, companyId, patientId } = row;
     const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
     await recordLook(transaction, actor, look, now);
-    return { status: 'visible', demand: toDetail(row, version, { actor, today }) };
+    const draft = await readDraftContent(transaction, row);
+    return { status: 'visible', demand: toDetail(row, { version, draft }, { actor, today }) };
   });
 }
 
@@ -77,16 +81,19 @@ async function readVersion(transaction: Transaction, row: DetailRow, number: num
 
 function toDetail(
   row: DetailRow,
-  read: ReadVersion | null,
+  { version: read, draft }: { version: ReadVersion | null; draft: DraftContent | null },
   { actor, today }: { actor: Actor; today: CivilDate },
 ): DemandDetail {
   const { patient: patientThen = null, ...version } = read ?? {};
   const history = toHistory(row.history);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
   const updatedOn = civilDateOf(row.lastDemand);
-  const start = read ? treatmentStart(read.content.treatment) : null;
+  const treatment = read?.content.treatment;
+  const { type, start } = treatment
+    ? { type: demandType(treatment), start: treatmentStart(treatment) }
+    : treatmentSoFar(row.draft?.treatment);
   // How long it is until then matters for what is asked for now.
-  const isCurrent = read?.number === row.version;
+  const isCurrent = read === null || read.number === row.version;
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   const external = can(actor, 'demands.open_external_pages', subject);
   const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
@@ -108,6 +115,7 @@ function toDetail(
     createdAt: row.createdAt.toISOString(),
     requestedAt: row.demandDate?.toISOString() ?? null,
     updatedAt: row.lastDemand.toISOString(),
+    type,
     treatmentStart: start,
     daysToStart: start !== null && isCurrent ? daysToTreatmentStart(start, today) : null,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
@@ -118,6 +126,7 @@ function toDetail(
     performingCenter: row.performingCenter && toCenter(row.performingCenter),
     patient: toPatient(row, patientThen, today),
     version: read ? (version as DetailVersion) : null,
+    draft,
     latestVersion: row.version,
     versions: row.versions.map((each) => toVersionEntry(each, history)),
     attachments: row.attachments.filter((file) => isOfVersion(file, read)).map(toAttachment),

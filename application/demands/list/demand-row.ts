@@ -3,6 +3,7 @@ import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { treatmentSoFar } from '../../drafts/treatment-so-far';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import type { FoundDemand } from './find-demands';
@@ -32,7 +33,7 @@ export interface DemandRow {
 
 export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate): DemandRow {
   const updatedOn = civilDateOf(demand.lastDemand);
-  const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? null;
+  const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? treatmentSoFar(demand.typedTreatment).start;
   const { doctorActive } = demand;
   return {
     id: demand.id,

@@ -18,6 +18,8 @@ export interface FoundDemand extends SubjectRow {
   createdAt: Date;
   lastDemand: Date;
   treatmentStart: Date | null;
+  /** The treatment of a draft as it was typed. */
+  typedTreatment: unknown;
   submissionCommandId: string | null;
   sequence: number;
   divergedAt: Date | null;
@@ -35,7 +37,7 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       demand.province_ids AS "provinceIds", demand.assigned_user_id AS "assignedUserId",
       demand.consultant_ids AS "consultantIds", demand.open_to_all_representatives AS "openToAllRepresentatives",
       demand.created_at AS "createdAt", demand.last_demand AS "lastDemand", demand.treatment_start AS "treatmentStart",
-      demand.submission_command_id AS "submissionCommandId", demand.diverged_at AS "divergedAt",
+      draft.treatment AS "typedTreatment", demand.submission_command_id AS "submissionCommandId", demand.diverged_at AS "divergedAt",
       demand.fault_code AS "faultCode", jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
       ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
             ORDER BY array_position(demand.province_ids, province.id)) AS provinces
@@ -43,5 +45,6 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
     JOIN demand ON demand.id = page.id
     JOIN company ON company.id = demand.company_id
     JOIN user_account AS doctor ON doctor.id = demand.doctor_id
+    LEFT JOIN demand_draft AS draft ON demand.version = 0 AND draft.demand_id = demand.id
     ORDER BY page.place`;
 }

@@ -28,8 +28,7 @@ export function DataSection({ demand }: { demand: DemandDetail }) {
 }
 
 function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: DetailWords }) {
-  const { requestedAt, daysToStart, treatmentStart, performingCenter, filedByName, doctor } = demand;
-  const kinds = kindsOf(demand);
+  const { requestedAt, type, daysToStart, treatmentStart, performingCenter, filedByName, doctor } = demand;
   return (
     <Definitions>
       {requestedAt ? (
@@ -38,7 +37,7 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
         <Definition label={t('detail:field.createdAt')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
       )}
       <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>
-      <Definition label={t('detail:field.type')}>{kinds ? t(`demand:type.${kinds}.long`) : null}</Definition>
+      <Definition label={t('detail:field.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
       <Definition label={t('detail:field.treatmentStart')}>
         {treatmentStart ? (
           <>
@@ -101,14 +100,6 @@ function centerName({ version, prescriberCenter, performingCenter }: DemandDetai
   const id = which === 'prescriber' ? content?.basics.prescriberCenterId : content?.extras.performingCenterId;
   const then = id === undefined ? undefined : content?.names.centers[id]?.name;
   return then ?? (which === 'prescriber' ? prescriberCenter.name : performingCenter?.name);
-}
-
-export function kindsOf({ version }: DemandDetail): 'chemotherapy' | 'radiotherapy' | 'both' | null {
-  const treatment = version?.content.treatment;
-  if (!treatment) return null;
-  const radiotherapy = (treatment.radiotherapy ?? []).length > 0;
-  if (treatment.chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';
-  return radiotherapy ? 'radiotherapy' : null;
 }
 
 /** Who has the ball, by name where a person is meant. */

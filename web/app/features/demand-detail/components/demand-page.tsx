@@ -1,10 +1,12 @@
-import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { DemandDetail, DraftContent } from '@aval/application/demands/detail/demand-detail';
 import type { Delivery } from '@aval/application/demands/detail/get-delivery';
 import { findAction } from '@aval/domain/demand/actions';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import { formatStamp } from '@aval/i18n/format';
 import { Link, useRevalidator } from '@remix-run/react';
 import { useEffect, useMemo } from 'react';
 import { Banner } from '../../../components/banner';
+import { Section } from '../../../components/section';
 import { usePoll } from '../../../components/use-poll';
 import { ChangedFields } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
@@ -22,10 +24,10 @@ import { VersionsSection } from './versions-section';
 
 /** All that there is to know about a demand, of the current version or of an earlier one. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
-  const { version, latestVersion, actions } = demand;
+  const { version, draft, latestVersion, actions } = demand;
   const isOld = version !== null && version.number !== latestVersion;
   const may = (kind: Parameters<typeof findAction>[1]) => !isOld && findAction(actions, kind) !== undefined;
-  const content = version?.content;
+  const content = version?.content ?? draft;
   return (
     <div className="demand-page">
       <DemandHeader demand={demand} />
@@ -34,17 +36,11 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <Notices demand={demand} isOld={isOld} />
           <ChangedFields version={version?.number ?? 0} paths={version?.changed ?? []}>
             <DataSection demand={demand} />
-            {content ? (
-              <>
-                <CommentsSection demand={demand} mayComment={may('comment')} />
-                <ProtocolSection protocol={content.protocol} />
-                <PreviousSection treatments={content.previousTreatments} />
-                <TreatmentSection content={content} />
-              </>
-            ) : null}
+            {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
+            {content ? <ClinicalSections content={content} /> : null}
           </ChangedFields>
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
-          {content ? (
+          {version ? (
             <>
               <VersionsSection demand={demand} />
               <HistorySection demand={demand} mayUndo={may('rollback')} />
@@ -55,6 +51,33 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
       </div>
       <ActionBar demand={demand} isOld={isOld} />
     </div>
+  );
+}
+
+/** What is asked for and why; of a draft the steps that are complete. */
+function ClinicalSections({ content }: { content: VersionContent | DraftContent }) {
+  const { protocol, previousTreatments, treatment, extras, names } = content;
+  return (
+    <>
+      {protocol ? <ProtocolSection protocol={protocol} /> : <IncompleteSection id="protocol" />}
+      {previousTreatments ? <PreviousSection treatments={previousTreatments} /> : <IncompleteSection id="previous" />}
+      {treatment ? (
+        <TreatmentSection treatment={treatment} extras={extras} names={names} />
+      ) : (
+        <IncompleteSection id="treatment" />
+      )}
+    </>
+  );
+}
+
+const TITLES = { protocol: 'protocol', previous: 'previousTreatments', treatment: 'treatment' } as const;
+
+function IncompleteSection({ id }: { id: keyof typeof TITLES }) {
+  const { t } = useDetailWords();
+  return (
+    <Section id={id} title={t(`detail:section.${TITLES[id]}`)}>
+      <p className="text-ink-2">{t('detail:draft.incomplete')}</p>
+    </Section>
   );
 }
 

@@ -38,8 +38,8 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
 
 function KeyFigures({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
-  const { daysToStart, daysSinceUpdate, version } = demand;
-  const chemotherapy = version?.content.treatment.chemotherapy;
+  const { daysToStart, daysSinceUpdate, version, draft } = demand;
+  const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const sessions = chemotherapy ? sessionCalendar(chemotherapy).flatMap((cycle) => cycle.sessionDates).length : 0;
   const facts = [
     daysToStart === null ? null : { label: t('detail:field.start'), value: startText(daysToStart, t) },

@@ -26,8 +26,14 @@ const WORDS = {
   history: 'history',
 } as const satisfies Record<SectionId, string>;
 
-/** A draft has no content yet. */
-const DRAFT_SECTIONS = ['data', 'attachments'] as const satisfies readonly SectionId[];
+/** A draft has no history yet. */
+const DRAFT_SECTIONS = [
+  'data',
+  'protocol',
+  'previous',
+  'treatment',
+  'attachments',
+] as const satisfies readonly SectionId[];
 
 function sectionsOf({ version }: DemandDetail): readonly SectionId[] {
   return version ? SECTIONS : DRAFT_SECTIONS;
@@ -73,12 +79,13 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   );
 }
 
-function countOf(id: SectionId, { history, attachments, versions, version }: DemandDetail): number | null {
+function countOf(id: SectionId, { history, attachments, versions, version, draft }: DemandDetail): number | null {
+  const content = version?.content ?? draft;
   switch (id) {
     case 'comments':
       return history.filter((entry) => entry.action === 'COMMENT').length;
     case 'previous':
-      return version?.content.previousTreatments.length ?? null;
+      return content?.previousTreatments?.length ?? null;
     case 'attachments':
       return attachments.length;
     case 'versions':
@@ -86,7 +93,7 @@ function countOf(id: SectionId, { history, attachments, versions, version }: Dem
     case 'history':
       return history.length;
     case 'treatment': {
-      const treatment = version?.content.treatment;
+      const treatment = content?.treatment;
       return treatment ? (treatment.chemotherapy?.drugs.length ?? 0) + (treatment.radiotherapy?.length ?? 0) : null;
     }
     default:

@@ -1,7 +1,7 @@
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
-import type { Chemotherapy } from '@aval/domain/demand/content';
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content';
+import type { VersionNames } from '@aval/domain/demand/version-snapshot';
 import { formatDate, formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
 import { Definitions } from '../../../components/definitions';
 import { Section, Subheading } from '../../../components/section';
@@ -12,12 +12,18 @@ import { DrugTable } from './drug-table';
 import { RadiotherapyList } from './radiotherapy-list';
 import { SessionCalendar } from './session-calendar';
 
+interface TreatmentSectionProps {
+  treatment: ProposedTreatment;
+  /** Null while that step of a draft is incomplete. */
+  extras: Extras | null;
+  names: VersionNames;
+}
+
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
-export function TreatmentSection({ content }: { content: VersionContent }) {
+export function TreatmentSection({ treatment, extras, names }: TreatmentSectionProps) {
   const words = useDetailWords();
-  const { t, yesNo } = words;
-  const { chemotherapy, radiotherapy } = content.treatment;
-  const { extras } = content;
+  const { t } = words;
+  const { chemotherapy, radiotherapy } = treatment;
   return (
     <Section
       id="treatment"
@@ -30,41 +36,51 @@ export function TreatmentSection({ content }: { content: VersionContent }) {
         </>
       }
     >
-      {chemotherapy ? <ChemotherapyDetails chemotherapy={chemotherapy} content={content} words={words} /> : null}
+      {chemotherapy ? <ChemotherapyDetails chemotherapy={chemotherapy} names={names} words={words} /> : null}
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
-          <RadiotherapyList treatments={radiotherapy} names={content.names} />
+          <RadiotherapyList treatments={radiotherapy} names={names} />
         </>
       ) : null}
       <Subheading>{t('detail:field.observations')}</Subheading>
-      <Definitions>
-        <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
-          {yesNo(extras.evolutivo)}
-        </VersionField>
-        {extras.previousRegimen ? (
-          <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
-            {extras.previousRegimen}
-          </VersionField>
-        ) : null}
-        <VersionField label={t('demand:field.extras.observations')} path="extras.observations" width="whole">
-          <span className="typed-text">{extras.observations}</span>
-        </VersionField>
-        <VersionField label={t('demand:field.extras.officialComments')} path="extras.officialComments" width="whole">
-          <span className="typed-text">{extras.officialComments}</span>
-        </VersionField>
-      </Definitions>
+      {extras ? (
+        <ExtrasFields extras={extras} words={words} />
+      ) : (
+        <p className="text-ink-2">{t('detail:draft.incomplete')}</p>
+      )}
     </Section>
+  );
+}
+
+function ExtrasFields({ extras, words: { t, yesNo } }: { extras: Extras; words: DetailWords }) {
+  return (
+    <Definitions>
+      <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
+        {yesNo(extras.evolutivo)}
+      </VersionField>
+      {extras.previousRegimen ? (
+        <VersionField label={t('demand:field.extras.previousRegimen')} path="extras.previousRegimen" width="double">
+          {extras.previousRegimen}
+        </VersionField>
+      ) : null}
+      <VersionField label={t('demand:field.extras.observations')} path="extras.observations" width="whole">
+        <span className="typed-text">{extras.observations}</span>
+      </VersionField>
+      <VersionField label={t('demand:field.extras.officialComments')} path="extras.officialComments" width="whole">
+        <span className="typed-text">{extras.officialComments}</span>
+      </VersionField>
+    </Definitions>
   );
 }
 
 interface ChemotherapyDetailsProps {
   chemotherapy: Chemotherapy;
-  content: VersionContent;
+  names: VersionNames;
   words: DetailWords;
 }
 
-function ChemotherapyDetails({ chemotherapy, content, words }: ChemotherapyDetailsProps) {
+function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetailsProps) {
   const { t, option, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
   const days = (count: number) => t('detail:days', { count });
@@ -107,13 +123,13 @@ function ChemotherapyDetails({ chemotherapy, content, words }: ChemotherapyDetai
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable chemotherapy={chemotherapy} names={content.names} />
+      <DrugTable chemotherapy={chemotherapy} names={names} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
           <Subheading>
             {t('demand:field.chemotherapy.sessionCalendar')} <ChangedTag paths={[at('sessionDates')]} />
           </Subheading>
-          <SessionCalendar chemotherapy={chemotherapy} names={content.names} />
+          <SessionCalendar chemotherapy={chemotherapy} names={names} />
         </>
       ) : null}
       <Subheading>{t('demand:field.chemotherapy.support')}</Subheading>
@@ -131,7 +147,7 @@ const MEDICATION = [
 ] as const satisfies readonly (keyof Chemotherapy)[];
 const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const satisfies readonly (keyof Chemotherapy)[];
 
-function SupportFields({ chemotherapy, words: { t, yesNo } }: Omit<ChemotherapyDetailsProps, 'content'>) {
+function SupportFields({ chemotherapy, words: { t, yesNo } }: Omit<ChemotherapyDetailsProps, 'names'>) {
   return (
     <Definitions>
       {MEDICATION.map((name) => (
