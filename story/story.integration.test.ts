@@ -1,3 +1,4 @@
+import { isStoryPlayed } from '@aval/ops/supervisor/story-played';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playStory } from './playing/play-story';
@@ -26,10 +27,14 @@ async function footprint() {
 }
 
 it('is played once, however often it is started, and leaves every scene where it says', async () => {
+  const { ownerUrl } = engine.database;
+  expect(await isStoryPlayed(ownerUrl)).toBe(false);
   const first = scenes.slice(0, 6);
   expect(await playStory(engine.services, first)).toEqual({ demands: 6, failures: [] });
+  expect(await isStoryPlayed(ownerUrl)).toBe(false);
   const played = await playStory(engine.services, scenes);
   expect(played.failures.map(({ message }) => message)).toEqual([]);
+  expect(await isStoryPlayed(ownerUrl)).toBe(true);
   const after = await footprint();
   expect(after.demands.map(({ displayStatus }) => displayStatus).sort()).toEqual(
     scenes.map(({ endsAs }) => endsAs).sort(),
