@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 const SORTS = [
   'reference',
   'doctorSortName',
-  'createdAt',
+  'demandDate',
   'lastDemand',
   'companySortName',
   'prescriberCenterSortName',

@@ -20,13 +20,13 @@ export async function fillDemands(owner: Database, { companyId, count, already =
           id, company_id, reference, status, display_status, assigned_role_id, cycle, total_cycles, version, sequence,
           last_action_sequence, treatment_start, type, doctor_id, doctor_name, patient_id, card_number, prescriber_center_id,
           prescriber_center_name, performing_center_id, province_ids, company_name, consultant_ids, created_by_id, created_at,
-          last_demand, state
+          demand_date, last_demand, state
         )
         SELECT gen_random_uuid(), company.id, company.reference_prefix || '-99-' || lpad(n::text, 6, '0'), life.status,
           life.display_status, life.assigned_role_id, 1, 6, 1, 1, 1, current_date + (n % 400 - 300),
           (ARRAY['chemotherapy', 'radiotherapy', 'both'])[1 + n % 3], doctor.id, doctor.name, patient.id,
           patient.card_number, center.id, center.name, center.id, ARRAY[center.province_id], company.name, '{}', doctor.id,
-          now() - n * interval '5 minutes', now() - ((n * 7919) % ${count}) * interval '5 minutes',
+          now() - n * interval '5 minutes', now() - n * interval '5 minutes', now() - ((n * 7919) % ${count}) * interval '5 minutes',
           jsonb_build_object(
             'status', life.status, 'continueFlag', false, 'assignedRole', life.assigned_role, 'assignedUserId', NULL,
             'returnToRole', NULL, 'lastDecision', life.last_decision, 'lastDecisionRole', 'MANAGER', 'validationStep', false,

@@ -116,6 +116,29 @@ describe('a demand in detail', () => {
     expect(await look(manager, 2)).toBeNull();
   });
 
+  it('was requested on the day that the list says and sorts by; a draft on none yet', async () => {
+    const { demand: draft } = await fileDraft(engine.services.database, {
+      companyId: 2,
+      doctorEmail: 'doctor@meridiana.test',
+      today: civilDateOf(new Date()),
+    });
+    // Its draft was begun long before.
+    await engine.owner
+      .$executeRaw`UPDATE demand SET created_at = now() - interval '30 days' WHERE id = ${draft.id}::uuid`;
+    const doctor = await engine.actor('doctor@meridiana.test');
+    const rows = async (sort: string) => {
+      const page = await listDemands(engine.services, doctor, parseListQuery(new URLSearchParams({ sort }), doctor));
+      return page.rows.map(({ id, requestedOn }) => ({ id, requestedOn }));
+    };
+    const requestedOn = civilDateOf((await look(manager))?.requestedAt ?? '');
+    const rising = [
+      { id: demandId, requestedOn },
+      { id: draft.id, requestedOn: null },
+    ];
+    expect(await rows('createdAt')).toEqual(rising);
+    expect(await rows('-createdAt')).toEqual(rising.toReversed());
+  });
+
   it('offers exactly what the table of transitions allows', async () => {
     const kinds = (await look(manager))?.actions.map(({ kind }) => kind);
     expect(kinds).toEqual(['view', 'upload', 'rollback', 'comment']);

@@ -18,7 +18,8 @@ export interface DemandRow {
   companyName: string;
   prescriberCenterName: string;
   provinces: readonly string[];
-  createdOn: CivilDate;
+  /** First submission; null for a draft. */
+  requestedOn: CivilDate | null;
   updatedOn: CivilDate;
   /** Working days; null while no date is known. */
   daysToStart: number | null;
@@ -45,7 +46,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     companyName: demand.companyName,
     prescriberCenterName: demand.prescriberCenterName,
     provinces: demand.provinces,
-    createdOn: civilDateOf(demand.createdAt),
+    requestedOn: demand.demandDate && civilDateOf(demand.demandDate),
     updatedOn,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),

@@ -15,7 +15,7 @@ export interface FoundDemand extends SubjectRow {
   prescriberCenterName: string;
   /** Their names, the prescriber center's first. */
   provinces: string[];
-  createdAt: Date;
+  demandDate: Date | null;
   lastDemand: Date;
   treatmentStart: Date | null;
   /** The treatment of a draft as it was typed. */
@@ -36,7 +36,7 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       demand.prescriber_center_name AS "prescriberCenterName", demand.performing_center_id AS "performingCenterId",
       demand.province_ids AS "provinceIds", demand.assigned_user_id AS "assignedUserId",
       demand.consultant_ids AS "consultantIds", demand.open_to_all_representatives AS "openToAllRepresentatives",
-      demand.created_at AS "createdAt", demand.last_demand AS "lastDemand", demand.treatment_start AS "treatmentStart",
+      demand.demand_date AS "demandDate", demand.last_demand AS "lastDemand", demand.treatment_start AS "treatmentStart",
       draft.treatment AS "typedTreatment", demand.submission_command_id AS "submissionCommandId", demand.diverged_at AS "divergedAt",
       demand.fault_code AS "faultCode", jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
       ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)

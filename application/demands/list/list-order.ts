@@ -4,17 +4,18 @@ import type { DemandListQuery, ListSort } from './list-query';
 type SortColumn =
   | 'reference'
   | 'doctorSortName'
-  | 'createdAt'
+  | 'demandDate'
   | 'lastDemand'
   | 'companySortName'
   | 'prescriberCenterSortName'
   | 'cardNumber'
   | 'type';
 
+/** By the names that the calls of the product use: what is shown as the day of the request is called createdAt there. */
 const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   reference: 'reference',
   'doctor.name': 'doctorSortName',
-  createdAt: 'createdAt',
+  createdAt: 'demandDate',
   lastDemand: 'lastDemand',
   'company.name': 'companySortName',
   'centerPrescriptor.name': 'prescriberCenterSortName',
@@ -22,7 +23,7 @@ const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   type: 'type',
 };
 
-/** The id decides between equals, in the sort's own direction, so that one index serves both. */
+/** Drafts, which have no day of request yet, come as the newest. The id decides between equals, in the sort's own direction, so that one index serves both. */
 export function listOrder(sort: DemandListQuery['sort'], reversed: boolean): Prisma.DemandOrderByWithRelationInput[] {
   const direction = sort.descending === reversed ? 'asc' : 'desc';
   return [{ [COLUMNS[sort.by]]: direction }, { id: direction }];

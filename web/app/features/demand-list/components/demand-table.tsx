@@ -108,7 +108,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         </span>
       </td>
       <td {...KEPT.cell} className="cell-requested tabular-nums">
-        {formatDate(row.createdOn)}
+        {row.requestedOn ? formatDate(row.requestedOn) : '–'}
       </td>
       <td {...KEPT.cell} className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
