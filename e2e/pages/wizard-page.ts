@@ -109,6 +109,7 @@ export class WizardPage {
     await expect(presentation).toBeEnabled();
     await presentation.selectOption({ index: 1 });
     await line.getByLabel('Dosis', { exact: true }).fill('75');
+    await line.getByLabel('Tipo de dosis').selectOption({ label: 'mg/m²' });
     await line.getByLabel('Vía').selectOption({ label: 'Intravenosa' });
     await line.getByRole('checkbox', { name: 'Sesión 1' }).check();
     await this.page.getByLabel('Fecha de la sesión 1').fill(typedDate(14));

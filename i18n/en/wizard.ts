@@ -36,6 +36,7 @@ const wizard: Translated<typeof spanish> = {
   },
   missing_one: '{{count}} value is missing:',
   missing_other: '{{count}} values are missing:',
+  creationFailed: 'The request could not be created. What you chose is still here; try again.',
   blockedNext: 'Complete this step to go on.',
   submit: {
     draft: 'Submit request',
@@ -140,6 +141,7 @@ const wizard: Translated<typeof spanish> = {
     cardTaken: 'There is a patient with this card already. Search by its number.',
     nationalIdTaken: 'There is a patient with this DNI/NIE already. Search by its number.',
     createFailed: 'The patient could not be created. Try again.',
+    notCreated: 'A patient has not been created yet. Create them, or cancel if you do not need them, before you go on.',
     fixed: 'Doctor, center and patient stay after submission.',
     asideHint:
       'Once center and patient are chosen the draft gets its reference, and from then on everything saves itself.',
@@ -175,6 +177,7 @@ const wizard: Translated<typeof spanish> = {
     addCode: 'Add code',
     endsAbout: 'Ends about {{date}}',
     noOther: 'No other active chemotherapy or radiotherapy.',
+    chooseDoseType: 'Choose',
     choosePresentation: 'Choose a presentation',
   },
   attachments: {
@@ -182,6 +185,7 @@ const wizard: Translated<typeof spanish> = {
     failed: 'The file could not be uploaded. Try again.',
     hint: 'Each file carries its description. At most 15 MB.',
     remove: 'Remove {{name}}',
+    removeFailed: 'The file could not be removed. Try again.',
   },
 };
 

@@ -33,6 +33,7 @@ const wizard = {
   },
   missing_one: 'Falta {{count}} dato:',
   missing_other: 'Faltan {{count}} datos:',
+  creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
   blockedNext: 'Complete los datos de este paso para seguir.',
   submit: {
     draft: 'Enviar demanda',
@@ -138,6 +139,7 @@ const wizard = {
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',
     createFailed: 'No se pudo crear el paciente. Vuelva a intentarlo.',
+    notCreated: 'Hay un paciente sin crear. Créelo, o cancele si no va a usarlo, antes de seguir.',
     fixed: 'Médico, centro y paciente no cambian después del envío.',
     asideHint:
       'Al elegir centro y paciente se crea el borrador con su referencia y desde entonces todo se guarda solo.',
@@ -176,6 +178,7 @@ const wizard = {
     addCode: 'Añadir código',
     endsAbout: 'Termina hacia el {{date}}',
     noOther: 'Sin otro tratamiento activo de quimioterapia ni de radioterapia.',
+    chooseDoseType: 'Elija',
     choosePresentation: 'Elija una presentación',
   },
   attachments: {
@@ -183,6 +186,7 @@ const wizard = {
     failed: 'No se pudo subir el fichero. Vuelva a intentarlo.',
     hint: 'Cada fichero lleva su descripción. Máximo 15 MB.',
     remove: 'Quitar {{name}}',
+    removeFailed: 'No se pudo quitar el fichero. Vuelva a intentarlo.',
   },
 };
 

@@ -11,6 +11,7 @@ interface ComboboxProps {
   name: string;
   /** Address of a resource route that answers FoundOptions for `?q=`. */
   source: string;
+  searchPauseMs?: number | undefined;
   /** For readers, the name of the list. */
   label: string;
   id?: string;
@@ -23,7 +24,18 @@ interface ComboboxProps {
 
 /** One of many, found by typing. The form gets the option's value; text that was not chosen goes back on leaving. */
 export function Combobox(props: ComboboxProps) {
-  const { name, source, label, id, defaultValue = null, placeholder, disabled = false, form, onChange } = props;
+  const {
+    name,
+    source,
+    searchPauseMs,
+    label,
+    id,
+    defaultValue = null,
+    placeholder,
+    disabled = false,
+    form,
+    onChange,
+  } = props;
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
   const [text, setText] = useState('');
@@ -66,6 +78,7 @@ export function Combobox(props: ComboboxProps) {
               anchor={anchor}
               isOpen={open}
               source={source}
+              searchPauseMs={searchPauseMs}
               label={label}
               text={text}
               onTextChange={setText}

@@ -54,7 +54,7 @@ function OptionSearch({ label, name, source, chosenIds, onToggle }: OptionSearch
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { options, isSearching, problem } = useAsyncOptions(source, text, true);
+  const { options, isSearching, problem } = useAsyncOptions(source, { text, isActive: true });
   const id = `filter-${name}`;
   return (
     <>

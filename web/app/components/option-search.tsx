@@ -10,6 +10,7 @@ interface OptionSearchProps {
   anchor: RefObject<HTMLElement>;
   isOpen: boolean;
   source: string;
+  searchPauseMs?: number | undefined;
   label: string;
   /** What is typed and not chosen yet. */
   text: string;
@@ -32,10 +33,22 @@ function refocus({ currentTarget }: MouseEvent<HTMLInputElement>) {
 
 /** The text field and the list of a combobox of Headless UI, which has to stand around it. */
 export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(function OptionSearch(props, ref) {
-  const { anchor, isOpen, source, label, text, onTextChange, chosenText = '', id, className, onProblem } = props;
+  const {
+    anchor,
+    isOpen,
+    source,
+    searchPauseMs,
+    label,
+    text,
+    onTextChange,
+    chosenText = '',
+    id,
+    className,
+    onProblem,
+  } = props;
   const { t } = useTranslation('common');
   const { id: controlId, ...attributes } = useFieldControl({ id });
-  const { options, isSearching, problem } = useAsyncOptions(source, text, isOpen);
+  const { options, isSearching, problem } = useAsyncOptions(source, { text, isActive: isOpen, pauseMs: searchPauseMs });
   useEffect(() => onProblem(problem), [onProblem, problem]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Grows with its text up to this many rows, then scrolls. */
-  maxRows?: 6 | 12;
+  maxRows?: 4 | 6 | 12;
   /** The sand surface of comments that only some roles read. */
   isPrivate?: boolean;
 }

@@ -12,6 +12,7 @@ export interface FoundOptions {
   options: FoundOption[];
 }
 
+/** Source: specification section 9, for filters; some searches have a pause of their own. */
 const PAUSE_MS = 500;
 
 export type SearchProblemKind = NoAnswer['status'] | null;
@@ -23,8 +24,14 @@ interface AsyncOptions {
   problem: SearchProblemKind;
 }
 
-/** Asks `source?q=…` once the reader has paused for half a second; an empty text asks at once for the first options. */
-export function useAsyncOptions(source: string, text: string, isActive: boolean): AsyncOptions {
+interface Search {
+  text: string;
+  isActive: boolean;
+  pauseMs?: number | undefined;
+}
+
+/** Asks `source?q=…` once the reader has paused; an empty text asks at once for the first options. */
+export function useAsyncOptions(source: string, { text, isActive, pauseMs = PAUSE_MS }: Search): AsyncOptions {
   const [options, setOptions] = useState<readonly FoundOption[]>([]);
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
@@ -49,12 +56,12 @@ export function useAsyncOptions(source: string, text: string, isActive: boolean)
       }
       setProblem('options' in answer ? null : answer.status);
     };
-    const timer = setTimeout(ask, text === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(ask, text === '' ? 0 : pauseMs);
     return () => {
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [source, text, isActive]);
+  }, [source, text, isActive, pauseMs]);
 
   return { options, isSearching: isActive && isSearching, problem };
 }

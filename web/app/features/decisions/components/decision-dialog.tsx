@@ -136,7 +136,7 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
           hint={t(option?.toRole === 'DOCTOR' ? 'commentHintDoctor' : 'commentHint')}
           error={words('comment')}
         >
-          <TextArea name="comment" rows={3} maxRows={6} />
+          <TextArea name="comment" rows={3} maxRows={4} />
         </Field>
         {seesPrivateComments(role) ? (
           <Field
@@ -149,7 +149,7 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
             optional
             error={words('privateComment')}
           >
-            <TextArea name="privateComment" rows={2} maxRows={6} isPrivate placeholder={t('privatePlaceholder')} />
+            <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
           </Field>
         ) : null}
         <FileRows errors={errors} />

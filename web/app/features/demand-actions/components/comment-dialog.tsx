@@ -48,7 +48,7 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
         />
       </FieldGroup>
       <Field label={t('comment')} id={fieldId('comment')} error={words('comment')}>
-        <TextArea name="comment" rows={4} maxRows={12} />
+        <TextArea name="comment" rows={4} maxRows={4} />
       </Field>
       {seesPrivateComments(role) ? (
         <Field
@@ -61,7 +61,7 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
           optional
           error={words('privateComment')}
         >
-          <TextArea name="privateComment" rows={2} maxRows={6} isPrivate placeholder={t('privatePlaceholder')} />
+          <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
         </Field>
       ) : null}
       <FileRows errors={errors} />

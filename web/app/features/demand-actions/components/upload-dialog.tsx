@@ -30,7 +30,7 @@ export function UploadDialog({ demand, commandId, subject, occurrences, onClose 
       <p className="text-ink-2">{t('uploadDialog.text')}</p>
       <FileRows errors={command.errors} needsOne />
       <Field label={t('uploadDialog.comment')} id={command.fieldId('comment')} optional>
-        <TextArea name="comment" rows={2} maxRows={6} />
+        <TextArea name="comment" rows={2} maxRows={4} />
       </Field>
     </CommandDialog>
   );

@@ -18,6 +18,9 @@ import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
 import { ComboboxField, SelectField, useOptions } from './step-fields';
 
+/** Source: specification section 9. */
+const DRUG_SEARCH_PAUSE_MS = 1_000;
+
 interface DrugLineFieldsProps {
   /** `chemotherapy.drugs[0]`. */
   name: string;
@@ -54,6 +57,7 @@ export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLi
             label={t('field.drug.drugId')}
             className="col-span-12 md:col-span-6 xl:col-span-4"
             source="/app/demands/wizard/options/drugs"
+            searchPauseMs={DRUG_SEARCH_PAUSE_MS}
             chosen={drug}
             onChange={(option) => {
               setDrug(option);
@@ -84,7 +88,7 @@ export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLi
 }
 
 function DoseField({ name }: { name: string }) {
-  const { t } = useTranslation('demand');
+  const { t } = useTranslation(['demand', 'wizard']);
   const dose = useStepField(`${name}.dose`);
   const type = useStepField(`${name}.doseType`);
   const types = useOptions('doseType');
@@ -116,8 +120,8 @@ function DoseField({ name }: { name: string }) {
           id={type.id}
           name={type.name}
           options={types}
-          defaultValue={type.initial || 'MGM2'}
-          placeholder={false}
+          defaultValue={type.initial}
+          placeholder={t('wizard:treatment.chooseDoseType')}
           aria-label={t('field.drug.doseType')}
         />
       </span>

@@ -152,12 +152,13 @@ export function SegmentsField({ name, options, className, ...field }: StepFieldP
 
 interface ComboboxFieldProps extends StepFieldProps {
   source: string;
+  searchPauseMs?: number;
   /** The words of the value that the field begins with. */
   chosen: FoundOption | null;
   onChange?: (option: FoundOption | null) => void;
 }
 
-export function ComboboxField({ name, source, chosen, onChange, ...field }: ComboboxFieldProps) {
+export function ComboboxField({ name, source, searchPauseMs, chosen, onChange, ...field }: ComboboxFieldProps) {
   const { id, error, lock } = useStepField(name);
   if (lock) {
     const text = chosen?.label ?? '';
@@ -165,7 +166,7 @@ export function ComboboxField({ name, source, chosen, onChange, ...field }: Comb
   }
   return (
     <Field {...field} id={id} error={error}>
-      <Combobox name={name} source={source} label={field.label} defaultValue={chosen} onChange={onChange} />
+      <Combobox {...{ name, source, searchPauseMs, onChange }} label={field.label} defaultValue={chosen} />
     </Field>
   );
 }
