@@ -11,7 +11,7 @@ export interface Step {
   to?: string;
 }
 
-/** A list of links: done ones lead back, later ones are not yet links. */
+/** A list of links: done ones lead back, the next one to be filled in leads on, those after it are no links yet. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav aria-label={label}>
@@ -31,7 +31,7 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
               key={step.key}
               className={step.state === 'done' ? 'is-done' : step.state === 'current' ? 'is-now' : undefined}
             >
-              {step.to !== undefined && step.state !== 'later' ? (
+              {step.to !== undefined ? (
                 <Link className="step" to={step.to} aria-current={step.state === 'current' ? 'step' : undefined}>
                   {content}
                 </Link>

@@ -4,6 +4,7 @@ import { formatSize } from '@aval/i18n/format';
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
+import { Banner } from '../../../components/banner';
 import { Button, IconButton } from '../../../components/button';
 import { Field, FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
@@ -13,12 +14,21 @@ import { useMessage } from '../../../shell/use-message';
 import { useStep } from '../step-context';
 
 const NOT_SENT = 'wizard:attachments.failed';
+const NOT_REMOVED = 'wizard:attachments.removeFailed';
+
+/** Why a file could not be brought or taken away. */
+function problemOf(status: 'signed_out' | 'closed' | 'failed' | 'not_found', otherwise: string): string {
+  if (status === 'signed_out') return 'errors:sessionEnded';
+  return status === 'closed' ? 'errors:draftSubmitted' : otherwise;
+}
 
 /** Files with their descriptions: each is kept as soon as it is here, and can be taken away until the request is sent. */
 export function AttachmentsSection() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { wizard } = useStep();
   const { revalidate } = useRevalidator();
+  const words = useMessage();
+  const [problem, setProblem] = useState<string | null>(null);
   if (!wizard) return null;
   const address = `/app/demands/${wizard.demandId}/attachments`;
   // Dates go with their reason and nothing else.
@@ -26,8 +36,11 @@ export function AttachmentsSection() {
   const count = wizard.attachments.length + wizard.sentAttachments.length;
 
   async function remove(id: number) {
-    await answerOf<RemoveResult>(`${address}?attachmentId=${id}`, { method: 'DELETE' });
-    revalidate();
+    const answer = await answerOf<RemoveResult>(`${address}?attachmentId=${id}`, { method: 'DELETE' });
+    const isGone = answer.status === 'removed' || answer.status === 'not_found';
+    setProblem(isGone ? null : problemOf(answer.status, NOT_REMOVED));
+    // Where it failed, loading the page anew might take what is typed with it.
+    if (isGone) revalidate();
   }
 
   if (count === 0 && !mayAdd) return null;
@@ -38,6 +51,11 @@ export function AttachmentsSection() {
           {t('field.attachments')} {count > 0 ? <span className="count">{count}</span> : null}
         </h2>
       </div>
+      {problem ? (
+        <Banner tone="danger" role="alert" className="mb-3">
+          {words(problem)}
+        </Banner>
+      ) : null}
       {count > 0 ? (
         <ul className="attachment-list">
           {wizard.sentAttachments.map((file) => (
@@ -115,8 +133,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
       onAdded();
     } else if (answer.status === 'invalid') setErrors(answer.errors);
     else if (answer.status === 'busy') setErrors({ file: 'errors:uploadsUnderWay' });
-    else if (answer.status === 'signed_out') setErrors({ file: 'errors:sessionEnded' });
-    else setErrors({ file: answer.status === 'closed' ? 'errors:draftSubmitted' : NOT_SENT });
+    else setErrors({ file: problemOf(answer.status, NOT_SENT) });
   }
 
   return (

@@ -1,8 +1,10 @@
 import type { PresentationOption } from '@aval/application/catalogues/list-presentations';
 import { formatDecimal } from '@aval/i18n/format';
-import { useEffect, useRef, useState } from 'react';
-import { answerOf } from '../../../components/answer-of';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { answerOf, type NoAnswer } from '../../../components/answer-of';
+import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
+import { SearchProblem } from '../../../components/search-problem';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
 import { useTranslation } from '../../../shell/translation';
@@ -22,7 +24,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
   const { form } = useStep();
   const field = useStepField(`${name}.presentationId`);
   const price = useStepField(`${name}.price`);
-  const { presentations, isFirstDrug } = usePresentations(drugId);
+  const { presentations, isFirstDrug, problem, retry } = usePresentations(drugId);
   const only = presentations.length === 1 ? presentations[0] : undefined;
   const proposed = isFirstDrug ? field.initial : only ? String(only.id) : '';
   const [chosenId, setChosenId] = useState(field.initial);
@@ -78,6 +80,16 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
               setProposedPrice(priceOf(presentations.find(({ id }) => String(id) === event.target.value)));
             }}
           />
+          {problem ? (
+            <>
+              <SearchProblem problem={problem} />
+              <span>
+                <Button size="small" onClick={retry}>
+                  {t('common:action.retry')}
+                </Button>
+              </span>
+            </>
+          ) : null}
         </Field>
       )}
       <NumberField
@@ -121,28 +133,43 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
   );
 }
 
-/** The packs of the chosen drug: those of the first one came with the page. */
-function usePresentations(drugId: string): { presentations: readonly PresentationOption[]; isFirstDrug: boolean } {
+interface FoundPresentations {
+  presentations: readonly PresentationOption[];
+  isFirstDrug: boolean;
+  /** Why they could not be asked for. */
+  problem: NoAnswer['status'] | null;
+  retry: () => void;
+}
+
+const NONE: readonly PresentationOption[] = [];
+
+/** The packs of the chosen drug, and of no other: those of the first one came with the page. */
+function usePresentations(drugId: string): FoundPresentations {
   const { wizard } = useStep();
   const [first] = useState(drugId);
-  const [found, setFound] = useState<{ drugId: string; presentations: readonly PresentationOption[] }>(() => ({
-    drugId,
-    presentations: wizard?.labels.presentations[drugId] ?? [],
-  }));
+  const [found, setFound] = useState(() => ({ drugId, presentations: wizard?.labels.presentations[drugId] ?? NONE }));
+  const [problem, setProblem] = useState<FoundPresentations['problem']>(null);
+  const isFound = found.drugId === drugId;
+  const asked = useRef(drugId);
+  asked.current = drugId;
+  const ask = useCallback(async () => {
+    setProblem(null);
+    const answer = await answerOf<{ presentations: PresentationOption[] }>(
+      `/app/demands/wizard/presentations?drug=${drugId}`,
+    );
+    // Another drug was chosen meanwhile.
+    if (asked.current !== drugId) return;
+    if ('presentations' in answer) setFound({ drugId, presentations: answer.presentations });
+    else setProblem(answer.status);
+  }, [drugId]);
   useEffect(() => {
-    if (found.drugId === drugId) return;
-    if (drugId === '') {
-      setFound({ drugId, presentations: [] });
-      return;
-    }
-    const cancel = new AbortController();
-    void answerOf<{ presentations: PresentationOption[] }>(`/app/demands/wizard/presentations?drug=${drugId}`, {
-      signal: cancel.signal,
-    }).then((answer) => {
-      if (!cancel.signal.aborted && 'presentations' in answer)
-        setFound({ drugId, presentations: answer.presentations });
-    });
-    return () => cancel.abort();
-  }, [drugId, found.drugId]);
-  return { presentations: found.presentations, isFirstDrug: found.drugId === first };
+    if (!isFound && drugId !== '') void ask();
+    else setProblem(null);
+  }, [isFound, drugId, ask]);
+  return {
+    presentations: isFound ? found.presentations : NONE,
+    isFirstDrug: isFound && drugId === first,
+    problem,
+    retry: () => void ask(),
+  };
 }
