@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
+import { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
@@ -12,6 +12,8 @@ import { basicsColumns, checkBasics } from './check-basics';
 import { findFilingDoctor } from './filing-doctor';
 
 export interface CreateDraftInput {
+  /** Given by the loader: a repetition of the same form finds the draft that it made before. */
+  newDemandId: string;
   /** The doctor in context; for a doctor, himself or herself. */
   doctorId: number;
   /** As step 1 sent it: prescriberCenterId, patientId, and the exact number of a patient out of sight. */
@@ -21,12 +23,28 @@ export interface CreateDraftInput {
 export type CreateDraftResult =
   | { status: 'created'; demandId: string; reference: string }
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  | { status: 'forbidden' };
+  | { status: 'forbidden' }
+  /** The id is that of another demand. */
+  | { status: 'not_found' };
 
-/** A new demand, with its reference, once prescriber center and patient are known. */
-export function createDraft(services: Services, actor: Actor, input: CreateDraftInput): Promise<CreateDraftResult> {
+/** A new demand, with its reference, once prescriber center and patient are known. Sent twice, it is one demand. */
+export async function createDraft(
+  services: Services,
+  actor: Actor,
+  input: CreateDraftInput,
+): Promise<CreateDraftResult> {
+  try {
+    return await createOnce(services, actor, input);
+  } catch (error) {
+    // Taken, and out of sight: it is the id of another company's demand.
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { status: 'not_found' };
+    throw error;
+  }
+}
+
+function createOnce(services: Services, actor: Actor, input: CreateDraftInput): Promise<CreateDraftResult> {
   const now = services.clock.now();
-  return forActor(services.database, actor).run(async (tx) => {
+  return forActor(services.database, actor).run(async (tx): Promise<CreateDraftResult> => {
     const parsed = basicsSchema.safeParse({ ...input.form, doctorId: input.doctorId });
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     const doctor = await findFilingDoctor(tx, actor, input.doctorId);
@@ -38,11 +56,18 @@ export function createDraft(services: Services, actor: Actor, input: CreateDraft
       exactNumber: String(input.form.exactNumber ?? ''),
     });
     if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
+    // Two repetitions of one form come one after the other.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${input.newDemandId}, 0))::text`;
+    const earlier = await findEarlier(tx, input.newDemandId);
+    if (earlier) {
+      const isOwn = earlier.createdById === actor.userId && earlier.doctorId === doctor.id;
+      return isOwn ? resumeDraft(tx, earlier, checked, now) : { status: 'not_found' };
+    }
     const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
     const demand = await tx.demand.create({
       data: {
         ...basicsColumns(checked),
-        id: randomUUID(),
+        id: input.newDemandId,
         companyId,
         reference: await nextReference(tx, companyId, Number(civilDateOf(now).slice(0, 4))),
         doctorId: doctor.id,
@@ -58,4 +83,45 @@ export function createDraft(services: Services, actor: Actor, input: CreateDraft
     });
     return { status: 'created', demandId: demand.id, reference: demand.reference };
   });
+}
+
+function findEarlier(tx: Transaction, id: string) {
+  return tx.demand.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      reference: true,
+      createdById: true,
+      doctorId: true,
+      patientId: true,
+      prescriberCenterId: true,
+      displayStatus: true,
+      submissionCommandId: true,
+      draft: { select: { revision: true } },
+    },
+  });
+}
+
+type Earlier = NonNullable<Awaited<ReturnType<typeof findEarlier>>>;
+
+/**
+ * The draft that the same form made when its answer was lost. Whoever chose another patient or center since has it for that one, as long as
+ * nothing was written in it.
+ */
+async function resumeDraft(
+  tx: Transaction,
+  { id: demandId, reference, ...earlier }: Earlier,
+  checked: Parameters<typeof basicsColumns>[0],
+  now: Date,
+): Promise<CreateDraftResult> {
+  if (earlier.displayStatus !== 'draft' || earlier.submissionCommandId !== null) return { status: 'not_found' };
+  if (earlier.patientId !== checked.patient.id || earlier.prescriberCenterId !== checked.center.id) {
+    if (earlier.draft?.revision !== 0) return { status: 'not_found' };
+    const provinceIds = checked.center.provinceId === null ? [] : [checked.center.provinceId];
+    await tx.demand.update({
+      where: { id: demandId },
+      data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
+    });
+  }
+  return { status: 'created', demandId, reference };
 }

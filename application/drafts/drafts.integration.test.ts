@@ -74,7 +74,7 @@ function newPatient(createdById = doctor.userId) {
 async function newDraft(): Promise<string> {
   const patient = await newPatient();
   const form = { prescriberCenterId: String(centerId), patientId: String(patient.id) };
-  const result = await createDraft(services, doctor, { doctorId: doctor.userId, form });
+  const result = await createDraft(services, doctor, { newDemandId: randomUUID(), doctorId: doctor.userId, form });
   if (result.status !== 'created') throw new Error(result.status);
   return result.demandId;
 }
@@ -99,7 +99,8 @@ describe('a new draft', () => {
   test('is only for a center of the doctor and a patient whom he or she may choose', async () => {
     const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
     const foreign = await owner.center.findFirstOrThrow({ where: { users: { none: { userId: doctor.userId } } } });
-    const file = (form: Record<string, string>) => createDraft(services, doctor, { doctorId: doctor.userId, form });
+    const file = (form: Record<string, string>) =>
+      createDraft(services, doctor, { newDemandId: randomUUID(), doctorId: doctor.userId, form });
     const ids = { prescriberCenterId: String(centerId), patientId: String(stranger.id) };
     expect(await file(ids)).toMatchObject({ status: 'invalid', issues: [{ path: 'patientId' }] });
     expect(await file({ ...ids, exactNumber: stranger.cardNumber })).toMatchObject({ status: 'created' });
@@ -116,7 +117,8 @@ describe('a new draft', () => {
       patientId: String(patient.id),
       exactNumber: patient.cardNumber,
     };
-    const file = (actor: Actor, doctorId: number) => createDraft(services, actor, { doctorId, form });
+    const file = (actor: Actor, doctorId: number) =>
+      createDraft(services, actor, { newDemandId: randomUUID(), doctorId, form });
     const other = await actorOf('doctor2@meridiana.test');
     expect(await file(doctor, other.userId)).toEqual({ status: 'forbidden' });
     expect(await file(await actorOf('manager@meridiana.test'), doctor.userId)).toEqual({ status: 'forbidden' });
@@ -124,6 +126,72 @@ describe('a new draft', () => {
     if (assistant.doctorIds.includes(doctor.userId)) {
       expect(await file(assistant, doctor.userId)).toMatchObject({ status: 'created' });
     }
+  });
+});
+
+describe('a new draft that is sent again', () => {
+  async function newForm() {
+    const patient = await newPatient();
+    return { prescriberCenterId: String(centerId), patientId: String(patient.id), exactNumber: patient.cardNumber };
+  }
+  const file = (newDemandId: string, form: Record<string, string>, actor = doctor) =>
+    createDraft(services, actor, { newDemandId, doctorId: actor.userId, form });
+  const draftsFor = (form: { patientId: string }) =>
+    owner.demand.count({ where: { patientId: Number(form.patientId) } });
+
+  test('is one draft, also when both come at the same moment', async () => {
+    const [newDemandId, form] = [randomUUID(), await newForm()];
+    const [first, second] = await Promise.all([file(newDemandId, form), file(newDemandId, form)]);
+    expect(first).toMatchObject({ status: 'created', demandId: newDemandId });
+    expect(second).toEqual(first);
+    expect(await file(newDemandId, form)).toEqual(first);
+    expect(await draftsFor(form)).toBe(1);
+  });
+
+  test('is for whom it says now, as long as nothing was written in it', async () => {
+    const [newDemandId, form, other] = [randomUUID(), await newForm(), await newForm()];
+    const first = await file(newDemandId, form);
+    expect(await file(newDemandId, other)).toEqual(first);
+    expect([await draftsFor(form), await draftsFor(other)]).toEqual([0, 1]);
+    expect((await openWizard(newDemandId)).patient.id).toBe(Number(other.patientId));
+    await saveDraftStep(services, doctor, {
+      demandId: newDemandId,
+      step: 'protocol',
+      form: protocol('Escrito'),
+      revision: 0,
+    });
+    expect(await file(newDemandId, other)).toEqual(first);
+    expect(await file(newDemandId, form)).toEqual({ status: 'not_found' });
+    expect((await openWizard(newDemandId)).patient.id).toBe(Number(other.patientId));
+  });
+
+  test('is refused under the id of another doctor’s demand, of another company’s, and of one that was sent', async () => {
+    const form = await newForm();
+    const foreignPatient = await forTenant(services.database, 3).run(async (tx) => {
+      const stranger = await actorOf('doctor@alborada.test');
+      return plantPatient(tx, { companyId: 3, createdById: stranger.userId });
+    });
+    const stranger = await actorOf('doctor@alborada.test');
+    const foreignId = randomUUID();
+    const foreignForm = { prescriberCenterId: String(stranger.centerIds[0]), patientId: String(foreignPatient.id) };
+    expect(await file(foreignId, foreignForm, stranger)).toMatchObject({ status: 'created' });
+    expect(await file(foreignId, form)).toEqual({ status: 'not_found' });
+
+    const colleague = await actorOf('doctor2@meridiana.test');
+    const center = await owner.userCenter.findFirstOrThrow({
+      where: { userId: colleague.userId, center: { type: { not: 'Realizador' } } },
+    });
+    const own = await newDraft();
+    expect(await file(own, { ...form, prescriberCenterId: String(center.centerId) }, colleague)).toEqual({
+      status: 'not_found',
+    });
+
+    const { demand: sent } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+    const sentForm = { prescriberCenterId: String(sent.prescriberCenterId), patientId: String(sent.patientId) };
+    expect(await file(sent.id, sentForm)).toMatchObject({ status: 'created', reference: sent.reference });
+    await submitDemand(services, doctor, { demandId: sent.id, commandId: randomUUID() });
+    expect(await file(sent.id, sentForm)).toEqual({ status: 'not_found' });
+    expect(await draftsFor(form)).toBe(0);
   });
 });
 

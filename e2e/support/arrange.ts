@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import { saveBasics } from '@aval/application/drafts/save-basics';
 import type { CommandResult } from '@aval/application/engine/outcomes';
@@ -92,6 +93,15 @@ export async function arrangeComment(demand: ArrangedDemand, email: string, comm
   expectDone(await commentOnDemand(services(), actor, { ...(await commandBase(demand)), target: 'managers', comment }));
 }
 
+export async function arrangeRollback(demand: ArrangedDemand, email: string): Promise<void> {
+  expectDone(await rollBackDemand(services(), await actorOf(email, demand.companyId), await commandBase(demand)));
+}
+
+/** How many demands a patient has. */
+export async function countDemandsOf({ id }: { id: number }, company: Company): Promise<number> {
+  return forTenant(services().database, company.companyId).read((tx) => tx.demand.count({ where: { patientId: id } }));
+}
+
 /** The manager asks the consultant. */
 export async function arrangeEvaluation(company: Company = MERIDIANA): Promise<ArrangedDemand> {
   const demand = await arrangeSubmitted(company);
@@ -143,9 +153,12 @@ export async function arrangeDenied(company: Company = MERIDIANA): Promise<Arran
   return demand;
 }
 
-/** Two complete drafts for one patient: only one of them can be sent. */
-export async function arrangeRivals(company: Company = MERIDIANA): Promise<[ArrangedDemand, ArrangedDemand]> {
-  const [first, second] = [await arrangeDraft(company), await arrangeDraft(company)];
+/** Two complete drafts for one patient: only one of them can be sent as it is; `wishes` are for the second one. */
+export async function arrangeRivals(
+  company: Company = MERIDIANA,
+  wishes: Partial<ContentOptions> = {},
+): Promise<[ArrangedDemand, ArrangedDemand]> {
+  const [first, second] = [await arrangeDraft(company), await arrangeDraft(company, wishes)];
   const doctor = await actorOf(company.doctor, company.companyId);
   const { prescriberCenterId, patientId } = first.content.basics;
   const form = { prescriberCenterId: String(prescriberCenterId), patientId: String(patientId) };

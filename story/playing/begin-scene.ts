@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDraft } from '@aval/application/drafts/create-draft';
 import type { Services } from '@aval/application/services';
 import { patients } from '@aval/prisma/reference/people';
@@ -30,6 +31,7 @@ export async function beginScene(services: Services, cast: Cast, scene: Scene, p
   );
   if (known) return { scene, demandId: known.id, ids, time };
   const result = await createDraft({ ...services, clock: { now: () => beginning } }, filer, {
+    newDemandId: randomUUID(),
     doctorId: ids.doctorId,
     form: {
       prescriberCenterId: String(ids.prescriberCenterId),

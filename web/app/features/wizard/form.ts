@@ -34,6 +34,18 @@ export function readTyped(form: FormData): TypedForm {
   return check(form, anything).typed;
 }
 
+/** Whether two forms say the same; a field that is empty says what one says that is not there. */
+export function isSameForm(one: unknown, other: unknown): boolean {
+  if (isBlank(one) || isBlank(other)) return isBlank(one) && isBlank(other);
+  if (!isBranch(one) || !isBranch(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameForm(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === '' || (isBranch(value) && Object.values(value).every(isBlank));
+}
+
 /** The element of a field: names have dots and brackets, ids should not. */
 export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w]+/g, '-')}`;

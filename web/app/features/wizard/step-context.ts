@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
 import { fieldId, listAt, textAt } from './form';
+import type { NewPatient } from './use-new-patient';
 import type { StepForm } from './use-step-form';
 
 export interface StepContextValue {
@@ -16,6 +17,7 @@ export interface StepContextValue {
   stored: TypedForm;
   /** Null while step 1 has not made the demand yet. */
   wizard: Wizard | null;
+  newPatient: NewPatient;
 }
 
 export const StepContext = createContext<StepContextValue | null>(null);

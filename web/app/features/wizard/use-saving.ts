@@ -1,7 +1,10 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { formatTime } from '@aval/i18n/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../components/save-line';
+import { isSameForm, readTyped } from './form';
+import { createPendingChanges } from './pending-changes';
 import { type SaveAnswer, sendStep } from './save-answer';
 
 const PAUSE_MS = 5_000;
@@ -20,6 +23,8 @@ export interface Saving {
   complete: Record<WizardStep, boolean>;
   /** A field has changed: it is kept after a pause. */
   change: (name: string) => void;
+  /** Whether the form says what the copy says: a page may show more than anybody typed (a default, a part that is off by now). */
+  isKept: () => boolean;
   /** Keeps what has changed now; false when it could not be kept. */
   save: () => Promise<boolean>;
   /** Puts one's own text on top of what somebody else saved. */
@@ -32,6 +37,8 @@ interface SavingOptions {
   revision: number;
   savedAt: string | null;
   complete: Record<WizardStep, boolean>;
+  /** What the copy holds of this step; null while it holds nothing. */
+  stored: TypedForm | null;
   read: () => FormData | null;
   onSaved?: (() => void) | undefined;
   onInvalid?: ((answer: Extract<SaveAnswer, { status: 'invalid' }>) => void) | undefined;
@@ -43,39 +50,31 @@ export function useSaving(options: SavingOptions): Saving {
   const latest = useRef(options);
   latest.current = options;
   const revision = useRef(options.revision);
-  const changed = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<boolean> | null>(null);
   const [unsaved, setUnsaved] = useState(0);
   const [complete, setComplete] = useState(options.complete);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [state, setState] = useState<SaveState>(
     savedAt === null ? { kind: 'idle' } : { kind: 'saved', time: formatTime(savedAt) },
   );
+  const kept = useRef(options.stored);
+  const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
-  const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    if (running.current) await running.current;
-    if (changed.current.size === 0) return true;
-    const form = latest.current.read();
-    if (!form) return true;
-    const names = [...changed.current];
-    changed.current.clear();
+  function send(): Promise<boolean> | null {
+    const { demandId, step, read } = latest.current;
+    const form = read();
+    if (!form) return null;
     setState({ kind: 'saving' });
-    const { demandId, step } = latest.current;
-    running.current = sendStep(demandId, step, revision.current, form).then((answer) => {
-      running.current = null;
+    return sendStep(demandId, step, revision.current, form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
+        kept.current = readTyped(form);
         setComplete(answer.complete);
         setObstacle(null);
         setState({ kind: 'saved', time: formatTime(answer.savedAt) });
-        setUnsaved(changed.current.size);
         latest.current.onSaved?.();
         return true;
       }
-      for (const name of names) changed.current.add(name);
-      setUnsaved(changed.current.size);
       if (answer.status === 'invalid') {
         setState({ kind: 'idle' });
         latest.current.onInvalid?.(answer);
@@ -85,18 +84,25 @@ export function useSaving(options: SavingOptions): Saving {
       setState({ kind: 'failed', onRetry: () => void save() });
       return false;
     });
-    return running.current;
-  }, []);
+  }
+
+  const save = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    return changes.keep();
+  }, [changes]);
 
   const change = useCallback(
     (name: string) => {
-      changed.current.add(name);
-      setUnsaved(changed.current.size);
+      changes.add(name);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, PAUSE_MS);
     },
-    [save],
+    [changes, save],
   );
+  const isKept = useCallback(() => {
+    const form = latest.current.read();
+    return form === null || (kept.current !== null && isSameForm(kept.current, readTyped(form)));
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const keepMine = useCallback(() => {
@@ -106,7 +112,7 @@ export function useSaving(options: SavingOptions): Saving {
     void save();
   }, [obstacle, save]);
 
-  return { state, obstacle, unsaved, complete, change, save, keepMine };
+  return { state, obstacle, unsaved, complete, change, isKept, save, keepMine };
 }
 
 function obstacleOf(answer: SaveAnswer): Obstacle | null {

@@ -1,11 +1,13 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
-import type { CommandResult, FormIssue } from '@aval/application/engine/outcomes';
+import type { FormIssue } from '@aval/application/engine/outcomes';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useRef, useState } from 'react';
-import { answerOf, type NoAnswer } from '../../components/answer-of';
+import { useEffect, useState } from 'react';
+import { answerOf } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
 import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
+import { isSettled, type SubmissionAnswer } from './submission-outcome';
+import type { CommandId } from './use-command-id';
 import { stepAddress } from './wizard-steps';
 
 export interface Submission {
@@ -19,16 +21,25 @@ export interface Submission {
 
 const NO_ISSUES: readonly FormIssue[] = [];
 
-/** Sends what lies in the wizard. The same command id goes along with every repetition, so that trying again does it once. */
-export function useSubmission(wizard: Wizard, firstCommandId: string): Submission {
+/** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
+export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
   const { t } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const commandId = useRef(firstCommandId);
+  const { revalidate, state: reloading } = useRevalidator();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [issues, setIssues] = useState(NO_ISSUES);
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    if (reloading === 'idle') setOutdated(false);
+  }, [reloading]);
+
+  /** What the next try is about is the demand as it is now, with its locks, its catalogues and the number of its last action. */
+  function reload() {
+    setOutdated(true);
+    revalidate();
+  }
 
   async function send(extra: Readonly<Record<string, string>> = {}) {
     setSending(true);
@@ -36,10 +47,10 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
     const body = new URLSearchParams({
       ...extra,
       mode,
-      commandId: commandId.current,
+      commandId: commandId.value,
       expectedSequence: String(wizard.expectedSequence),
     });
-    const answer = await answerOf<CommandResult>(`/app/demands/${demandId}/submit`, { method: 'POST', body });
+    const answer = await answerOf<SubmissionAnswer>(`/app/demands/${demandId}/submit`, { method: 'POST', body });
     setSending(false);
     if (isDone(answer)) {
       const isOwnAffair = mode === 'change_dates' || mode === 'administrative';
@@ -52,6 +63,7 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
       navigate(isOwnAffair ? `/app/demands/${demandId}` : '/app/demands');
       return;
     }
+    if (isSettled(answer)) commandId.renew();
     const goesOn = mode === 'continue' || mode === 'change_dates';
     if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
       // Another request was faster: step 4, loaded anew, marks the part that it concerns.
@@ -59,22 +71,17 @@ export function useSubmission(wizard: Wizard, firstCommandId: string): Submissio
       navigate(stepAddress('treatment'));
       return;
     }
-    // The text was edited since the first try: what comes next is another command.
-    if (answer.status === 'edited') commandId.current = crypto.randomUUID();
     const found = answer.status === 'invalid' ? answer.issues : NO_ISSUES;
     setIssues(found);
     const [only] = found;
     setProblem(words(only?.path === '' ? only.message : problemOf(answer)));
-    // What is locked, or gone from the catalogues, may have changed since the page was loaded.
-    if (answer.status === 'invalid') revalidate();
+    if (isSettled(answer) || answer.status === 'invalid') reload();
   }
 
-  return { isSending, problem, issues, send };
+  return { isSending: isSending || isOutdated, problem, issues, send };
 }
 
-type Answer = CommandResult | NoAnswer;
-
-function isDone(answer: Answer): boolean {
+function isDone(answer: SubmissionAnswer): boolean {
   if (answer.status === 'edited') return answer.earlier.status === 'done';
   return answer.status === 'done' || answer.status === 'accepted';
 }
@@ -83,7 +90,7 @@ export function nextOf({ nextRole }: Wizard): 'MANAGER' | 'REPRESENTATIVE' {
   return nextRole === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'MANAGER';
 }
 
-function problemOf(answer: Answer): string {
+function problemOf(answer: SubmissionAnswer): string {
   switch (answer.status) {
     case 'refused':
       return `errors:refusal.${answer.refusal}`;

@@ -1,11 +1,14 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import { useNavigation, useSubmit } from '@remix-run/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '../../../components/banner';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import type { PatientChoices } from '../patient-choices.server';
 import { StepContext } from '../step-context';
+import { useNewPatient } from '../use-new-patient';
 import { useStepForm } from '../use-step-form';
 import { useSteps } from '../wizard-steps';
 import { PatientStep } from './patient-step';
@@ -16,19 +19,30 @@ interface CreationPageProps extends PatientChoices {
   doctor: { id: number; name: string };
   centerId: number | null;
   today: string;
-  /** What the server found wrong with the last try. */
-  issues: readonly FormIssue[];
+  /** Of the demand that is made here; the same for every try, so that it is made once. */
+  newDemandId: string;
+  lastTry: CreationReply | undefined;
 }
 
+/** Why the last try made no draft: what the server found wrong, or that nobody knows what became of it. */
+export type CreationReply = { status: 'invalid'; issues: readonly FormIssue[] } | { status: 'failed' };
+
 const PAUSE_MS = 5_000;
+const NO_ISSUES: readonly FormIssue[] = [];
 const NOTHING_COMPLETE = Object.fromEntries(WIZARD_STEPS.map((step) => [step, false])) as Record<WizardStep, boolean>;
 
 /** Step 1 of a demand that does not exist yet: it is made once center and patient are chosen. */
-export function CreationPage({ doctor, centerId, today, issues, centers, ...rule }: CreationPageProps) {
+export function CreationPage(props: CreationPageProps) {
+  const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, ...rule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
+  const [newDemandId] = useState(givenId);
+  const newPatient = useNewPatient();
+  /** How often something was typed or chosen. */
+  const [activity, setActivity] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const issues = lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
   const stored = useMemo(() => ({ prescriberCenterId: centerId === null ? '' : String(centerId) }), [centerId]);
   const check = useCallback(
     (form: FormData) => {
@@ -44,17 +58,20 @@ export function CreationPage({ doctor, centerId, today, issues, centers, ...rule
       clearTimeout(timer.current);
       const body = form.read();
       if (!body) return;
+      body.set('newDemandId', newDemandId);
       if (goesOn) body.set('next', 'on');
       // The page before the wizard is the list, not a form that would make a second demand.
       submit(body, { method: 'post', replace: true });
     },
-    [form.read, submit],
+    [form.read, submit, newDemandId],
   );
+  // After a pause: whoever is still typing, or making a patient, may mean another one than the one that is chosen.
+  const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
   useEffect(() => {
-    if (!form.isValid || issues.length > 0) return;
+    if (!isReady || activity === 0) return;
     timer.current = setTimeout(() => create(false), PAUSE_MS);
     return () => clearTimeout(timer.current);
-  }, [form.isValid, issues, create]);
+  }, [isReady, activity, create]);
 
   const shown = useMemo(() => {
     const refused = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
@@ -62,13 +79,21 @@ export function CreationPage({ doctor, centerId, today, issues, centers, ...rule
   }, [form, issues]);
   const steps = useSteps('patient', NOTHING_COMPLETE, null);
   return (
-    <StepContext.Provider value={{ step: 'patient', form: shown, stored, wizard: null }}>
+    <StepContext.Provider value={{ step: 'patient', form: shown, stored, wizard: null, newPatient }}>
       <WizardFrame
         mode="draft"
         status="draft"
         reference={null}
         save={isBusy ? { kind: 'saving' } : { kind: 'idle' }}
         steps={steps}
+        onInput={() => setActivity((before) => before + 1)}
+        notices={
+          lastTry?.status === 'failed' && !isBusy ? (
+            <Banner tone="danger" role="alert">
+              {t('creationFailed')}
+            </Banner>
+          ) : null
+        }
         aside={
           <div className="panel">
             <p className="panel__head text-ink-2">{t('patient.asideHint')}</p>
@@ -81,12 +106,15 @@ export function CreationPage({ doctor, centerId, today, issues, centers, ...rule
             saveNote={false}
             back={null}
             isBusy={isBusy}
-            onNext={() => create(true)}
+            onNext={() => {
+              if (form.reveal() && newPatient.mayGoOn()) create(true);
+            }}
           />
         }
       >
         <PatientStep doctorName={doctor.name} centers={centers} chosen={null} today={today} {...rule} />
       </WizardFrame>
+      <LeaveDialog isDirty={activity > 0} />
     </StepContext.Provider>
   );
 }

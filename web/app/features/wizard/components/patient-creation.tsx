@@ -1,7 +1,7 @@
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
@@ -10,7 +10,7 @@ import { TextInput } from '../../../components/text-input';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { check, type FormErrors } from '../form';
-import { StepContext, useStepField } from '../step-context';
+import { StepContext, useStep, useStepField } from '../step-context';
 import { useStepForm } from '../use-step-form';
 import { DateField, SegmentsField, SelectField, TextField, useOptions } from './step-fields';
 
@@ -27,6 +27,7 @@ const NOTHING = {};
 /** A new patient of the company; until the card number is there the other fields wait, since the card says who it is. */
 export function PatientCreation(props: PatientCreationProps) {
   const { today, cardNumberPattern, cardNumberHint, onChosen, onClose } = props;
+  const { newPatient } = useStep();
   const { t } = useTranslation(['wizard', 'demand', 'common']);
   const words = useMessage();
   const [refused, setRefused] = useState<FormErrors>(NOTHING);
@@ -36,12 +37,15 @@ export function PatientCreation(props: PatientCreationProps) {
   const form = useStepForm({
     stored: NOTHING,
     check: useCallback((typed: FormData) => check(typed, schema), [schema]),
-    onChange: (name) =>
-      setRefused((before) => {
-        const { [name]: _answered, ...others } = before;
-        return others;
-      }),
+    onChange: (name) => {
+      newPatient.markTyped();
+      setRefused(({ [name]: _answered, ...others }) => others);
+    },
   });
+  const isAsked = newPatient.askedCount > 0;
+  useEffect(() => {
+    if (newPatient.askedCount > 0) form.ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [newPatient.askedCount, form.ref]);
   const shown = useMemo(() => ({ ...form, shownErrors: { ...form.shownErrors, ...refused } }), [form, refused]);
   const isLocked = typeof form.typed.cardNumber !== 'string' || form.typed.cardNumber.trim() === '';
 
@@ -63,7 +67,7 @@ export function PatientCreation(props: PatientCreationProps) {
   }
 
   return (
-    <StepContext.Provider value={{ step: 'patient', form: shown, stored: NOTHING, wizard: null }}>
+    <StepContext.Provider value={{ step: 'patient', form: shown, stored: NOTHING, wizard: null, newPatient }}>
       <form ref={form.ref} className="card mb-6" onInput={form.onInput} onSubmit={create} noValidate>
         <div className="card__head">
           <h3 className="m-0">{t('patient.newTitle')}</h3>
@@ -72,6 +76,11 @@ export function PatientCreation(props: PatientCreationProps) {
           </Button>
         </div>
         <div className="card__body form-grid">
+          {isAsked ? (
+            <Banner tone="warn" role="alert">
+              {t('patient.notCreated')}
+            </Banner>
+          ) : null}
           {problem ? (
             <Banner tone="danger" role="alert">
               {words(problem)}

@@ -27,9 +27,8 @@ export interface PatientStepProps {
 export function PatientStep(props: PatientStepProps) {
   const { doctorName, centers, cardNumberPattern, cardNumberHint, today, children } = props;
   const { t } = useTranslation(['wizard', 'demand']);
-  const { form, stored } = useStep();
+  const { form, stored, newPatient } = useStep();
   const [patient, setPatient] = useState(props.chosen);
-  const [isCreating, setCreating] = useState(false);
   const center = useStepField('prescriberCenterId');
   const patientField = useStepField('patientId');
   /** Raised when a patient was made: then the combobox begins anew with him or her. */
@@ -44,7 +43,12 @@ export function PatientStep(props: PatientStepProps) {
   function takeCreated({ id, firstName, lastName, cardNumber }: FoundPatient) {
     setPatient({ value: String(id), label: `${firstName} ${lastName}`, description: cardNumber });
     setGeneration((before) => before + 1);
-    setCreating(false);
+    newPatient.setOpen(false);
+  }
+
+  function toggleCreation() {
+    // What was typed goes only by "cancel".
+    if (!newPatient.isTyped) newPatient.setOpen(!newPatient.isOpen);
   }
 
   return (
@@ -102,7 +106,7 @@ export function PatientStep(props: PatientStepProps) {
                 &nbsp;
               </span>
               <span>
-                <Button icon="plus" aria-expanded={isCreating} onClick={() => setCreating(!isCreating)}>
+                <Button icon="plus" aria-expanded={newPatient.isOpen} onClick={toggleCreation}>
                   {t('patient.create')}
                 </Button>
               </span>
@@ -110,13 +114,13 @@ export function PatientStep(props: PatientStepProps) {
           </div>
         </section>
       </PlainForm>
-      {isCreating ? (
+      {newPatient.isOpen ? (
         <PatientCreation
           today={today}
           cardNumberPattern={cardNumberPattern}
           cardNumberHint={cardNumberHint}
           onChosen={takeCreated}
-          onClose={() => setCreating(false)}
+          onClose={() => newPatient.setOpen(false)}
         />
       ) : null}
       {children}

@@ -17,12 +17,13 @@ interface WizardFrameProps {
   patientLine?: ReactNode;
   aside: ReactNode;
   bar: ReactNode;
+  onInput?: () => void;
   children: ReactNode;
 }
 
 /** Head, stepper, the step with its panel at the side, and the bar at the bottom. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { mode, status, reference, save, steps, notices, patientLine, aside, bar, children } = props;
+  const { mode, status, reference, save, steps, notices, patientLine, aside, bar, onInput, children } = props;
   const { t } = useTranslation(['wizard', 'demand', 'list']);
   const current = steps.findIndex(({ state }) => state === 'current');
   const body = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function WizardFrame(props: WizardFrameProps) {
     window.scrollTo({ top: 0 });
   }, [current]);
   return (
-    <div className="wizard-page">
+    <div className="wizard-page" onInput={onInput}>
       <div className="wizard__head">
         <div>
           <Breadcrumbs

@@ -6,6 +6,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import { StepContext } from '../step-context';
+import type { CommandId } from '../use-command-id';
+import { useNewPatient } from '../use-new-patient';
 import { useSaving } from '../use-saving';
 import { useStepForm } from '../use-step-form';
 import { useSubmission } from '../use-submission';
@@ -21,7 +23,7 @@ import { WizardFrame } from './wizard-frame';
 interface WizardPageProps {
   wizard: Wizard;
   step: WizardStep;
-  commandId: string;
+  commandId: CommandId;
   onReload: () => void;
   /** The fields of the step. */
   children: ReactNode;
@@ -54,10 +56,13 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
     revision: wizard.revision,
     savedAt: wizard.savedAt,
     complete: wizard.complete,
+    stored: step === 'patient' ? stored : wizard.forms[step],
     read: form.read,
     onInvalid: ({ issues }) => form.refuse(issues),
     ...(step === 'patient' ? { onSaved: revalidate } : {}),
   });
+  const newPatient = useNewPatient();
+  const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
   const submission = useSubmission(wizard, commandId);
   const index = WIZARD_STEPS.indexOf(step);
@@ -65,12 +70,15 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
   const before = WIZARD_STEPS[index - 1];
 
   async function goOn() {
-    // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be one.
-    const isFirst = step !== 'patient' && (wizard.forms[step] === null || wizard.savedAt === null);
+    // Whoever is quicker than the pause after typing is checked now.
+    if (!form.reveal()) return;
+    // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be
+    // one, and it must say what the page shows.
+    const isOwed = step !== 'patient' && (wizard.savedAt === null || !saving.isKept());
     // With the last save goes what has been locked since an earlier one.
-    if (isFirst || (!next && mode !== 'draft')) saving.change(step);
+    if (isOwed || (!next && mode !== 'draft')) saving.change(step);
     setGoing(true);
-    const isKept = await saving.save();
+    const isKept = await keep();
     setGoing(false);
     if (!isKept) return;
     if (next) navigate(stepAddress(next));
@@ -80,7 +88,10 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
     }
   }
 
-  const context = useMemo(() => ({ step, form, stored: opened, wizard }), [step, form, opened, wizard]);
+  const context = useMemo(
+    () => ({ step, form, stored: opened, wizard, newPatient }),
+    [step, form, opened, wizard, newPatient],
+  );
   return (
     <StepContext.Provider value={context}>
       <WizardFrame
@@ -121,7 +132,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
       >
         {children}
       </WizardFrame>
-      <LeaveGuard isDirty={saving.unsaved > 0} save={saving.save} />
+      <LeaveGuard isDirty={saving.unsaved > 0 || newPatient.isTyped} save={keep} />
       <SubmitDialog wizard={wizard} submission={submission} isOpen={asksToSend} onClose={() => setAsksToSend(false)} />
     </StepContext.Provider>
   );

@@ -1,8 +1,9 @@
 import { createDraft } from '@aval/application/drafts/create-draft';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { CreationPage } from '../../../features/wizard/components/creation-page';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { CreationPage, type CreationReply } from '../../../features/wizard/components/creation-page';
 import { readTyped } from '../../../features/wizard/form';
 import { loadPatientChoices } from '../../../features/wizard/patient-choices.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
@@ -21,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     doctor: { id: doctor.id, name: doctor.name },
     centerId: (inContext ?? choices.centers[0])?.id ?? null,
     today: civilDateOf(getServices().clock.now()),
+    newDemandId: crypto.randomUUID() as string,
   };
 }
 
@@ -29,16 +31,35 @@ export async function action({ request }: ActionFunctionArgs) {
   await requirePermission(request, 'demands.create');
   const { actor, context, user } = await requireContext(request);
   const form = readTyped(await readForm(request));
-  const result = await createDraft(getServices(), actor, { doctorId: context.doctor?.id ?? user.id, form });
+  const newDemandId = z.uuid().safeParse(form.newDemandId);
+  if (!newDemandId.success) throw new Response(null, { status: 400 });
+  const doctorId = context.doctor?.id ?? user.id;
+  const result = await createDraft(getServices(), actor, { newDemandId: newDemandId.data, doctorId, form });
   if (result.status === 'created') {
     return redirect(`/app/demands/${result.demandId}/edit?step=${form.next === undefined ? 1 : 2}`);
   }
   if (result.status === 'forbidden') return redirect('/app/home');
-  return data({ issues: result.issues }, { status: 400 });
+  if (result.status === 'not_found') throw new Response(null, { status: 404 });
+  return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: 400 });
+}
+
+/** What was typed survives a server that cannot be reached; trying again makes no second demand. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Response> {
+  try {
+    return answer(await serverAction<CreationReply>());
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return answer({ status: 'failed' });
+  }
+}
+
+/** With a status that keeps the page from being loaded again, which might fail as well. */
+function answer(reply: CreationReply): Response {
+  return Response.json(reply, { status: reply.status === 'failed' ? 503 : 400 });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'wizard:title');
 
 export default function CreateDemand() {
-  return <CreationPage {...useLoaderData<typeof loader>()} issues={useActionData<typeof action>()?.issues ?? []} />;
+  return <CreationPage {...useLoaderData<typeof loader>()} lastTry={useActionData<CreationReply>()} />;
 }

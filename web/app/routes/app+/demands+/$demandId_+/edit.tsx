@@ -9,6 +9,7 @@ import { actionAddress } from '../../../../features/demand-actions/action-addres
 import { StepFieldsOf } from '../../../../features/wizard/components/step-fields-of';
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
+import { useCommandId } from '../../../../features/wizard/use-command-id';
 import { openStep } from '../../../../features/wizard/wizard-steps';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
@@ -47,9 +48,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, `wizard:titles.${data?.wizard.mode ?? 'draft'}`);
 
 export default function EditDemand() {
-  const { wizard, step, choices, commandId } = useLoaderData<typeof loader>();
+  const { wizard } = useLoaderData<typeof loader>();
+  return <OpenWizard key={wizard.demandId} />;
+}
+
+function OpenWizard() {
+  const { wizard, step, choices, commandId: givenId } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [firstCommandId] = useState(commandId);
+  const commandId = useCommandId(givenId);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   // What was saved elsewhere is shown once it is here: the step begins anew with it.
@@ -61,10 +67,10 @@ export default function EditDemand() {
 
   return (
     <WizardPage
-      key={`${wizard.demandId}-${step}-${generation}`}
+      key={`${step}-${generation}`}
       wizard={wizard}
       step={step}
-      commandId={firstCommandId}
+      commandId={commandId}
       onReload={() => {
         setOutdated(wizard);
         revalidate();

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createPendingChanges } from './pending-changes';
+
+/** Saves that end when the test says so. */
+function slowServer() {
+  const saves: ((isKept: boolean) => void)[] = [];
+  const counts: number[] = [];
+  const changes = createPendingChanges({
+    send: () => new Promise<boolean>((resolve) => saves.push(resolve)),
+    onCount: (count) => counts.push(count),
+  });
+  const end = async (index: number, isKept: boolean) => {
+    saves[index]?.(isKept);
+    // Whoever waited has had its turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ...changes, saves, counts, end };
+}
+
+/** What has been answered so far. */
+function answersOf(...asked: Promise<boolean>[]): (boolean | undefined)[] {
+  const answers: (boolean | undefined)[] = asked.map(() => undefined);
+  asked.forEach((each, index) => {
+    void each.then((isKept) => {
+      answers[index] = isKept;
+    });
+  });
+  return answers;
+}
+
+test('two who wait for a save are both told by the one that follows it', async () => {
+  const { add, keep, saves, end } = slowServer();
+  add('observations');
+  const first = keep();
+  add('officialComments');
+  const answers = answersOf(first, keep(), keep());
+  await end(0, true);
+  expect(saves).toHaveLength(2);
+  expect(answers).toEqual([true, undefined, undefined]);
+  await end(1, true);
+  expect(saves).toHaveLength(2);
+  expect(answers).toEqual([true, true, true]);
+});
+
+test('nobody who waited is told that it is kept when it was not', async () => {
+  const { add, keep, saves, counts, end } = slowServer();
+  add('observations');
+  const first = keep();
+  add('officialComments');
+  const answers = answersOf(first, keep(), keep());
+  await end(0, true);
+  await end(1, false);
+  expect(answers).toEqual([true, false, undefined]);
+  await end(2, false);
+  expect(answers).toEqual([true, false, false]);
+  expect(saves).toHaveLength(3);
+  expect(counts.at(-1)).toBe(1);
+});
+
+test('what could not be kept is sent with the next save', async () => {
+  const { add, keep, saves, counts, end } = slowServer();
+  add('observations');
+  const failed = keep();
+  await end(0, false);
+  expect(await failed).toBe(false);
+  expect(counts).toEqual([1, 1]);
+  const again = keep();
+  await end(1, true);
+  expect(await again).toBe(true);
+  expect(counts.at(-1)).toBe(0);
+  expect(await keep()).toBe(true);
+  expect(saves).toHaveLength(2);
+});

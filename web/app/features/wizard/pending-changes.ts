@@ -1,0 +1,42 @@
+interface PendingChangesOptions {
+  /** Sends all that is typed now; null when there is nothing to send. False when it could not be kept. */
+  send: () => Promise<boolean> | null;
+  /** How many fields are not kept yet; told when that has changed. */
+  onCount: (count: number) => void;
+}
+
+export interface PendingChanges {
+  add: (name: string) => void;
+  /** Keeps what has changed until now; false when it could not be kept. */
+  keep: () => Promise<boolean>;
+}
+
+/** The names of the fields that changed since they were last kept. They are sent one save at a time. */
+export function createPendingChanges({ send, onCount }: PendingChangesOptions): PendingChanges {
+  const changed = new Set<string>();
+  let running: Promise<boolean> | null = null;
+
+  async function keep(): Promise<boolean> {
+    // Of several who waited for a save, the first sends the next one, with what the others ask for: they wait for it too.
+    while (running) await running;
+    if (changed.size === 0) return true;
+    const sending = send();
+    if (!sending) return true;
+    const names = [...changed];
+    changed.clear();
+    running = sending.then((isKept) => {
+      running = null;
+      if (!isKept) for (const name of names) changed.add(name);
+      onCount(changed.size);
+      return isKept;
+    });
+    return running;
+  }
+
+  function add(name: string): void {
+    changed.add(name);
+    onCount(changed.size);
+  }
+
+  return { add, keep };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isSettled, type SubmissionAnswer } from './submission-outcome';
+
+test.each<[SubmissionAnswer, boolean]>([
+  [{ status: 'refused', refusal: 'slots_taken' }, true],
+  [{ status: 'forbidden' }, true],
+  [{ status: 'stale' }, true],
+  [{ status: 'faulty', code: 'diverged' }, true],
+  [{ status: 'edited', earlier: { status: 'not_done' } }, true],
+  [{ status: 'unknown' }, false],
+  [{ status: 'unavailable' }, false],
+  [{ status: 'invalid', issues: [] }, false],
+  [{ status: 'signed_out' }, false],
+  [{ status: 'failed' }, false],
+])('after %j the next try is another command: %s', (answer, expected) => {
+  expect(isSettled(answer)).toBe(expected);
+});

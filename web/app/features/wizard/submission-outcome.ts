@@ -1,0 +1,28 @@
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { NoAnswer } from '../../components/answer-of';
+
+export type SubmissionAnswer = CommandResult | NoAnswer;
+
+/**
+ * Whether the next try is another command: the engine keeps what it answered to this one, and would say it again. Where nothing is known of it,
+ * or nothing was recorded, the same id goes along, so that trying again does it once.
+ */
+export function isSettled({ status }: SubmissionAnswer): boolean {
+  switch (status) {
+    case 'refused':
+    case 'forbidden':
+    case 'stale':
+    case 'faulty':
+    case 'edited':
+      return true;
+    case 'done':
+    case 'accepted':
+    case 'unknown':
+    case 'unavailable':
+    case 'invalid':
+    case 'not_found':
+    case 'signed_out':
+    case 'failed':
+      return false;
+  }
+}
