@@ -177,6 +177,14 @@ export async function deactivate(email: string): Promise<void> {
   await services().database.userAccount.update({ where: { email }, data: { active: false } });
 }
 
+/** Where a company's report about a demand lies; null takes it away. */
+export async function placeCongruenceReport(
+  { companyId }: ArrangedDemand,
+  congruenceUrl: string | null,
+): Promise<void> {
+  await services().database.company.update({ where: { id: companyId }, data: { congruenceUrl } });
+}
+
 export async function statusOf({ id, companyId }: ArrangedDemand): Promise<string> {
   const demand = await forTenant(services().database, companyId).read((tx) =>
     tx.demand.findUniqueOrThrow({ where: { id }, select: { displayStatus: true } }),

@@ -38,6 +38,7 @@ const detail: Translated<typeof spanish> = {
   congruence: 'Congruence',
   congruenceTitle: 'Congruence analysis',
   congruenceText: 'External report of {{company}}, shown as its service gives it.',
+  congruenceFailed: 'The report did not load: the company’s service does not answer.',
   opensNewTab: '(opens in another tab)',
   addComment: 'Add comment',
   uploadFile: 'Upload file',

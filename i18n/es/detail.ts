@@ -35,6 +35,7 @@ const detail = {
   congruence: 'Congruencia',
   congruenceTitle: 'Análisis de congruencia',
   congruenceText: 'Informe externo de {{company}}. Se muestra tal como lo da su servicio.',
+  congruenceFailed: 'El informe no se ha cargado: el servicio de la compañía no responde.',
   opensNewTab: '(se abre en otra pestaña)',
   addComment: 'Añadir comentario',
   uploadFile: 'Subir fichero',

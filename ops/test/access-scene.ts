@@ -36,6 +36,10 @@ export async function arrangeScene(engine: TestEngine, web: WebUnderTest): Promi
   await doctor.post(`/app/demands/${draft.id}/attachments`, fileForm());
   const draftFile = await engine.owner.attachment.findFirstOrThrow({ where: { demandId: draft.id } });
 
+  await engine.owner.company.update({
+    where: { subdomain: 'meridiana' },
+    data: { congruenceUrl: 'https://checks.example/v2/demands/{id}/checkData' },
+  });
   const demandId = await newPendingDemand(engine);
   const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'consultant@aval.test' } });
   await decide(engine, 'manager@meridiana.test', demandId, { decision: 'evaluate', toUserId: consultant.id });

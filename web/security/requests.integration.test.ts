@@ -196,6 +196,27 @@ describe('an answer', () => {
     }
   });
 
+  it('with the report of a company is the only one to frame another host, and that host alone', async () => {
+    await engine.owner.company.update({
+      where: { subdomain: 'meridiana' },
+      data: { congruenceUrl: 'https://checks.example:8443/"><script>/{id}?ref={reference}' },
+    });
+    const { demand } = await newDraft(engine);
+    const admin = await web.signIn('admin@aval.test');
+    const { headers, body } = await admin.get(`/app/demands/${demand.id}/congruence`);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('frame-src https://checks.example:8443;');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('script-src');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(body).toContain(`/${demand.id}?ref=${demand.reference}" `);
+    expect(body).not.toContain('<script>');
+    const page = await admin.get(`/app/demands/${demand.id}`);
+    expect(page.headers['content-security-policy']).toContain("frame-src 'self';");
+    expect(page.body).not.toContain('checks.example');
+    expect((await doctor.get(`/app/demands/${demand.id}/congruence`)).status).toBe(404);
+  });
+
   it('stays in no cache when it is data, and for good when it is a script of the build', async () => {
     const { headers } = await doctor.get('/app/demands.data?page=1');
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type AccessScene, arrangeScene, fileForm } from '@aval/ops/test/access-scene';
+import { type AccessScene, arrangeScene } from '@aval/ops/test/access-scene';
 import { ADMINISTRATION_CASES } from '@aval/ops/test/administration-cases';
+import { DETAIL_CASES } from '@aval/ops/test/detail-cases';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
 import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '@aval/ops/test/route-case';
@@ -269,61 +270,7 @@ const CASES: RouteCase[] = [
       visitor.post(`${list}/${demandId}?index`, { intent: 'retry_document', documentId: '2000000000' }),
     expected: everybody('404'),
   },
-  {
-    route: 'app+/demands+/$demandId.version.$number',
-    what: 'the first version',
-    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/version/1`),
-    expected: everybody('404', [SEE_DEMAND, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId.documents',
-    what: 'how the documents are coming along',
-    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/documents`),
-    expected: everybody('404', [SEE_DEMAND, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId.delivery',
-    what: 'whether it has arrived',
-    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/delivery`),
-    expected: everybody('404', [SEE_DEMAND, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId.versions.$number.pdf',
-    what: 'a document that is still being made',
-    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/versions/1/pdf`),
-    expected: everybody('404', [SEE_DEMAND, '302 /app/demands/:id']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
-    what: 'a file of a submitted demand',
-    ask: (visitor, { demandId, demandFileId }) => visitor.get(`${list}/${demandId}/attachments/${demandFileId}`),
-    expected: everybody('404', [SEE_DEMAND, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
-    what: 'a file of a draft',
-    ask: (visitor, { draftId, draftFileId }) => visitor.get(`${list}/${draftId}/attachments/${draftFileId}`),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
-    what: 'a file under another demand’s address',
-    ask: (visitor, { demandId, draftFileId }) => visitor.get(`${list}/${demandId}/attachments/${draftFileId}`),
-    expected: everybody('404'),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/attachments',
-    what: 'a file for a draft',
-    ask: (visitor, { draftId }) => visitor.post(`${list}/${draftId}/attachments`, fileForm()),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
-  },
-  {
-    route: 'app+/demands+/$demandId_+/attachments',
-    what: 'taking a file away that there is not',
-    ask: (visitor, { draftId }) =>
-      visitor.post(`${list}/${draftId}/attachments?attachmentId=2000000000`, {}, {}, 'DELETE'),
-    expected: everybody('404'),
-  },
+  ...DETAIL_CASES,
   ...WIZARD_CASES,
 ];
 

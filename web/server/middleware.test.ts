@@ -63,6 +63,7 @@ describe('security headers', () => {
     expect(policy).toContain(`style-src 'self' 'nonce-${first.body}'`);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'self'");
     expect(first.body).not.toBe(second.body);
   });
 

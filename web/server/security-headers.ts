@@ -7,15 +7,19 @@ interface SecurityHeaderOptions {
   isDevelopment: boolean;
 }
 
+/** The page around a company's external report, shown in a frame of the demand's page. It states its policy itself: it alone knows the one origin. */
+const FRAMED_PAGE = /^\/app\/demands\/[^/]+\/congruence$/;
+
 export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): RequestHandler[] {
   const giveNonce: RequestHandler = (_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64');
     next();
   };
   const setHeaders: RequestHandler = (request, response, next) => {
+    const isFramed = FRAMED_PAGE.test(request.path);
     const nonce = `'nonce-${response.locals.nonce}'`;
     helmet({
-      contentSecurityPolicy: {
+      contentSecurityPolicy: !isFramed && {
         useDefaults: false,
         directives: {
           defaultSrc: ["'none'"],
@@ -26,8 +30,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
           connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
           manifestSrc: ["'self'"],
           formAction: ["'self'"],
-          // The external congruence report of a company, in a sandboxed frame of its own.
-          frameSrc: ['https:'],
+          frameSrc: ["'self'"],
           frameAncestors: ["'none'"],
           baseUri: ["'none'"],
           objectSrc: ["'none'"],
@@ -35,7 +38,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
       },
       // The proxy in front ends TLS and says so; over plain http the header would be ignored anyway.
       strictTransportSecurity: request.secure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
-      xFrameOptions: { action: 'deny' },
+      xFrameOptions: { action: isFramed ? 'sameorigin' : 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       crossOriginEmbedderPolicy: false,
     })(request, response, next);

@@ -56,8 +56,8 @@ export interface DetailCompany {
   id: number;
   name: string;
   policyDateCheck: boolean;
-  /** Addresses of external pages; null where the company has none or the actor may not open them. */
-  congruenceUrl: string | null;
+  /** External pages: false and null where the company has none or the actor may not open them. */
+  hasCongruenceReport: boolean;
   managementUrl: string | null;
 }
 

@@ -20,6 +20,7 @@ import type { DemandDetail, DetailPatient, DetailVersion, DraftContent } from '.
 import { filedByName, toAttachment, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
 import { readDraftContent } from './draft-content';
+import { externalAddress } from './external-address';
 
 export interface DemandRequest {
   demandId: string;
@@ -104,8 +105,8 @@ function toDetail(
       id,
       name,
       policyDateCheck: policyDateCheck && can(actor, 'demands.see_policy_banner'),
-      congruenceUrl: external ? congruenceUrl : null,
-      managementUrl: external ? managementUrl : null,
+      hasCongruenceReport: external && externalAddress(congruenceUrl, row) !== null,
+      managementUrl: external ? externalAddress(managementUrl, row) : null,
     },
     status: subject.status,
     state: stateOf(row),

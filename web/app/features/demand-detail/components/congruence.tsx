@@ -1,11 +1,12 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { useDetailWords } from '../use-detail-words';
 
-/** The company's external report, in a frame that may do nothing but show itself. */
-export function CongruenceButton({ demand, address }: { demand: DemandDetail; address: string }) {
+/** The company's external report. */
+export function CongruenceButton({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -23,14 +24,59 @@ export function CongruenceButton({ demand, address }: { demand: DemandDetail; ad
         consequence={t('detail:congruenceText', { company: demand.company.name })}
         actions={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
-        <iframe
-          className="congruence-frame"
-          src={address}
-          title={t('detail:congruenceTitle')}
-          sandbox="allow-scripts allow-forms"
-          referrerPolicy="no-referrer"
-        />
+        {isOpen ? <Report demandId={demand.id} /> : null}
       </Dialog>
+    </>
+  );
+}
+
+/** After this nobody believes that it is still coming. */
+const PATIENCE_MS = 20_000;
+
+type Loading = 'loading' | 'loaded' | 'failed';
+
+function Report({ demandId }: { demandId: string }) {
+  const { t } = useDetailWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<Loading>('loading');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function again() {
+    setState('loading');
+    setAttempt(attempt + 1);
+  }
+
+  /** The page around the report is ours and can be looked into; what came instead of it cannot, or holds no report. */
+  function look() {
+    setState(frame.current?.contentDocument?.querySelector('iframe') ? 'loaded' : 'failed');
+  }
+
+  if (state === 'failed') {
+    return (
+      <Banner tone="danger" role="alert">
+        <p>{t('detail:congruenceFailed')}</p>
+        <Button icon="reload" onClick={again}>
+          {t('common:action.retry')}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {state === 'loading' ? <p role="status">{t('common:state.loading')}</p> : null}
+      <iframe
+        key={attempt}
+        ref={frame}
+        className="congruence-frame"
+        src={`/app/demands/${demandId}/congruence`}
+        title={t('detail:congruenceTitle')}
+        onLoad={look}
+      />
     </>
   );
 }

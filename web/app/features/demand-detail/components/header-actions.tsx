@@ -17,10 +17,10 @@ interface HeaderActionsProps {
 export function HeaderActions({ demand, isOld }: HeaderActionsProps) {
   const { t } = useDetailWords();
   const { primary, others } = arrangeActions(demand, isOld);
-  const { congruenceUrl, managementUrl } = demand.company;
+  const { hasCongruenceReport, managementUrl } = demand.company;
   return (
     <div className="actions">
-      {congruenceUrl ? <CongruenceButton demand={demand} address={congruenceUrl} /> : null}
+      {hasCongruenceReport ? <CongruenceButton demand={demand} /> : null}
       {managementUrl ? (
         <a className="button" href={managementUrl} target="_blank" rel="noopener noreferrer">
           {t('detail:management')}

@@ -1,0 +1,18 @@
+const PROTOCOLS = new Set(['https:', 'http:']);
+
+export interface NamedDemand {
+  id: string;
+  reference: string;
+}
+
+/**
+ * The address of a company's external page for one demand: `{id}` and `{reference}` stand for the demand's own. Null
+ * where the company has none, or one that leads to no page.
+ */
+export function externalAddress(setting: string | null, demand: NamedDemand): string | null {
+  if (setting === null) return null;
+  const address = setting.trim().replace(/\{(id|reference)\}/g, (_, name: keyof NamedDemand) => {
+    return encodeURIComponent(demand[name]);
+  });
+  return URL.canParse(address) && PROTOCOLS.has(new URL(address).protocol) ? address : null;
+}
