@@ -1,5 +1,5 @@
 import { arrangeAccepted, arrangeDenied, arrangeSubmitted, statusOf } from '../support/arrange';
-import { MERIDIANA } from '../support/people';
+import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, test } from '../support/test';
 
 const TOAST = /Copia creada: [A-Z]+-\d\d-\d{6}/;
@@ -37,6 +37,10 @@ test('without its chemotherapy the copy opens where the treatment is missing', a
   await dialog.getByRole('button', { name: 'Crear la copia' }).click();
   await expect(page).toHaveURL(/\/edit\?step=4/);
   await expect(page.getByRole('switch', { name: 'Quimioterapia' })).not.toBeChecked();
+
+  const admin = await openAs(PLATFORM.admin, { path: new URL(page.url()).pathname.replace(/\/edit$/, '') });
+  await expect(admin.locator('#protocol').getByText('Diagnóstico histológico')).toBeVisible();
+  await expect(admin.locator('#treatment')).toContainText('Este paso no está completo todavía.');
 });
 
 test('what may not be duplicated offers it nowhere', async ({ openAs }) => {
