@@ -6,6 +6,8 @@ import type { LookSubject } from './record-look';
 export interface AccessRecordQuery {
   page: number;
   pageSize: PageSize;
+  /** In the order in which it happened; else the newest first. */
+  oldestFirst: boolean;
   userId?: number | undefined;
   subject?: LookSubject | undefined;
   /** A demand's reference, whole or a part. */
@@ -20,12 +22,18 @@ export const ACCESS_RECORD_FILTERS = ['reference', 'userId', 'subject', 'patient
 export type AccessRecordFilter = (typeof ACCESS_RECORD_FILTERS)[number];
 
 /** The same query as an address, without what is the default. */
-export function writeAccessRecordQuery({ page, pageSize, ...filters }: AccessRecordQuery): URLSearchParams {
+export function writeAccessRecordQuery({
+  page,
+  pageSize,
+  oldestFirst,
+  ...filters
+}: AccessRecordQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const filter of ACCESS_RECORD_FILTERS) {
     const value = filters[filter];
     if (value !== undefined) params.set(filter, String(value));
   }
+  if (oldestFirst) params.set('sort', 'at');
   if (pageSize !== 25) params.set('pageSize', String(pageSize));
   if (page !== 1) params.set('page', String(page));
   return params;

@@ -90,7 +90,9 @@ describe('every look leaves an entry', () => {
       ...{ companyName: 'Salud Meridiana', demandId, reference, versionNumber: 1, fileName: null },
     });
     await getDemand(services, manager, { demandId, versionNumber: 1 });
-    expect(await read(`reference=${reference}`)).toHaveLength(2);
+    const newestFirst = await read(`reference=${reference}`);
+    expect(newestFirst).toHaveLength(2);
+    expect(await read(`reference=${reference}&sort=at`)).toEqual([...newestFirst].reverse());
     await getDemand(services, manager, { demandId, versionNumber: 7 });
     await getDemand(services, await actorOf('manager@alborada.test'), { demandId });
     expect(await read(`reference=${reference}`)).toHaveLength(2);

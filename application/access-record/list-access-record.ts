@@ -38,7 +38,7 @@ export interface AccessRecordPage {
 /** More demands than anyone means by a part of a reference. */
 const MAXIMUM_DEMANDS = 1000;
 
-/** Who looked at what, newest first, in the company in context. Null for those who may not read the record. */
+/** Who looked at what, by when, in the company in context. Null for those who may not read the record. */
 export async function listAccessRecord(
   services: Services,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listAccessRecord(
     const count = await tx.accessRecord.count({ where });
     const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
     if (take === 0) return { rows: [], count, page };
-    const direction = reversed ? 'asc' : 'desc';
+    const direction = query.oldestFirst === reversed ? 'desc' : 'asc';
     const found = await tx.accessRecord.findMany({
       where,
       orderBy: [{ at: direction }, { id: direction }],

@@ -8,9 +8,10 @@ const optionalId = z.coerce.number().int().positive().max(2_147_483_647).optiona
 const optionalDate = z.string().refine(isCivilDate).optional().catch(undefined);
 
 /** What cannot be read is left out: an old link shows more, never an error. */
-const querySchema: z.ZodType<AccessRecordQuery> = z.object({
+const querySchema = z.object({
   page: pageParameter,
   pageSize: pageSizeParameter,
+  sort: z.string().optional(),
   userId: optionalId,
   subject: z.enum(LOOK_SUBJECTS).optional().catch(undefined),
   reference: z.string().trim().min(1).max(30).optional().catch(undefined),
@@ -20,5 +21,6 @@ const querySchema: z.ZodType<AccessRecordQuery> = z.object({
 });
 
 export function parseAccessRecordQuery(params: URLSearchParams): AccessRecordQuery {
-  return querySchema.parse(Object.fromEntries([...params].filter(([, value]) => value !== '')));
+  const { sort, ...query } = querySchema.parse(Object.fromEntries([...params].filter(([, value]) => value !== '')));
+  return { ...query, oldestFirst: sort === 'at' };
 }

@@ -70,6 +70,28 @@ test('sorts by a column, the other way round on the second click', async ({ open
   expect(descending).toEqual([...descending].sort().reverse());
 });
 
+test('the archive and the record are sorted by their time, and come back to as they were left', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  for (const [path, column, filter] of [
+    ['/app/documents', 'Edición', 'state=all'],
+    ['/app/access-record', 'Fecha y hora', `reference=${demand.reference}`],
+  ] as const) {
+    const page = await openAs(PLATFORM.superadmin, { path: `/app/demands/${demand.id}` });
+    await page.goto(path);
+    await expect(page).toHaveURL(`${path}?page=1`);
+    await page.goto(`${path}?${filter}`);
+    const head = page.getByRole('columnheader', { name: column });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const left = page.url();
+    await page.goto('/app/demands');
+    await page.goto(path);
+    await expect(page).toHaveURL(left);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  }
+});
+
 test('pages through more than one page, and a page beyond the end is the last one', async ({ openAs }) => {
   for (let batch = 0; batch < 3; batch += 1) {
     await Promise.all(Array.from({ length: 9 }, () => arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor })));

@@ -9,15 +9,18 @@ export interface ArchiveQuery {
   page: number;
   pageSize: PageSize;
   state: ArchiveState;
+  /** In the order in which the editions were asked for; else the newest first. */
+  oldestFirst: boolean;
   /** A demand's reference, whole or a part. */
   reference?: string | undefined;
 }
 
 /** The same query as an address, without what is the default. */
-export function writeArchiveQuery({ page, pageSize, state, reference }: ArchiveQuery): URLSearchParams {
+export function writeArchiveQuery({ page, pageSize, state, oldestFirst, reference }: ArchiveQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (state !== 'attention') params.set('state', state);
   if (reference !== undefined) params.set('reference', reference);
+  if (oldestFirst) params.set('sort', 'edition');
   if (pageSize !== 25) params.set('pageSize', String(pageSize));
   if (page !== 1) params.set('page', String(page));
   return params;

@@ -72,7 +72,9 @@ const references = (page: ArchivePage | null) => page?.rows.map(({ reference }) 
 
 test('shows what failed or waits for long, newest first, with the reason and the figures', async () => {
   const page = await archive('admin@aval.test');
-  expect(references(page)).toEqual([foreign, late, failed].map(({ reference }) => reference));
+  const newestFirst = [foreign, late, failed].map(({ reference }) => reference);
+  expect(references(page)).toEqual(newestFirst);
+  expect(references(await archive('admin@aval.test', 'sort=edition'))).toEqual([...newestFirst].reverse());
   expect(page).toMatchObject({ count: 3, failed: 2, late: 1 });
   expect(page?.rows[2]).toMatchObject({
     ...{ status: 'failed', failureCode: 'storage_unavailable', attempts: 1, since: NOW.toISOString(), isLate: false },

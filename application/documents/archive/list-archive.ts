@@ -58,7 +58,7 @@ const SELECT = {
   demand: { select: { reference: true, companyName: true } },
 } satisfies Prisma.PdfEditionSelect;
 
-/** The editions of documents that the actor may see, newest first. Null for those to whom the archive is closed. */
+/** The editions of documents that the actor may see, by when they were asked for. Null for those to whom the archive is closed. */
 export async function listArchive(services: Services, actor: Actor, query: ArchiveQuery): Promise<ArchivePage | null> {
   if (!can(actor, 'documents.list')) return null;
   const now = services.clock.now();
@@ -74,7 +74,7 @@ export async function listArchive(services: Services, actor: Actor, query: Archi
     ];
     const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
     if (take === 0) return { rows: [], count, page, failed, late };
-    const orderBy = { id: reversed ? ('asc' as const) : ('desc' as const) };
+    const orderBy = { id: query.oldestFirst === reversed ? ('desc' as const) : ('asc' as const) };
     const found = await tx.pdfEdition.findMany({ where, orderBy, skip, take, select: SELECT });
     const rows = (reversed ? found.reverse() : found).map((row) => toArchived(row, now));
     return { rows, count, page, failed, late };

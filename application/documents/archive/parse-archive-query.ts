@@ -3,13 +3,15 @@ import { pageParameter, pageSizeParameter } from '../../page-parameters';
 import { ARCHIVE_STATES, type ArchiveQuery } from './archive-query';
 
 /** What cannot be read is left out: an old link shows what needs attention, never an error. */
-const querySchema: z.ZodType<ArchiveQuery> = z.object({
+const querySchema = z.object({
   page: pageParameter,
   pageSize: pageSizeParameter,
   state: z.enum(ARCHIVE_STATES).catch('attention'),
+  sort: z.string().optional(),
   reference: z.string().trim().min(1).max(30).optional().catch(undefined),
 });
 
 export function parseArchiveQuery(params: URLSearchParams): ArchiveQuery {
-  return querySchema.parse(Object.fromEntries([...params].filter(([, value]) => value !== '')));
+  const { sort, ...query } = querySchema.parse(Object.fromEntries([...params].filter(([, value]) => value !== '')));
+  return { ...query, oldestFirst: sort === 'edition' };
 }

@@ -9,11 +9,11 @@ const ARROWS = {
   descending: 'M5 1.8v8.4M2 7.2l3 3 3-3',
 };
 
-interface SortHeaderProps {
+export interface SortHeaderProps {
   /** The address of the list sorted by this column, or the other way round when it is already. */
   to: LinkProps['to'];
   direction: SortDirection | null;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

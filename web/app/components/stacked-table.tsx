@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes';
+import { SortHeader, type SortHeaderProps } from './sort-header';
+
+export type ColumnSort = Pick<SortHeaderProps, 'to' | 'direction'>;
 
 interface StackedTableProps {
   caption: string;
   /** Headers in their order; one that is only read aloud is given as an element. */
-  columns: readonly { name: string; label: ReactNode; className?: string }[];
+  columns: readonly { name: string; label: ReactNode; className?: string; sort?: ColumnSort }[];
   children: ReactNode;
 }
 
@@ -15,11 +18,17 @@ export function StackedTable({ caption, columns, children }: StackedTableProps) 
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, label, className }) => (
-            <th key={name} scope="col" className={className}>
-              {label}
-            </th>
-          ))}
+          {columns.map(({ name, label, className, sort }) =>
+            sort ? (
+              <SortHeader key={name} {...sort} className={className}>
+                {label}
+              </SortHeader>
+            ) : (
+              <th key={name} scope="col" className={className}>
+                {label}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody {...{ role: 'rowgroup' }}>{children}</tbody>

@@ -10,8 +10,8 @@ export function archiveStateAddress(query: ArchiveQuery): string {
 }
 
 function withQuery(path: string, query: ArchiveQuery): string {
-  const search = writeArchiveQuery(query).toString();
-  return search ? `${path}?${search}` : path;
+  // The first state says so: a bare address means "as I left it".
+  return `${path}?${writeArchiveQuery(query).toString() || 'page=1'}`;
 }
 
 /** The same list, changed; anything but a turn of the page begins at the first page. */

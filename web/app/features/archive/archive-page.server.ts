@@ -3,12 +3,12 @@ import { listArchive } from '@aval/application/documents/archive/list-archive';
 import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { retryFailedDocuments } from '@aval/application/documents/retry-failed-documents';
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { recallList, rememberList } from '../../server/list-memory.server';
 import { readForm } from '../../server/read-form.server';
 import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
-import { redirectWithToast } from '../../server/toast.server';
+import { redirectOnward, redirectWithToast } from '../../server/toast.server';
 import { archiveAddress } from './archive-address';
 
 /** The page of the address, or the last one when there are no longer that many. */
@@ -24,9 +24,17 @@ export async function readArchivePage({ actor }: Session, address: URL) {
 
 export type ArchivePageData = Awaited<ReturnType<typeof readArchivePage>>;
 
-export async function loadArchivePage(session: Session, address: URL): Promise<ArchivePageData> {
+const LIST_KEY = 'documents';
+
+export async function loadArchivePage(session: Session, request: Request): Promise<ArchivePageData> {
+  const address = new URL(request.url);
+  if (address.search === '') {
+    throw redirectOnward(request, archiveAddress(parseArchiveQuery(await recallList(session, LIST_KEY))));
+  }
   const found = await readArchivePage(session, address);
-  if (found.query.page !== parseArchiveQuery(address.searchParams).page) throw redirect(archiveAddress(found.query));
+  const shown = archiveAddress(found.query);
+  if (found.query.page !== parseArchiveQuery(address.searchParams).page) throw redirectOnward(request, shown);
+  await rememberList(session, LIST_KEY, shown);
   return found;
 }
 

@@ -1,12 +1,11 @@
-import { getListState, saveListState } from '@aval/application/access/list-state';
 import type { Session } from '@aval/application/access/load-session';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { describeFilters, withoutUnknown } from '@aval/application/demands/list/filter-options';
 import { countPendingDemands, listDemands } from '@aval/application/demands/list/list-demands';
-import type { DemandListQuery } from '@aval/application/demands/list/list-query';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
+import { recallList, rememberList } from '../../server/list-memory.server';
 import { getServices } from '../../server/services.server';
 import { redirectOnward } from '../../server/toast.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
@@ -25,10 +24,9 @@ export async function loadListPage(session: Session, request: Request) {
   const services = getServices();
   const { actor } = session;
   if (address.search === '') {
-    // Never shown under the bare address: loading it again after a form would be a redirect that drops what the form changed.
-    const remembered = new URLSearchParams((await getListState(services, session, LIST_KEY)) ?? '');
     // Another context may have been chosen since, which has other doctors and patients.
-    const query = await withoutUnknown(services, actor, parseListQuery(remembered, actor));
+    const left = parseListQuery(await recallList(session, LIST_KEY), actor);
+    const query = await withoutUnknown(services, actor, left);
     throw redirectOnward(request, listAddress(query));
   }
   const query = parseListQuery(address.searchParams, actor);
@@ -38,7 +36,7 @@ export async function loadListPage(session: Session, request: Request) {
     countPendingDemands(services, actor),
   ]);
   if (page.page !== query.page) throw redirectOnward(request, listAddress({ ...query, page: page.page }));
-  await remember(session, query);
+  await rememberList(session, LIST_KEY, listAddress(query));
   return {
     query,
     rows: page.rows.map(listed),
@@ -56,8 +54,4 @@ export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
 
 function listed({ actions, ...row }: DemandRow): ListedDemand {
   return { ...row, actions: shownActions(row.beingDelivered ? [{ kind: 'view' }] : actions) };
-}
-
-function remember(session: Session, query: DemandListQuery): Promise<void> {
-  return saveListState(getServices(), session, LIST_KEY, new URL(listAddress(query), 'http://list').search.slice(1));
 }

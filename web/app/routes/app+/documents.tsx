@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 15_000;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'documents.list');
-  return loadArchivePage(await requireContext(request), new URL(request.url));
+  return loadArchivePage(await requireContext(request), request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -116,7 +116,7 @@ function EmptyArchive({ query }: Pick<ArchivePageData, 'query'>) {
       title={t(isQuiet ? 'empty.attention' : 'empty.other')}
       actions={
         query.state === 'all' && query.reference === undefined ? null : (
-          <ButtonLink to={archiveAddress({ page: 1, pageSize: query.pageSize, state: 'all' })}>
+          <ButtonLink to={changedArchive(query, { state: 'all', reference: undefined })}>
             {t('empty.showAll')}
           </ButtonLink>
         )

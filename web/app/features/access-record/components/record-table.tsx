@@ -3,7 +3,7 @@ import type { LookSubject } from '@aval/application/access-record/record-look';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import type { IconName } from '../../../components/icon-paths';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
 import { useTranslation } from '../../../shell/translation';
 import { changedRecord } from '../record-address';
@@ -24,12 +24,26 @@ export function RecordTable({ rows, query, showsCompany }: RecordTableProps) {
   const { t } = useTranslation('accessRecord');
   const columns = COLUMNS.filter((name) => name !== 'company' || showsCompany);
   return (
-    <StackedTable caption={t('caption')} columns={columns.map((name) => ({ name, label: t(`column.${name}`) }))}>
+    <StackedTable
+      caption={t('caption')}
+      columns={columns.map((name) => ({
+        ...{ name, label: t(`column.${name}`) },
+        ...(name === 'at' ? { sort: toSort(query) } : {}),
+      }))}
+    >
       {rows.map((row) => (
         <RecordRow key={row.id} row={row} query={query} showsCompany={showsCompany} />
       ))}
     </StackedTable>
   );
+}
+
+function toSort(query: RecordPageData['query']): ColumnSort {
+  const { oldestFirst } = query;
+  return {
+    to: changedRecord(query, { oldestFirst: !oldestFirst }),
+    direction: oldestFirst ? 'ascending' : 'descending',
+  };
 }
 
 type RecordRowProps = Omit<RecordTableProps, 'rows'> & { row: AccessRecordRow };

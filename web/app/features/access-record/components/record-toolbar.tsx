@@ -7,7 +7,7 @@ import { OptionFilterChip } from '../../../components/option-filter-chip';
 import { ReferenceSearch } from '../../../components/reference-search';
 import { Toolbar } from '../../../components/toolbar';
 import { useTranslation } from '../../../shell/translation';
-import { changedRecord, recordAddress } from '../record-address';
+import { changedRecord, clearedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
 import { DateFilter } from './date-filter';
 
@@ -61,11 +61,7 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
       />
       <DateFilter from={query.from} to={query.to} today={today} onChange={change} />
       {activeAccessRecordFilters(query).length > 0 ? (
-        <Link
-          className="button button--ghost button--small"
-          to={recordAddress({ page: 1, pageSize: query.pageSize })}
-          preventScrollReset
-        >
+        <Link className="button button--ghost button--small" to={clearedRecord(query)} preventScrollReset>
           {t('common:filter.clearAll')}
         </Link>
       ) : null}

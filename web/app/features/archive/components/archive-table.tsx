@@ -3,11 +3,11 @@ import { describeAge, formatInteger, formatSize, formatStamp } from '@aval/i18n/
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { FileHash } from '../../../components/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
 import { useTranslation } from '../../../shell/translation';
 import { useFailureWords } from '../../../shell/use-failure-words';
-import { archiveAddress } from '../archive-address';
+import { archiveAddress, changedArchive } from '../archive-address';
 import type { ArchivePageData } from '../archive-page.server';
 
 const COLUMNS = ['demand', 'edition', 'state', 'attempts', 'since', 'sha256'] as const;
@@ -16,10 +16,12 @@ const MINUTE_MS = 60_000;
 type ArchiveTableProps = Pick<ArchivePageData, 'query' | 'rows' | 'showsCompany' | 'readAt'>;
 
 export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
+  const { query } = shared;
   const { t } = useTranslation('archive');
   const columns = COLUMNS.map((name) => ({
     ...{ name, label: t(`column.${name}`) },
     ...(name === 'attempts' ? { className: 'text-right' } : {}),
+    ...(name === 'edition' ? { sort: toSort(query) } : {}),
   }));
   const actions = { name: 'actions', label: <span className="sr-only">{t('column.actions')}</span> };
   return (
@@ -29,6 +31,14 @@ export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
       ))}
     </StackedTable>
   );
+}
+
+function toSort(query: ArchivePageData['query']): ColumnSort {
+  const { oldestFirst } = query;
+  return {
+    to: changedArchive(query, { oldestFirst: !oldestFirst }),
+    direction: oldestFirst ? 'ascending' : 'descending',
+  };
 }
 
 type EditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedEdition };

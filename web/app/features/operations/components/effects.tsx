@@ -19,7 +19,7 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
       <div className="subheading subheading--actions">
         <h3>{t(`effects.kind.${kind}`)}</h3>
         {kind === 'document' ? (
-          <Link className="text-xs" to="/app/documents">
+          <Link className="text-xs" to="/app/documents?page=1">
             {t('effects.toArchive')}
           </Link>
         ) : null}

@@ -8,7 +8,7 @@ import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
 import { RecordTable } from '../../../features/access-record/components/record-table';
 import { RecordToolbar } from '../../../features/access-record/components/record-toolbar';
-import { recordAddress } from '../../../features/access-record/record-address';
+import { clearedRecord, recordAddress } from '../../../features/access-record/record-address';
 import { loadRecordPage, type RecordPageData } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
 import { pageTitle } from '../../../shell/page-title';
@@ -16,7 +16,7 @@ import { useTranslation } from '../../../shell/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'access_record.view');
-  return loadRecordPage(session, new URL(request.url));
+  return loadRecordPage(session, request);
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'accessRecord:title');
@@ -59,9 +59,7 @@ function EmptyRecord({ query }: Pick<RecordPageData, 'query'>) {
   return (
     <EmptyState
       title={t('emptyFiltered')}
-      actions={
-        <ButtonLink to={recordAddress({ page: 1, pageSize: query.pageSize })}>{t('common:filter.clearAll')}</ButtonLink>
-      }
+      actions={<ButtonLink to={clearedRecord(query)}>{t('common:filter.clearAll')}</ButtonLink>}
     >
       {t('emptyFilteredHint', { names })}
     </EmptyState>
