@@ -72,6 +72,7 @@ describe('a form with more in it than its page has', () => {
     const own = await newDraft(engine);
     const other = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
     const form = {
+      newDemandId: randomUUID(),
       prescriberCenterId: String(own.content.basics.prescriberCenterId),
       patientId: String(own.patient.id),
       doctorId: String(other.id),
@@ -103,8 +104,11 @@ describe('a form with more in it than its page has', () => {
       { ...right, patientId: String(stranger.id), exactNumber: stranger.cardNumber },
       { ...right, prescriberCenterId: String(elsewhere.id) },
     ];
+    const create = async (form: Record<string, string>) =>
+      (await doctor.post(`${list}/create`, { ...form, newDemandId: randomUUID() })).status;
+    expect(await create(right)).toBe(302);
     for (const form of wrong) {
-      expect((await doctor.post(`${list}/create`, form)).status).toBe(400);
+      expect(await create(form)).toBe(400);
       expect(statusOf(await save(doctor, own.demand.id, 'patient', form))).toBe('invalid');
     }
     const found = await doctor.get(`${list}/wizard/options/patients?q=${stranger.cardNumber}`);

@@ -190,7 +190,7 @@ const CASES: RouteCase[] = [
   {
     route: 'app+/demands+/create',
     what: 'an empty new request',
-    ask: (visitor) => visitor.post(`${list}/create`, {}),
+    ask: (visitor) => visitor.post(`${list}/create`, { newDemandId: randomUUID() }),
     expected: everybody('302 /app/home', [FILERS, '400']),
   },
   {
