@@ -96,7 +96,6 @@ describe('a form with more in it than its page has', () => {
       where: { id: { notIn: centers.map(({ centerId }) => centerId) }, type: 'Ambos' },
     });
     const right = {
-      newDemandId: randomUUID(),
       prescriberCenterId: String(own.content.basics.prescriberCenterId),
       patientId: String(own.patient.id),
     };
