@@ -137,13 +137,18 @@ test('a draft may be removed, a submitted demand may not, and its draft is close
   await forTenant(db, 2).run((tx) => tx.demand.delete({ where: { id: draft.id } }));
   const demand = await submitted();
   const scope = forTenant(db, 2);
+  const demandId_side = { demandId: demand.id, side: 'doctor' };
   await expect(scope.run((tx) => tx.demand.delete({ where: { id: demand.id } }))).rejects.toThrow();
   await expect(
-    scope.run((tx) => tx.demandDraft.update({ where: { demandId: demand.id }, data: { revision: 9 } })),
+    scope.run((tx) => tx.demandDraft.update({ where: { demandId_side }, data: { revision: 9 } })),
   ).rejects.toThrow(/the draft was submitted/);
   await scope.run((tx) =>
-    tx.demandDraft.update({ where: { demandId: demand.id }, data: { mode: 'missing_info', revision: 1 } }),
+    tx.demandDraft.update({ where: { demandId_side }, data: { mode: 'missing_info', revision: 1 } }),
   );
+  // The company's copy is another one.
+  await expect(
+    scope.run((tx) => tx.demandDraft.update({ where: { demandId_side }, data: { mode: 'administrative' } })),
+  ).rejects.toThrow(/demand_draft_side_check/);
 });
 
 test('a child of another company than its demand is refused', async () => {

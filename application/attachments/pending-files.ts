@@ -1,8 +1,6 @@
 import { ROLES } from '@aval/domain/access/roles';
 import type { Transaction } from '@aval/prisma/scope';
-
-/** Whose working copy it is: the doctor's side and the company's each have their own files until they are sent. */
-export type Side = 'doctor' | 'company';
+import type { Side } from '../drafts/side';
 
 /** The files of a working copy that are not sent yet, in the order in which they came. */
 export async function findPendingFiles(transaction: Transaction, demandId: string, side: Side) {

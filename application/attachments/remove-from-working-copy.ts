@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand, sideOf } from '../drafts/editable-demand';
+import { findEditable, lockDemand } from '../drafts/editable-demand';
+import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
 

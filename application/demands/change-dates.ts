@@ -4,17 +4,18 @@ import type { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
-import type { CommandInputBase } from './command-input';
 import { runCommand } from './run-command';
-import { prepareVersion } from './send-version';
+import { prepareVersion, seenCopySchema, type VersionInput } from './send-version';
 
-export type ChangeDatesInput = CommandInputBase & Partial<z.input<typeof changeDatesSchema>>;
+const form = changeDatesSchema.extend(seenCopySchema.shape);
 
-const definition: CommandDefinition<typeof changeDatesSchema> = {
+export type ChangeDatesInput = VersionInput & Partial<z.input<typeof changeDatesSchema>>;
+
+const definition: CommandDefinition<typeof form> = {
   permission: 'demands.change_dates',
-  form: changeDatesSchema,
-  prepare: ({ changeDatesReason }, context) =>
-    prepareVersion('change_dates', ['change_dates'], context, { changeDatesReason }),
+  form,
+  prepare: ({ changeDatesReason, revision }, context) =>
+    prepareVersion('change_dates', ['change_dates'], context, revision, { changeDatesReason }),
 };
 
 /** Moves the dates of an accepted chemotherapy, with a reason. */

@@ -1,7 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
-import { authorize, decide, newDraft, newPendingDemand } from '@aval/ops/test/scenario';
+import { authorize, decide, newDraft, newPendingDemand, writeWorkingCopy } from '@aval/ops/test/scenario';
+import { datedFrom } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { retryDocument } from '../documents/retry-document';
@@ -10,7 +12,6 @@ import { saveBasics } from '../drafts/save-basics';
 import { saveDraftStep } from '../drafts/save-draft-step';
 import { cancelDemand } from './cancel-demand';
 import { changeDates } from './change-dates';
-import type { CommandInputBase } from './command-input';
 import { commentOnDemand } from './comment-on-demand';
 import { continueDemand } from './continue-demand';
 import { decideDemand } from './decide-demand';
@@ -19,6 +20,7 @@ import { increaseCycles } from './increase-cycles';
 import { resubmitDemand } from './resubmit-demand';
 import { rollBackDemand } from './roll-back-demand';
 import { saveAdministrative } from './save-administrative';
+import type { VersionInput } from './send-version';
 import { submitDemand } from './submit-demand';
 import { takeOverDemand } from './take-over-demand';
 import { uploadToDemand } from './upload-to-demand';
@@ -60,6 +62,21 @@ const PLACES = {
     await authorize(engine, demandId);
     return demandId;
   },
+  /** The wizard is filled in, and nothing of it sent. */
+  corrected: async () => {
+    const demandId = await PLACES.analysis();
+    await writeWorkingCopy(engine, demandId, 'administrative', (content) => ({
+      ...content,
+      extras: { ...content.extras, officialComments: 'Revisado' },
+    }));
+    return demandId;
+  },
+  moved: async () => {
+    const demandId = await PLACES.accepted();
+    const first = addDays(civilDateOf(new Date()), 30);
+    await writeWorkingCopy(engine, demandId, 'change_dates', datedFrom(first));
+    return demandId;
+  },
 } as const;
 
 async function idOf(email: string): Promise<number> {
@@ -69,7 +86,7 @@ async function idOf(email: string): Promise<number> {
 interface Knock {
   actor: Actor;
   demandId: string;
-  base: CommandInputBase;
+  base: VersionInput;
 }
 
 interface CommandCase {
@@ -224,7 +241,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'save administrative fields',
-    place: 'analysis',
+    place: 'corrected',
     send: ({ actor, base }) => saveAdministrative(engine.services, actor, base),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'done']),
   },
@@ -242,7 +259,7 @@ const CASES: CommandCase[] = [
   },
   {
     command: 'change dates',
-    place: 'accepted',
+    place: 'moved',
     send: ({ actor, base }) => changeDates(engine.services, actor, { ...base, changeDatesReason: 'x' }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
   },
@@ -283,7 +300,7 @@ describe.each(CASES)('$command', ({ place, send, expected }) => {
     for (const person of inOrder) {
       const actor = await engine.actor(PEOPLE[person]);
       const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence };
+      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence, revision: 0 };
       const { status, refusal } = await send({ actor, demandId, base });
       answers[person] = refusal ? `${status} ${refusal}` : status;
       if (CHANGES.has(status)) demandId = await PLACES[place]();

@@ -23,6 +23,8 @@ export interface PrepareContext {
   actor: Actor;
   /** The moment that the history will show. */
   at: Date;
+  /** It was recorded before, and the demand may have moved on by it. */
+  repeated: boolean;
 }
 
 export type Preparation = PreparedCommand | { result: CommandResult };

@@ -4,6 +4,7 @@ import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { findHiddenEntries } from '../catalogues/hidden-entries';
+import { provincesOf } from '../drafts/provinces';
 import { typedGroup, typedTreatment } from '../drafts/typed-values';
 
 interface CopyOptions {
@@ -27,13 +28,12 @@ export async function copyDraft(
     : null;
   const { chemotherapy, radiotherapy } = copied;
   const hasTreatment = chemotherapy !== null || radiotherapy !== null;
-  const provinces = [center.provinceId, performing?.provinceId ?? null].filter((id) => id !== null);
   return {
     columns: {
       type:
         chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null,
       performingCenterId: performing?.id ?? null,
-      provinceIds: [...new Set(provinces)],
+      provinceIds: provincesOf(center, performing),
     },
     draft: {
       protocol: json(typedGroup({ ...protocol })),

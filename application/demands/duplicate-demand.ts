@@ -138,7 +138,7 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
       createdById: actor.userId,
       createdAt: now,
       lastDemand: now,
-      draft: { create: { ...draft, companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
+      drafts: { create: { ...draft, companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
     },
   });
   await copyAttachments(tx, actor, copy);
@@ -174,6 +174,6 @@ async function describe(
   if (!found) return { status: 'not_found' };
   const complete = completeSteps(found, draftForms(found), await findBlockedKinds(tx, found.row, found.today));
   const completedSteps = Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : []));
-  await tx.demandDraft.update({ where: { demandId }, data: { completedSteps } });
+  await tx.demandDraft.updateMany({ where: { demandId, side: 'doctor' }, data: { completedSteps } });
   return { status: 'created', demandId, reference: found.row.reference, complete, otherCenter };
 }

@@ -33,7 +33,7 @@ export async function readRequest<Form extends z.ZodType>(
   const base = commandInputSchema.safeParse(input);
   const form = definition.form.safeParse(input);
   if (!base.success || !form.success) return invalid([...issuesOf(base.error), ...issuesOf(form.error)]);
-  const prepared = await definition.prepare(form.data, { transaction, demand, actor, at });
+  const prepared = await definition.prepare(form.data, { transaction, demand, actor, at, repeated });
   if ('result' in prepared) return prepared;
   const snapshot = prepared.content ? await freezeSnapshot(transaction, demand.companyId, prepared.content) : null;
   if (snapshot && !snapshot.ok) return invalid(snapshot.issues);

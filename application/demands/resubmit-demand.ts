@@ -1,18 +1,17 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
-import { type CommandDefinition, noFields } from './command-definition';
-import type { CommandInputBase } from './command-input';
+import type { CommandDefinition } from './command-definition';
 import { runCommand } from './run-command';
-import { prepareVersion } from './send-version';
+import { prepareVersion, seenCopySchema, type VersionInput } from './send-version';
 
-const definition: CommandDefinition<typeof noFields> = {
+const definition: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.resubmit',
-  form: noFields,
-  prepare: (_form, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context),
+  form: seenCopySchema,
+  prepare: ({ revision }, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, revision),
 };
 
 /** The doctor answers a request for information with a new version. */
-export function resubmitDemand(services: Services, actor: Actor, input: CommandInputBase): Promise<CommandResult> {
+export function resubmitDemand(services: Services, actor: Actor, input: VersionInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

@@ -7,13 +7,23 @@ import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { fieldLock, type LockContext } from '@aval/domain/validation/field-locks';
 import { changedPaths, lockedChanges } from '@aval/domain/validation/locked-changes';
 import { message } from '@aval/domain/validation/message';
+import { z } from 'zod';
 import { findPendingFiles } from '../attachments/pending-files';
 import { findHiddenChoices, findWithdrawn } from '../drafts/withdrawn-entries';
 import type { FormIssue } from '../engine/outcomes';
 import type { PreparedCommand } from '../engine/prepared-command';
 import { invalid, type Preparation, type PrepareContext } from './command-definition';
+import type { CommandInputBase } from './command-input';
 import { stateOf } from './demand-subject';
 import { readWorkingCopy } from './working-copy';
+
+/** What every command that sends a working copy says about it. */
+export const seenCopySchema = z.object({
+  /** Of the copy that the page showed; 0 where there was none. */
+  revision: z.number().int().min(0),
+});
+
+export type VersionInput = CommandInputBase & z.input<typeof seenCopySchema>;
 
 export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
 
@@ -24,7 +34,8 @@ export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_ad
 export async function prepareVersion(
   type: VersionCommand,
   modes: readonly [WizardMode, ...WizardMode[]],
-  { transaction, demand, at }: PrepareContext,
+  { transaction, demand, at, repeated }: PrepareContext,
+  revision: number,
   extra: Pick<PreparedCommand, 'changeDatesReason' | 'comment'> = {},
 ): Promise<Preparation> {
   const last = await transaction.demandVersion.findUnique({
@@ -40,13 +51,16 @@ export async function prepareVersion(
     basics: previous.basics,
     previous,
     modes,
+    revision: repeated ? null : revision,
     now: at,
     withdrawn,
   });
   if ('result' in copy) return copy;
   const { mode, content } = copy;
+  const isEdited = content !== previous;
+  if (!isEdited && !repeated && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
   // Where nothing was edited there is nothing to lock, and the table says whether the command is open at all.
-  if (content !== previous) {
+  if (isEdited) {
     const state = stateOf(demand);
     const before = withTotalCycles(previous, state?.totalCycles ?? null);
     const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, withdrawn };
@@ -56,11 +70,13 @@ export async function prepareVersion(
     ];
     if (issues.length > 0) return invalid(issues);
     const isSame = changedPaths(before, content).length === 0;
-    if (isSame && !(await bringsSomething(mode, transaction, demand.id))) {
-      return invalid([{ path: '', message: message('nothingChanged') }]);
-    }
+    if (isSame && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
   }
   return { command: { type, content: contentFacts(content) }, content, ...extra };
+}
+
+function nothingChanged() {
+  return invalid([{ path: '', message: message('nothingChanged') }]);
 }
 
 function lockedIssue(path: string, mode: WizardMode, before: DemandContent, locks: LockContext): FormIssue {

@@ -7,6 +7,7 @@ import { transition } from '@aval/domain/demand/lifecycle';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction, withProjection } from '@aval/prisma/scope';
+import { lockDemand } from '../drafts/editable-demand';
 import { findInHistory } from '../engine/command-fate';
 import { occurrence } from '../engine/occurrence';
 import { writeOutbox } from '../engine/outbox';
@@ -23,6 +24,8 @@ import { readWorkingCopy } from './working-copy';
 export interface SubmitDemandInput {
   demandId: string;
   commandId: string;
+  /** Of the working copy that the page showed. */
+  revision: number;
   /** Only while the story is played; ISO instant. */
   occurredAt?: string;
 }
@@ -46,13 +49,13 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
 async function accept(
   services: Services,
   actor: Actor,
-  { demandId, commandId, occurredAt }: SubmitDemandInput,
+  { demandId, commandId, revision, occurredAt }: SubmitDemandInput,
   companyId: number,
   transaction: Transaction,
 ): Promise<CommandResult> {
   const createdAt = services.clock.now();
   const now = occurrence(services, occurredAt, createdAt);
-  await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
+  await lockDemand(transaction, demandId);
   const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
   // Deleted while this waited for its turn.
   if (!demand) return { status: 'not_found' };
@@ -65,7 +68,8 @@ async function accept(
 
   const { doctorId, prescriberCenterId, patientId, duplicatedFromId } = demand;
   const basics = { doctorId, prescriberCenterId, patientId };
-  const copy = await readWorkingCopy(transaction, { demandId, basics, previous: null, modes: ['draft'], now });
+  const question = { demandId, basics, previous: null, modes: ['draft'], revision, now } as const;
+  const copy = await readWorkingCopy(transaction, question);
   if ('result' in copy) return copy.result;
   const snapshot = await freezeSnapshot(transaction, companyId, copy.content);
   if (!snapshot.ok) return invalid(snapshot.issues).result;

@@ -4,6 +4,9 @@ import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/content-schema';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
+import { lockDemand } from '../drafts/editable-demand';
+import { describeConflict } from '../drafts/save-conflict';
+import { sideOf } from '../drafts/side';
 import type { CommandResult } from '../engine/outcomes';
 import { invalid, issuesOf } from './command-definition';
 
@@ -12,25 +15,34 @@ interface WorkingCopyQuestion {
   basics: Basics;
   /** The last submitted version, if there is one. */
   previous: DemandContent | null;
-  modes: readonly WizardMode[];
+  modes: readonly [WizardMode, ...WizardMode[]];
+  /** What the sender saw; null for a repetition: the copy may be gone with what it became. */
+  revision: number | null;
   now: Date;
   blocked?: readonly TreatmentKind[];
   /** Entries of catalogues that have to be replaced. */
   withdrawn?: Withdrawn;
 }
 
-/** What lies in the wizard, checked whole: the last check before a version is made of it. The server never trusts the form. */
+/**
+ * What lies in the wizard, checked whole, while nobody else writes in it: the last check before a version is made of it. The server never trusts
+ * the form.
+ */
 export async function readWorkingCopy(
   transaction: Transaction,
-  { demandId, basics, previous, modes, now, blocked, withdrawn }: WorkingCopyQuestion,
+  { demandId, basics, previous, modes, revision, now, blocked, withdrawn }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
-  const copy = await transaction.demandDraft.findUnique({ where: { demandId } });
+  await lockDemand(transaction, demandId);
   const [opensIn] = modes;
+  const copy = await transaction.demandDraft.findUnique({
+    where: { demandId_side: { demandId, side: sideOf(opensIn) } },
+  });
   // Nothing was edited, or it was sent already: the content is that of the last version.
-  if (!copy && previous && opensIn) return { mode: opensIn, content: previous };
+  if (!copy && previous) return { mode: opensIn, content: previous };
   const mode = copy?.mode as WizardMode | undefined;
   // Begun in another mode since: what the page shows is no longer there.
   if (!copy || !mode || !modes.includes(mode)) return { result: { status: 'stale' } };
+  if (revision !== null && copy.revision !== revision) return { result: await describeConflict(transaction, copy) };
   const context = {
     today: civilDateOf(now),
     mode,

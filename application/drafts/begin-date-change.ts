@@ -32,13 +32,13 @@ export function beginDateChange(
     if ('result' in opened) return opened.result;
     const { found } = await findEditable(transaction, actor, demandId, now);
     if (found?.mode !== 'change_dates') return { status: 'refused', refusal: 'wrong_status' };
-    const { row, today } = found;
+    const { row, draft, today } = found;
     const form = changeDatesSchema.safeParse({ changeDatesReason });
     if (!form.success) return invalid(issuesOf(form.error)).result;
     const forms = draftForms(found);
     await writeWorkingCopy(transaction, found, {
       ...{ actor, forms, now, changeDatesReason: form.data.changeDatesReason },
-      revision: (row.draft?.revision ?? 0) + 1,
+      revision: (draft?.revision ?? 0) + 1,
       complete: completeSteps(found, forms, await findBlockedKinds(transaction, row, today)),
     });
     return { status: 'done', sequence: row.lastActionSequence };

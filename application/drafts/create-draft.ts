@@ -10,6 +10,7 @@ import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { basicsColumns, checkBasics } from './check-basics';
 import { findFilingDoctor } from './filing-doctor';
+import { provincesOf } from './provinces';
 
 export interface CreateDraftInput {
   /** Given by the loader: a repetition of the same form finds the draft that it made before. */
@@ -73,11 +74,11 @@ function createOnce(services: Services, actor: Actor, input: CreateDraftInput): 
         doctorId: doctor.id,
         doctorName: doctor.name,
         companyName: company.name,
-        provinceIds: checked.center.provinceId === null ? [] : [checked.center.provinceId],
+        provinceIds: provincesOf(checked.center, null),
         createdById: actor.userId,
         createdAt: now,
         lastDemand: now,
-        draft: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
+        drafts: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
       },
       select: { id: true, reference: true },
     });
@@ -97,7 +98,7 @@ function findEarlier(tx: Transaction, id: string) {
       prescriberCenterId: true,
       displayStatus: true,
       submissionCommandId: true,
-      draft: { select: { revision: true } },
+      drafts: { where: { side: 'doctor' }, select: { revision: true } },
     },
   });
 }
@@ -116,8 +117,8 @@ async function resumeDraft(
 ): Promise<CreateDraftResult> {
   if (earlier.displayStatus !== 'draft' || earlier.submissionCommandId !== null) return { status: 'not_found' };
   if (earlier.patientId !== checked.patient.id || earlier.prescriberCenterId !== checked.center.id) {
-    if (earlier.draft?.revision !== 0) return { status: 'not_found' };
-    const provinceIds = checked.center.provinceId === null ? [] : [checked.center.provinceId];
+    if (earlier.drafts[0]?.revision !== 0) return { status: 'not_found' };
+    const provinceIds = provincesOf(checked.center, null);
     await tx.demand.update({
       where: { id: demandId },
       data: { ...basicsColumns(checked), provinceIds, lastDemand: now },

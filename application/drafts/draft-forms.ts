@@ -32,8 +32,7 @@ export function draftForms(editable: EditableDemand): DraftForms {
 }
 
 /** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
-export function workingCopyOf({ row, mode }: EditableDemand): EditableDemand['row']['draft'] {
-  const { draft } = row;
+export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['draft'] {
   if (!draft) return null;
   return draft.mode === mode || (ANSWERING.has(mode) && ANSWERING.has(draft.mode)) ? draft : null;
 }

@@ -189,7 +189,7 @@ describe('a new draft that is sent again', () => {
     const { demand: sent } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
     const sentForm = { prescriberCenterId: String(sent.prescriberCenterId), patientId: String(sent.patientId) };
     expect(await file(sent.id, sentForm)).toMatchObject({ status: 'created', reference: sent.reference });
-    await submitDemand(services, doctor, { demandId: sent.id, commandId: randomUUID() });
+    await submitDemand(services, doctor, { demandId: sent.id, commandId: randomUUID(), revision: 0 });
     expect(await file(sent.id, sentForm)).toEqual({ status: 'not_found' });
     expect(await draftsFor(form)).toBe(0);
   });
@@ -254,12 +254,34 @@ describe('a save', () => {
     const demandId = demand.id;
     const wizard = await openWizard(demandId);
     expect(Object.values(wizard.complete)).toEqual([true, true, true, true, true]);
-    const sent = await submitDemand(services, doctor, { demandId, commandId: randomUUID() });
+    const sent = await submitDemand(services, doctor, { demandId, commandId: randomUUID(), revision: wizard.revision });
     expect(['accepted', 'done']).toContain(sent.status);
     const input = { demandId, step: 'protocol', form: protocol('late'), revision: wizard.revision } as const;
     expect(await saveDraftStep(services, doctor, input)).toEqual({ status: 'closed' });
     expect(await deleteDraft(services, doctor, demandId)).toEqual({ status: 'closed' });
     expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed' });
+  });
+
+  test('of step 1 with another center moves the draft to its province', async () => {
+    const { demand } = await fileDraft(services.database, { companyId, doctorEmail: DOCTOR, today: TODAY });
+    const performing = await owner.center.findUniqueOrThrow({ where: { id: demand.performingCenterId ?? 0 } });
+    const other = await owner.center.findFirstOrThrow({
+      where: {
+        hidden: false,
+        type: { not: 'Realizador' },
+        provinceId: { notIn: [...demand.provinceIds, performing.provinceId ?? 0] },
+      },
+    });
+    await owner.userCenter.upsert({
+      where: { userId_centerId: { userId: doctor.userId, centerId: other.id } },
+      create: { userId: doctor.userId, centerId: other.id },
+      update: {},
+    });
+    const form = { prescriberCenterId: String(other.id), patientId: String(demand.patientId) };
+    const saved = await saveBasics(services, doctor, { demandId: demand.id, form, revision: 0 });
+    expect(saved).toMatchObject({ status: 'saved' });
+    const { provinceIds } = await owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+    expect(provinceIds).toEqual([other.provinceId, performing.provinceId]);
   });
 
   test('of step 1 moves a draft to another patient', async () => {

@@ -10,8 +10,8 @@ import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import type { Side } from '../attachments/pending-files';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
+import { sideOf } from './side';
 import { findWithdrawn } from './withdrawn-entries';
 
 const EDITABLE_SELECT = {
@@ -28,7 +28,7 @@ const EDITABLE_SELECT = {
   prescriberCenter: { select: { id: true, name: true, type: true, provinceId: true } },
   performingCenter: { select: { provinceId: true } },
   patient: true,
-  draft: true,
+  drafts: true,
 } satisfies Prisma.DemandSelect;
 
 export type EditableRow = Prisma.DemandGetPayload<{ select: typeof EDITABLE_SELECT }>;
@@ -36,6 +36,8 @@ export type EditableRow = Prisma.DemandGetPayload<{ select: typeof EDITABLE_SELE
 export interface EditableDemand {
   row: EditableRow;
   mode: WizardMode;
+  /** What the actor's side has written, in this mode or an earlier one; null where nobody has yet. */
+  draft: EditableRow['drafts'][number] | null;
   today: CivilDate;
   /** The last submitted version; null for a draft. */
   previous: DemandContent | null;
@@ -72,12 +74,8 @@ export async function findEditable(
   const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
   const acceptedVersions = state?.acceptedVersions ?? 0;
   const withdrawn = await findWithdrawn(transaction, mode, base, today);
-  return { found: { row, mode, today, previous, base, acceptedVersions, withdrawn } };
-}
-
-/** The company writes in the administrative mode, the doctor's side in all others. */
-export function sideOf(mode: WizardMode): Side {
-  return mode === 'administrative' ? 'company' : 'doctor';
+  const draft = row.drafts.find(({ side }) => side === sideOf(mode)) ?? null;
+  return { found: { row, mode, draft, today, previous, base, acceptedVersions, withdrawn } };
 }
 
 /** Saves of one demand come one after the other, and none while it is being submitted. */

@@ -16,8 +16,9 @@ import { findBlockedKinds } from './blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from './check-basics';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
-import { type EditableRow, findEditable, sideOf } from './editable-demand';
+import { type EditableRow, findEditable } from './editable-demand';
 import { type FormLabels, readFormLabels } from './form-labels';
+import { sideOf } from './side';
 
 export interface WizardPatient {
   id: number;
@@ -110,7 +111,7 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         displayStatus: row.displayStatus as DisplayStatus,
         today,
         expectedSequence: row.lastActionSequence,
-        revision: row.draft?.revision ?? 0,
+        revision: found.draft?.revision ?? 0,
         savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
         doctor: row.doctor,
         prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },

@@ -7,6 +7,8 @@ import { findBlockedKinds } from './blocked-kinds';
 import { basicsColumns, checkBasics } from './check-basics';
 import { completeSteps, draftForms } from './draft-forms';
 import { findEditable, lockDemand } from './editable-demand';
+import { provincesOf } from './provinces';
+import { describeConflict } from './save-conflict';
 import type { SaveResult } from './save-draft-step';
 
 export interface SaveBasicsInput {
@@ -24,23 +26,24 @@ export function saveBasics(services: Services, actor: Actor, input: SaveBasicsIn
     if (search.found?.mode !== 'draft') {
       return { status: search.found || search.submitted ? 'closed' : 'not_found' };
     }
-    const { row, today } = search.found;
+    const { row, draft, today } = search.found;
     const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     const { prescriberCenterId, patientId } = parsed.data;
     const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
-    const revision = row.draft?.revision ?? 0;
-    if (!stays && revision !== input.revision) {
-      const savedAt = (row.draft?.updatedAt ?? now).toISOString();
-      return { status: 'conflict', revision, savedAt, byName: '' };
-    }
+    const revision = draft?.revision ?? 0;
+    if (!stays && draft && revision !== input.revision) return describeConflict(tx, draft);
     if (!stays) {
       const exactNumber = String(input.form.exactNumber ?? '');
       const checked = await checkBasics(tx, actor, today, { ...parsed.data, companyId: row.companyId, exactNumber });
       if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
-      await tx.demand.update({ where: { id: row.id }, data: { ...basicsColumns(checked), lastDemand: now } });
+      const provinceIds = provincesOf(checked.center, row.performingCenter);
+      await tx.demand.update({
+        where: { id: row.id },
+        data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
+      });
       await tx.demandDraft.update({
-        where: { demandId: row.id },
+        where: { demandId_side: { demandId: row.id, side: 'doctor' } },
         data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
       });
     }

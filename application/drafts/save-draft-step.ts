@@ -11,6 +11,8 @@ import { findBlockedKinds } from './blocked-kinds';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from './draft-forms';
 import { type EditableDemand, findEditable, lockDemand } from './editable-demand';
 import { keepLocked } from './locked-fields';
+import { provincesOf } from './provinces';
+import { describeConflict, type SaveConflict } from './save-conflict';
 import { treatmentSoFar } from './treatment-so-far';
 import { type TypedForm, toStoredForm } from './typed-values';
 import { writeWorkingCopy } from './write-working-copy';
@@ -26,8 +28,8 @@ export interface SaveDraftStepInput {
 
 export type SaveResult =
   | { status: 'saved'; revision: number; savedAt: string; complete: Record<WizardStep, boolean> }
-  /** Saved from elsewhere since: nothing was overwritten. Saving again with this revision puts one's own text on top. */
-  | { status: 'conflict'; revision: number; savedAt: string; byName: string }
+  /** Nothing was overwritten. Saving again with this revision puts one's own text on top. */
+  | SaveConflict
   /** A locked field was sent with another value: messages by the field's name; nothing was kept. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
   /** Sent meanwhile, or no longer the actor's to write in. */
@@ -45,7 +47,7 @@ export function saveDraftStep(services: Services, actor: Actor, input: SaveDraft
     const { form, edits } = settle(found, input);
     if (edits.length > 0) return { status: 'invalid', issues: edits };
     const forms = draftForms(found);
-    const stored = found.row.draft;
+    const stored = found.draft;
     const revision = stored?.revision ?? 0;
     const blocked = await findBlockedKinds(transaction, found.row, found.today);
     if (stored && revision !== input.revision) {
@@ -80,22 +82,6 @@ function isSame(stored: TypedForm | null, sent: TypedForm): boolean {
   return stored !== null && contentHash(stored) === contentHash(sent);
 }
 
-async function describeConflict(
-  transaction: Transaction,
-  stored: { revision: number; updatedAt: Date; updatedById: number },
-): Promise<SaveResult> {
-  const writer = await transaction.userAccount.findUnique({
-    where: { id: stored.updatedById },
-    select: { name: true },
-  });
-  return {
-    status: 'conflict',
-    revision: stored.revision,
-    savedAt: stored.updatedAt.toISOString(),
-    byName: writer?.name ?? '',
-  };
-}
-
 /** The columns by which the list shows, sorts and filters a draft. */
 async function followInList(
   transaction: Transaction,
@@ -112,9 +98,7 @@ async function followInList(
       ? await transaction.center.findUnique({ where: { id: id.data }, select: { id: true, provinceId: true } })
       : null;
     data.performingCenterId = center?.id ?? null;
-    data.provinceIds = [...new Set([row.prescriberCenter.provinceId, center?.provinceId ?? null])].filter(
-      (province) => province !== null,
-    );
+    data.provinceIds = provincesOf(row.prescriberCenter, center);
   }
   await transaction.demand.update({ where: { id: row.id }, data });
 }

@@ -4,6 +4,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DraftForms } from './draft-forms';
 import type { EditableDemand } from './editable-demand';
+import { sideOf } from './side';
 
 interface WorkingCopy {
   actor: Actor;
@@ -33,9 +34,10 @@ export async function writeWorkingCopy(
     updatedById: actor.userId,
     ...(changeDatesReason === undefined ? {} : { changeDatesReason }),
   };
+  const side = sideOf(mode);
   await transaction.demandDraft.upsert({
-    where: { demandId: row.id },
-    create: { ...copy, demandId: row.id, companyId: row.companyId },
+    where: { demandId_side: { demandId: row.id, side } },
+    create: { ...copy, demandId: row.id, side, companyId: row.companyId },
     update: copy,
   });
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@aval/domain/demand/commands';
+import type { SaveConflict } from '../drafts/save-conflict';
 
 /** What the sender of a command is told. Every call has a deadline and ends in one of these. */
 export type CommandResult =
@@ -9,6 +10,8 @@ export type CommandResult =
   | { status: 'refused'; refusal: Refusal }
   /** The demand has changed since the page was loaded; what was typed is still the sender's. */
   | { status: 'stale' }
+  /** What lies in the wizard was saved by somebody else since the page was loaded: it is not what the sender saw. */
+  | SaveConflict
   /** No answer came in time and nothing of it stands in the database yet: trying again with the same id does it once. */
   | { status: 'unknown' }
   /** The engine cannot be reached; trying again with the same id does it once. */

@@ -68,7 +68,7 @@ export async function arrangeSubmitted(
 ): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(company, wishes);
   const doctor = await actorOf(company.doctor, company.companyId);
-  const input = { demandId: demand.id, commandId: randomUUID(), ...moment };
+  const input = { demandId: demand.id, commandId: randomUUID(), revision: 0, ...moment };
   expectDone(await submitDemand(services(), doctor, input));
   await until(async () => (await statusOf(demand)) !== 'draft');
   return demand;
@@ -169,7 +169,7 @@ export async function arrangeRivals(
 
 export async function arrangeSubmission(demand: ArrangedDemand, email: string): Promise<void> {
   const doctor = await actorOf(email, demand.companyId);
-  expectDone(await submitDemand(services(), doctor, { demandId: demand.id, commandId: randomUUID() }));
+  expectDone(await submitDemand(services(), doctor, { demandId: demand.id, commandId: randomUUID(), revision: 0 }));
 }
 
 /** A user who has left. */

@@ -97,7 +97,12 @@ const wizard: Translated<typeof spanish> = {
       'Something changed since the earlier try, which was not submitted. Press again to submit what is there now.',
     failed: 'It could not be submitted. What was saved is still here; try again.',
   },
-  conflict: { load: 'Load that version', keep: 'Go on with mine' },
+  conflict: {
+    load: 'Load that version',
+    keep: 'Go on with mine',
+    notSent:
+      '{{name}} saved changes at {{time}}, after this page was opened. Nothing was sent: load that version, look through it and send it.',
+  },
   signedOut:
     'Your session has ended and the latest is not saved. Sign in again in another tab, come back here and press “Try again”: what you typed is still on the page.',
   toList: 'Back to the requests',

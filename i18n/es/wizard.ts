@@ -95,7 +95,12 @@ const wizard = {
       'Ha cambiado algo desde el intento anterior, que no llegó a enviarse. Pulse de nuevo para enviar lo actual.',
     failed: 'No se pudo enviar. Lo guardado sigue aquí; vuelva a intentarlo.',
   },
-  conflict: { load: 'Cargar esa versión', keep: 'Seguir con la mía' },
+  conflict: {
+    load: 'Cargar esa versión',
+    keep: 'Seguir con la mía',
+    notSent:
+      '{{name}} ha guardado cambios a las {{time}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
+  },
   signedOut:
     'Su sesión ha terminado y lo último no está guardado. Entre de nuevo en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
   toList: 'Volver a las demandas',

@@ -20,6 +20,7 @@ export type FinalAnswer =
   | 'accepted'
   | 'refused'
   | 'stale'
+  | 'conflict'
   | 'invalid'
   | 'edited'
   | 'faulty'

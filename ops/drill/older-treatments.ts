@@ -70,7 +70,7 @@ async function authorizeOne(game: Game, company: Company, doctorEmail: string): 
   const demand = { id: draft.demand.id, companyId: company.id };
   const occurredAt = `${today}T09:00:00.000Z`;
   const submit = (actor: Actor, commandId: string) =>
-    submitDemand(ground.services, actor, { demandId: demand.id, commandId, occurredAt });
+    submitDemand(ground.services, actor, { demandId: demand.id, commandId, revision: 0, occurredAt });
   const told = await send(game, { demand, email: doctorEmail, kind: 'submit', marker: null }, submit);
   if (told === 'done' || told === 'accepted') await authorize(game, company, demand, occurredAt);
 }

@@ -80,6 +80,7 @@ export async function sendRequest(
 ): Promise<Told> {
   const form = {
     ...{ commandId, mode: wizard.mode, expectedSequence: String(wizard.expectedSequence) },
+    revision: String(wizard.revision),
     ...(changeDatesReason === null ? null : { changeDatesReason }),
   };
   const answer = await askForOutcome<CommandResult>(visitor, `/app/demands/${wizard.demandId}/submit`, form);

@@ -1,6 +1,8 @@
 import type { CommandInputBase } from '@aval/application/demands/command-input';
 import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
+import type { VersionInput } from '@aval/application/demands/send-version';
 import { submitDemand } from '@aval/application/demands/submit-demand';
+import { sideOf } from '@aval/application/drafts/side';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
@@ -38,6 +40,7 @@ export async function submit(engine: TestEngine, options: SubmitOptions): Promis
   return submitDemand(engine.services, doctor, {
     demandId: options.demandId,
     commandId: options.commandId ?? newCommandId(),
+    revision: 0,
     ...(options.occurredAt === undefined ? {} : { occurredAt: options.occurredAt }),
   });
 }
@@ -108,6 +111,7 @@ export async function writeWorkingCopy(
     tx.demandDraft.create({
       data: {
         demandId,
+        side: sideOf(mode),
         companyId: demand.companyId,
         mode,
         protocol: json(protocol),
@@ -122,21 +126,32 @@ export async function writeWorkingCopy(
 
 type Performer<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
 
+/** What a page would have shown now, with a new id. */
+export async function pageOf(engine: TestEngine, { role }: Actor, demandId: string): Promise<VersionInput> {
+  const { lastActionSequence, drafts } = await engine.owner.demand.findUniqueOrThrow({
+    where: { id: demandId },
+    include: { drafts: true },
+  });
+  const copy = drafts.find(({ side }) => side === (role === 'MANAGER' ? 'company' : 'doctor'));
+  const revision = copy?.revision ?? 0;
+  return { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence, revision };
+}
+
 export type ActArguments<Input extends CommandInputBase> = [
   perform: Performer<Input>,
   email: string,
   demandId: string,
-  fields: Omit<Input, keyof CommandInputBase> & Partial<CommandInputBase>,
+  fields: Omit<Input, keyof VersionInput> & Partial<CommandInputBase>,
 ];
 
-/** Does one action with the number that a page would have shown now; throws when it is not done. */
+/** Does one action with what a page would have shown now; throws when it is not done. */
 export async function actAs<Input extends CommandInputBase>(
   engine: TestEngine,
   ...[perform, email, demandId, fields]: ActArguments<Input>
 ): Promise<void> {
-  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
-  const result = await perform(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
+  const actor = await engine.actor(email);
+  const page = await pageOf(engine, actor, demandId);
+  const result = await perform(engine.services, actor, { ...page, ...fields } as unknown as Input);
   if (result.status !== 'done') throw new Error(`${perform.name}: ${JSON.stringify(result)}`);
 }
 

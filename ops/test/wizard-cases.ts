@@ -47,7 +47,7 @@ export const WIZARD_CASES: RouteCase[] = [
     what: 'a submitted demand once more',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '0' },
+        ...{ commandId: randomUUID(), expectedSequence: '0', revision: '0' },
         mode: 'draft',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
@@ -57,7 +57,7 @@ export const WIZARD_CASES: RouteCase[] = [
     what: 'an answer that nobody asked for',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
         mode: 'missing_info',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
@@ -67,7 +67,7 @@ export const WIZARD_CASES: RouteCase[] = [
     what: `what the doctor's side sends, from an old page: ${mode}`,
     ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', mode },
+        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0', mode },
         changeDatesReason: 'x',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
@@ -77,7 +77,7 @@ export const WIZARD_CASES: RouteCase[] = [
     what: 'administrative data, from an old page',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
         mode: 'administrative',
       }),
     expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '200']),
@@ -87,7 +87,7 @@ export const WIZARD_CASES: RouteCase[] = [
     what: 'a way to finish that there is not',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999' },
+        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
         mode: 'everything',
       }),
     expected: everybody('404'),

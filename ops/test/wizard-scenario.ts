@@ -1,7 +1,9 @@
 import type { CommandInputBase } from '@aval/application/demands/command-input';
+import type { VersionInput } from '@aval/application/demands/send-version';
 import type { DraftStep } from '@aval/application/drafts/draft-forms';
 import { getWizard, type Wizard } from '@aval/application/drafts/get-wizard';
 import { type SaveResult, saveDraftStep } from '@aval/application/drafts/save-draft-step';
+import { sideOf } from '@aval/application/drafts/side';
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
@@ -10,8 +12,8 @@ import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
-import { eventually, newCommandId, type TestEngine } from './engine';
-import { authorize, historyOf, newDraft, PEOPLE, submit, writeWorkingCopy } from './scenario';
+import { eventually, type TestEngine } from './engine';
+import { authorize, historyOf, newDraft, PEOPLE, pageOf, submit, writeWorkingCopy } from './scenario';
 
 /** Accepted, and its cycle over long ago: the clock has asked to continue. */
 export async function newDemandToContinue(engine: TestEngine, wishes: Partial<ContentOptions> = {}): Promise<string> {
@@ -69,17 +71,17 @@ export function typeDates(form: TypedForm, first: CivilDate): void {
 
 type Perform<Input> = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
 
-/** A command with the number that a page would have shown now. */
+/** A command with what a page would have shown now. */
 export async function perform<Input extends CommandInputBase>(
   engine: TestEngine,
   command: Perform<Input>,
   email: string,
   demandId: string,
-  fields: Omit<Input, keyof CommandInputBase>,
+  fields: Omit<Input, keyof VersionInput> & Partial<VersionInput>,
 ): Promise<CommandResult> {
-  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  const base: CommandInputBase = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
-  return command(engine.services, await engine.actor(email), { ...base, ...fields } as Input);
+  const actor = await engine.actor(email);
+  const page = await pageOf(engine, actor, demandId);
+  return command(engine.services, actor, { ...page, ...fields } as unknown as Input);
 }
 
 /** A working copy that came there by other ways than the page. */
@@ -89,7 +91,7 @@ export async function forgeCopy(
   mode: WizardMode,
   change: (content: DemandContent) => DemandContent,
 ): Promise<void> {
-  await engine.owner.demandDraft.deleteMany({ where: { demandId } });
+  await engine.owner.demandDraft.deleteMany({ where: { demandId, side: sideOf(mode) } });
   await writeWorkingCopy(engine, demandId, mode, change);
 }
 

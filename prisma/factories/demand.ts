@@ -42,7 +42,7 @@ export async function createDraft(tx: Transaction, options: DraftOptions): Promi
       createdById,
       createdAt,
       lastDemand: createdAt,
-      draft: { create: draftOf(companyId, createdById, content) },
+      drafts: { create: draftOf(companyId, createdById, content) },
     },
   });
 }

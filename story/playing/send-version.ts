@@ -15,21 +15,21 @@ import { attachReports, writeRequest } from './write-request';
 type StepOf<Does extends Step['does']> = Extract<Step, { does: Does }>;
 
 export async function submit({ services, stage, actor, form }: Performance): Promise<CommandResult> {
-  await fillIn({ services, stage, actor });
+  const revision = await fillIn({ services, stage, actor });
   await attachReports(
     services,
     actor,
     { id: stage.demandId, companyId: stage.scene.companyId },
     stage.scene.files ?? [],
   );
-  return submitDemand(services, actor, form);
+  return submitDemand(services, actor, { ...form, revision });
 }
 
 /** The draft as the doctor leaves it; also the end of scenes that are never submitted. */
 export async function fillIn({ services, stage, actor }: Pick<Performance, 'services' | 'stage' | 'actor'>) {
   const { scene, ids, time, demandId } = stage;
   const content = await forTenant(services.database, scene.companyId).read((tx) => firstContent(tx, scene, ids, time));
-  await writeRequest(services, actor, demandId, content);
+  return writeRequest(services, actor, demandId, content);
 }
 
 export async function resubmit(performance: Performance, step: StepOf<'resubmit'>): Promise<CommandResult> {
@@ -37,9 +37,12 @@ export async function resubmit(performance: Performance, step: StepOf<'resubmit'
   const last = await lastContent(performance);
   const { extras } = last;
   const observations = `${extras.observations}\n${step.observations}`;
-  await writeRequest(services, actor, stage.demandId, { ...last, extras: { ...extras, observations } });
+  const revision = await writeRequest(services, actor, stage.demandId, {
+    ...last,
+    extras: { ...extras, observations },
+  });
   await attachReports(services, actor, { id: stage.demandId, companyId: stage.scene.companyId }, [step.file]);
-  return resubmitDemand(services, actor, form);
+  return resubmitDemand(services, actor, { ...form, revision });
 }
 
 export async function continueCycle(performance: Performance, step: StepOf<'continue'>): Promise<CommandResult> {
@@ -50,13 +53,17 @@ export async function continueCycle(performance: Performance, step: StepOf<'cont
     nextCycle(tx, stage.scene, last, { firstSessionDate, observations: step.observations }),
   );
   await writeWorkingCopy(performance, 'continue', content);
-  return continueDemand(services, actor, form);
+  return continueDemand(services, actor, { ...form, revision: COPY_REVISION });
 }
 
 export async function moveDates(performance: Performance, step: StepOf<'change_dates'>): Promise<CommandResult> {
   const { services, actor, form } = performance;
   await writeWorkingCopy(performance, 'change_dates', withLaterDates(await lastContent(performance), step.later));
-  return changeDates(services, actor, { ...form, changeDatesReason: step.reason });
+  return changeDates(services, actor, {
+    ...form,
+    changeDatesReason: step.reason,
+    revision: COPY_REVISION,
+  });
 }
 
 async function lastContent({ services, stage }: Performance): Promise<DemandContent> {
@@ -67,6 +74,8 @@ async function lastContent({ services, stage }: Performance): Promise<DemandCont
   return content;
 }
 
+const COPY_REVISION = 1;
+
 /** What the wizard of a demand under treatment keeps while it is filled in. */
 async function writeWorkingCopy(
   { services, stage, actor, moment }: Performance,
@@ -76,6 +85,7 @@ async function writeWorkingCopy(
   const json = (value: object) => value as unknown as Prisma.InputJsonValue;
   const copy = {
     mode,
+    revision: COPY_REVISION,
     protocol: json(protocol),
     previousTreatments: json({ previousTreatments }),
     treatment: json(treatment),
@@ -87,7 +97,7 @@ async function writeWorkingCopy(
   const { demandId, scene } = stage;
   await forTenant(services.database, scene.companyId).run((tx) =>
     tx.demandDraft.upsert({
-      where: { demandId },
+      where: { demandId_side: { demandId, side: 'doctor' } },
       create: { ...copy, demandId, companyId: scene.companyId },
       update: copy,
     }),

@@ -7,13 +7,13 @@ import type { DemandContent } from '@aval/domain/demand/content';
 import { forTenant } from '@aval/prisma/scope';
 import { reportFile } from './report-file';
 
-/** Fills the wizard in, step by step, as the form would send it. What was sent already stays as it was sent. */
+/** Fills the wizard in, step by step, as the form would send it, and returns the last revision. What was sent already stays as it was sent. */
 export async function writeRequest(
   services: Services,
   actor: Actor,
   demandId: string,
   { protocol, previousTreatments, treatment, extras }: DemandContent,
-): Promise<void> {
+): Promise<number> {
   const forms: Pick<SaveDraftStepInput, 'step' | 'form'>[] = [
     { step: 'protocol', form: typedGroup({ ...protocol }) },
     { step: 'previousTreatments', form: typedGroup({ previousTreatments }) },
@@ -26,10 +26,11 @@ export async function writeRequest(
     if (result.status === 'conflict') {
       result = await saveDraftStep(services, actor, { demandId, ...form, revision: result.revision });
     }
-    if (result.status === 'closed') return;
+    if (result.status === 'closed') return revision;
     if (result.status !== 'saved') throw new Error(`not saved: ${JSON.stringify(result)}`);
     revision = result.revision;
   }
+  return revision;
 }
 
 /** Each file once, however often the story is played. */

@@ -40,7 +40,7 @@ async function save(
   step: string,
   form: Record<string, string>,
 ): Promise<Answer> {
-  const draft = await engine.owner.demandDraft.findUniqueOrThrow({ where: { demandId } });
+  const draft = await engine.owner.demandDraft.findFirstOrThrow({ where: { demandId } });
   return visitor.post(`${list}/${demandId}/save?step=${step}&revision=${draft.revision}`, form);
 }
 
@@ -323,7 +323,9 @@ describe('two at the same moment', () => {
     const { demand } = await newDraft(engine);
     const actors = [await engine.actor(PEOPLE.doctor), await engine.actor(PEOPLE.assistant)];
     const results = await Promise.all(
-      actors.map((actor) => submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId() })),
+      actors.map((actor) =>
+        submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId(), revision: 0 }),
+      ),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
     expect(await engine.owner.demandVersion.count({ where: { demandId: demand.id } })).toBe(1);
@@ -333,7 +335,7 @@ describe('two at the same moment', () => {
     const { demand } = await newDraft(engine);
     const actor = await engine.actor(PEOPLE.doctor);
     const [submitted, deleted] = await Promise.all([
-      submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId() }),
+      submitDemand(engine.services, actor, { demandId: demand.id, commandId: newCommandId(), revision: 0 }),
       deleteDraft(engine.services, actor, demand.id),
     ]);
     const left = await engine.owner.demand.count({ where: { id: demand.id } });
@@ -363,7 +365,7 @@ it('does nothing under the id of somebody else’s command', async () => {
   });
   const { demand } = await newDraft(engine);
   const doctorActor = await engine.actor(PEOPLE.doctor);
-  expect(await submitDemand(engine.services, doctorActor, { demandId: demand.id, commandId })).toEqual({
+  expect(await submitDemand(engine.services, doctorActor, { demandId: demand.id, commandId, revision: 0 })).toEqual({
     status: 'not_found',
   });
   expect(await engine.owner.demandHistory.count({ where: { demandId: { in: [other, demand.id] } } })).toBe(1);

@@ -185,7 +185,7 @@ describe('a draft in detail', () => {
 
     const later = addDays(start, 7);
     await engine.owner.demandDraft.update({
-      where: { demandId: demand.id },
+      where: { demandId_side: { demandId: demand.id, side: 'doctor' } },
       data: { treatment: { radiotherapyOn: 'on', radiotherapy: [{ startDate: later }] } },
     });
     expect(await read()).toMatchObject({

@@ -25,10 +25,12 @@ it('carries a request from its submission to the final authorization', async () 
   const manager = await engine.actor('manager@meridiana.test');
   const representative = await engine.actor('representative@meridiana.test');
 
-  expect(await submitDemand(services, doctor, { demandId: demand.id, commandId: newCommandId() })).toEqual({
-    status: 'done',
-    sequence: 1,
-  });
+  expect(await submitDemand(services, doctor, { demandId: demand.id, commandId: newCommandId(), revision: 0 })).toEqual(
+    {
+      status: 'done',
+      sequence: 1,
+    },
+  );
   const toDecide = { demandId: demand.id, comment: 'Conforme', decision: 'authorize' } as const;
   expect(
     await decideDemand(services, manager, {

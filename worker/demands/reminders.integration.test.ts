@@ -9,7 +9,7 @@ import {
   startRun,
   type TestEngine,
 } from '@aval/ops/test/engine';
-import { decide, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/ops/test/scenario';
+import { decide, newPendingDemand, PEOPLE, pageOf, writeWorkingCopy } from '@aval/ops/test/scenario';
 import { askRun, beginLife, liveUntil, loseRun, remindedOf, remindersOf, startAt } from '@aval/ops/test/stated-life';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -73,11 +73,9 @@ describe('a demand that waits', () => {
       ...content,
       extras: { ...content.extras, observations: 'Con el informe' },
     }));
-    const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
-    const answered = await resubmitDemand(engine.services, await engine.actor(PEOPLE.doctor), {
-      demandId: id,
-      commandId: newCommandId(),
-      expectedSequence: lastActionSequence,
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const answered = await resubmitDemand(engine.services, doctor, {
+      ...(await pageOf(engine, doctor, id)),
       occurredAt: '2022-01-13T13:00:00.000Z',
     });
     expect(answered).toMatchObject({ status: 'done' });

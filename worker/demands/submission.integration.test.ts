@@ -26,7 +26,7 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
   expect(await submit(engine, { demandId: demand.id })).toEqual({ status: 'stale' });
   expect(await submit(engine, { demandId: demand.id, commandId })).toEqual({ status: 'accepted' });
   await expect(
-    tenant.run((tx) => tx.demandDraft.update({ where: { demandId: demand.id }, data: { revision: 1 } })),
+    tenant.run((tx) => tx.demandDraft.updateMany({ where: { demandId: demand.id }, data: { revision: 1 } })),
   ).rejects.toThrow('the draft was submitted');
   await expect(tenant.run((tx) => tx.demand.delete({ where: { id: demand.id } }))).rejects.toThrow('never removed');
 
@@ -47,9 +47,9 @@ it('is accepted without an engine, locks the draft, and is delivered once when w
 
   const row = await engine.owner.demand.findUniqueOrThrow({
     where: { id: demand.id },
-    include: { draft: true, slots: true, outbox: true, effects: true, notifications: { include: { user: true } } },
+    include: { drafts: true, slots: true, outbox: true, effects: true, notifications: { include: { user: true } } },
   });
-  expect(row).toMatchObject({ displayStatus: 'pending_analysis', sequence: 1, version: 1, draft: null });
+  expect(row).toMatchObject({ displayStatus: 'pending_analysis', sequence: 1, version: 1, drafts: [] });
   expect(row.slots).toMatchObject([{ kind: 'chemotherapy', until: null, endedAt: null }]);
   expect(row.outbox).toMatchObject([{ commandId, closedAt: expect.any(Date) }]);
   const mailed = row.effects.filter(({ kind }) => kind === 'mail');
@@ -86,7 +86,7 @@ it('takes one of two requests for the same patient that are submitted at the sam
 it('says what is missing, and accepts nothing of it', async () => {
   const { demand } = await newDraft(engine);
   await forTenant(engine.services.database, 2).run((tx) =>
-    tx.demandDraft.update({ where: { demandId: demand.id }, data: { extras: {} } }),
+    tx.demandDraft.updateMany({ where: { demandId: demand.id }, data: { extras: {} } }),
   );
   const result = await submit(engine, { demandId: demand.id });
   expect(result.status).toBe('invalid');

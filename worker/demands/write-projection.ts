@@ -1,6 +1,7 @@
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
+import type { Side } from '@aval/application/drafts/side';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -60,7 +61,7 @@ export async function writeProjection(
     undoneSequence: input.command.type === 'rollback' ? undoneSequenceOf(demand) : null,
   });
   await writeDocuments(transaction, input);
-  if (snapshot) await transaction.demandDraft.deleteMany({ where: { demandId: input.demandId } });
+  if (snapshot) await removeWorkingCopies(transaction, input);
   if (isDue) await closeOutbox(transaction, input.commandId);
 }
 
@@ -97,13 +98,22 @@ async function linkFilesOfDraft(
   transaction: Transaction,
   { demandId, command, transition }: ProjectionInput,
 ): Promise<void> {
-  const side = command.type === 'save_administrative' ? 'company' : 'doctor';
-  const files = await findPendingFiles(transaction, demandId, side);
+  const files = await findPendingFiles(transaction, demandId, sideOfCommand(command));
   if (files.length === 0) return;
   await transaction.attachment.updateMany({
     where: { id: { in: files.map(({ id }) => id) } },
     data: { versionNumber: transition.state.version },
   });
+}
+
+/** A correction leaves the answer alone that the doctor is writing; an answer ends the corrections of what it replaces. */
+async function removeWorkingCopies(transaction: Transaction, { demandId, command }: ProjectionInput): Promise<void> {
+  const isCorrection = sideOfCommand(command) === 'company';
+  await transaction.demandDraft.deleteMany({ where: { demandId, ...(isCorrection ? { side: 'company' } : {}) } });
+}
+
+function sideOfCommand({ type }: ProjectionInput['command']): Side {
+  return type === 'save_administrative' ? 'company' : 'doctor';
 }
 
 async function closeOutbox(transaction: Transaction, commandId: string): Promise<void> {

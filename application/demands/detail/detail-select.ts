@@ -64,7 +64,10 @@ export function detailSelect(withPrivateComments: boolean) {
       orderBy: { number: 'desc' },
     },
     attachments: ATTACHMENT,
-    draft: { select: { protocol: true, previousTreatments: true, treatment: true, extras: true, updatedAt: true } },
+    drafts: {
+      where: { side: 'doctor' },
+      select: { protocol: true, previousTreatments: true, treatment: true, extras: true, updatedAt: true },
+    },
     history: {
       select: {
         sequence: true,

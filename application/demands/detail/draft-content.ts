@@ -11,7 +11,7 @@ import type { DetailRow } from './detail-select';
 
 /** The steps of a draft that were complete and valid when it was last saved, with the names of their ids today. */
 export async function readDraftContent(transaction: Transaction, row: DetailRow): Promise<DraftContent | null> {
-  const { draft } = row;
+  const [draft] = row.drafts;
   if (row.version > 0 || !draft) return null;
   const context = { today: civilDateOf(draft.updatedAt), mode: 'draft', previous: null } as const;
   const treatment = complete(proposedTreatmentSchema(context), draft.treatment);

@@ -92,7 +92,7 @@ function toDetail(
   const treatment = read?.content.treatment;
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
-    : treatmentSoFar(row.draft?.treatment);
+    : treatmentSoFar(row.drafts[0]?.treatment);
   // How long it is until then matters for what is asked for now.
   const isCurrent = read === null || read.number === row.version;
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };

@@ -45,6 +45,6 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
     JOIN demand ON demand.id = page.id
     JOIN company ON company.id = demand.company_id
     JOIN user_account AS doctor ON doctor.id = demand.doctor_id
-    LEFT JOIN demand_draft AS draft ON demand.version = 0 AND draft.demand_id = demand.id
+    LEFT JOIN demand_draft AS draft ON demand.version = 0 AND draft.demand_id = demand.id AND draft.side = 'doctor'
     ORDER BY page.place`;
 }

@@ -54,7 +54,7 @@ export async function actorOf(services: Services, owner: Database, email: string
 async function submitNew(services: Services, owner: Database, doctor: Actor): Promise<string> {
   const today = civilDateOf(services.clock.now());
   const { demand } = await fileDraft(services.database, { ...INSURER, today });
-  await submitDemand(services, doctor, { demandId: demand.id, commandId: randomUUID() });
+  await submitDemand(services, doctor, { demandId: demand.id, commandId: randomUUID(), revision: 0 });
   const end = Date.now() + DELIVERED_WITHIN_MS;
   while ((await owner.demandHistory.count({ where: { demandId: demand.id } })) === 0) {
     if (Date.now() > end) throw new Error('a demand was not delivered to the engine');

@@ -186,8 +186,11 @@ async function answer(
     case 'forbidden':
       return reply({ status: 'refused', refusal: 'not_allowed', nextCommandId });
     case 'stale':
+    // No dialog sends a working copy.
+    case 'conflict':
+      return reply({ status: 'stale', nextCommandId });
     case 'faulty':
-      return reply({ status: result.status, nextCommandId });
+      return reply({ status: 'faulty', nextCommandId });
     case 'edited':
       return reply({ status: 'edited', earlier: result.earlier.status, nextCommandId });
     case 'unknown':

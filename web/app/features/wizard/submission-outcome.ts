@@ -20,6 +20,7 @@ export function isSettled({ status }: SubmissionAnswer): boolean {
     case 'unknown':
     case 'unavailable':
     case 'invalid':
+    case 'conflict':
     case 'not_found':
     case 'signed_out':
     case 'failed':

@@ -29,6 +29,8 @@ export interface Saving {
   save: () => Promise<boolean>;
   /** Puts one's own text on top of what somebody else saved. */
   keepMine: () => void;
+  /** The revision of the copy that the page shows. */
+  shownRevision: () => number;
 }
 
 interface SavingOptions {
@@ -112,7 +114,9 @@ export function useSaving(options: SavingOptions): Saving {
     void save();
   }, [obstacle, save]);
 
-  return { state, obstacle, unsaved, complete, change, isKept, save, keepMine };
+  const shownRevision = useCallback(() => revision.current, []);
+
+  return { state, obstacle, unsaved, complete, change, isKept, save, keepMine, shownRevision };
 }
 
 function obstacleOf(answer: SaveAnswer): Obstacle | null {

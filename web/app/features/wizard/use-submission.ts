@@ -1,5 +1,6 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { FormIssue } from '@aval/application/engine/outcomes';
+import { formatTime } from '@aval/i18n/format';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { answerOf } from '../../components/answer-of';
@@ -16,13 +17,15 @@ export interface Submission {
   problem: string | null;
   /** What the server found wrong, by its place in the content. */
   issues: readonly FormIssue[];
+  /** Somebody else saved since: what would be sent is not what the page shows. */
+  isOvertaken: boolean;
   send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 const NO_ISSUES: readonly FormIssue[] = [];
 
 /** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
-export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
+export function useSubmission(wizard: Wizard, commandId: CommandId, shownRevision: () => number): Submission {
   const { t } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const navigate = useNavigate();
@@ -31,6 +34,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
   const [problem, setProblem] = useState<string | null>(null);
   const [issues, setIssues] = useState(NO_ISSUES);
   const [isOutdated, setOutdated] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   useEffect(() => {
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
@@ -49,6 +53,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
       mode,
       commandId: commandId.value,
       expectedSequence: String(wizard.expectedSequence),
+      revision: String(shownRevision()),
     });
     const answer = await answerOf<SubmissionAnswer>(`/app/demands/${demandId}/submit`, { method: 'POST', body });
     setSending(false);
@@ -64,6 +69,11 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
       return;
     }
     if (isSettled(answer)) commandId.renew();
+    if (answer.status === 'conflict') {
+      setOvertaken(true);
+      setProblem(t('conflict.notSent', { name: answer.byName, time: formatTime(answer.savedAt) }));
+      return;
+    }
     const goesOn = mode === 'continue' || mode === 'change_dates';
     if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
       // Another request was faster: step 4, loaded anew, marks the part that it concerns.
@@ -78,7 +88,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     if (isSettled(answer) || answer.status === 'invalid') reload();
   }
 
-  return { isSending: isSending || isOutdated, problem, issues, send };
+  return { isSending: isSending || isOutdated, problem, issues, isOvertaken, send };
 }
 
 function isDone(answer: SubmissionAnswer): boolean {

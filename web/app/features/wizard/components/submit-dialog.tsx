@@ -18,12 +18,14 @@ interface SubmitDialogProps {
   submission: Submission;
   isOpen: boolean;
   onClose: () => void;
+  /** Shows what is saved now, in place of what the page shows. */
+  onReload: () => void;
 }
 
 const REASON = 'changeDatesReason';
 
 /** Says once more what is sent, for whom, and who has it next; with a change of dates goes its reason. */
-export function SubmitDialog({ wizard, submission, isOpen, onClose }: SubmitDialogProps) {
+export function SubmitDialog({ wizard, submission, isOpen, onClose, onReload }: SubmitDialogProps) {
   const { t } = useTranslation(['wizard', 'demand', 'decision']);
   const words = useMessage();
   const { mode } = wizard;
@@ -44,13 +46,19 @@ export function SubmitDialog({ wizard, submission, isOpen, onClose }: SubmitDial
           <Button data-autofocus onClick={onClose}>
             {t('sendDialog.back')}
           </Button>
-          <Button
-            kind="primary"
-            busy={submission.isSending}
-            onClick={() => void submission.send(mode === 'change_dates' ? { [REASON]: reason } : {})}
-          >
-            {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
-          </Button>
+          {submission.isOvertaken ? (
+            <Button kind="primary" onClick={onReload}>
+              {t('conflict.load')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              busy={submission.isSending}
+              onClick={() => void submission.send(mode === 'change_dates' ? { [REASON]: reason } : {})}
+            >
+              {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
+            </Button>
+          )}
         </>
       }
     >

@@ -64,7 +64,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
   const newPatient = useNewPatient();
   const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
-  const submission = useSubmission(wizard, commandId);
+  const submission = useSubmission(wizard, commandId, saving.shownRevision);
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const before = WIZARD_STEPS[index - 1];
@@ -133,7 +133,13 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
         {children}
       </WizardFrame>
       <LeaveGuard isDirty={saving.unsaved > 0 || newPatient.isTyped} save={keep} />
-      <SubmitDialog wizard={wizard} submission={submission} isOpen={asksToSend} onClose={() => setAsksToSend(false)} />
+      <SubmitDialog
+        wizard={wizard}
+        submission={submission}
+        isOpen={asksToSend}
+        onClose={() => setAsksToSend(false)}
+        onReload={onReload}
+      />
     </StepContext.Provider>
   );
 }

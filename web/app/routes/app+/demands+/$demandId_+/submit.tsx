@@ -1,8 +1,8 @@
 import { changeDates } from '@aval/application/demands/change-dates';
-import type { CommandInputBase } from '@aval/application/demands/command-input';
 import { continueDemand } from '@aval/application/demands/continue-demand';
 import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import type { VersionInput } from '@aval/application/demands/send-version';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
@@ -19,16 +19,19 @@ const submissionSchema = z.object({
   demandId: z.uuid(),
   commandId: z.uuid(),
   expectedSequence: z.coerce.number().int().min(0),
+  /** Of the working copy that the page showed. */
+  revision: z.coerce.number().int().min(0),
   mode: z.enum(WIZARD_MODES),
   changeDatesReason: z.string().optional(),
 });
 
-type Input = CommandInputBase & { changeDatesReason?: string | undefined };
+type Input = VersionInput & { changeDatesReason?: string | undefined };
 
 /** What the last button of each mode does. */
 const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, input: Input) => Promise<CommandResult>>> =
   {
-    draft: (services, actor, { demandId, commandId }) => submitDemand(services, actor, { demandId, commandId }),
+    draft: (services, actor, { demandId, commandId, revision }) =>
+      submitDemand(services, actor, { demandId, commandId, revision }),
     missing_info: resubmitDemand,
     edit_active: resubmitDemand,
     continue: continueDemand,

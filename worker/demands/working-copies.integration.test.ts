@@ -1,0 +1,118 @@
+import { changeDates } from '@aval/application/demands/change-dates';
+import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { TypedForm } from '@aval/application/drafts/typed-values';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
+import { actAs, decide, historyOf, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
+import { newAcceptedDemand, perform, saveStep, wizardOf } from '@aval/ops/test/wizard-scenario';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+// Whole lives of demands, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+const ASSISTANT = 'assistant@meridiana.test';
+/** How long the engine takes to hear of it is not the matter here. */
+const SENT = ['done', 'accepted'];
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+}, 120_000);
+
+afterAll(() => engine.close());
+
+const observing = (observations: string) => (form: TypedForm) => Object.assign(form, { observations });
+
+describe('what somebody else saved since the page was loaded', () => {
+  it('is not sent as a new request', async () => {
+    const { demand } = await newDraft(engine);
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const seen = await pageOf(engine, doctor, demand.id);
+    await saveStep(engine, demand.id, 'extras', observing('De la asistente'), ASSISTANT);
+    const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: ASSISTANT } });
+    expect(await submitDemand(engine.services, doctor, seen)).toMatchObject({
+      status: 'conflict',
+      revision: seen.revision + 1,
+      byName: name,
+    });
+    expect(await engine.owner.demandCommand.count({ where: { demandId: demand.id } })).toBe(0);
+    const now = await pageOf(engine, doctor, demand.id);
+    expect(SENT).toContain((await submitDemand(engine.services, doctor, now)).status);
+    await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+    // The answer was lost on its way: by then there is no copy to compare with.
+    expect(SENT).toContain((await submitDemand(engine.services, doctor, now)).status);
+  });
+
+  it('is not sent as an answer', async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    await saveStep(engine, demandId, 'extras', observing('Del médico'));
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const seen = await pageOf(engine, doctor, demandId);
+    await saveStep(engine, demandId, 'extras', observing('De la asistente'), ASSISTANT);
+    expect(await resubmitDemand(engine.services, doctor, seen)).toMatchObject({ status: 'conflict' });
+    const now = await pageOf(engine, doctor, demandId);
+    const sent = await resubmitDemand(engine.services, doctor, now);
+    expect(sent).toMatchObject({ status: 'done' });
+    expect(await resubmitDemand(engine.services, doctor, now)).toEqual(sent);
+  });
+});
+
+describe('the copies of the two sides', () => {
+  it('leave each other alone', async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
+    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
+    const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'Revisado' });
+    expect(await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager)).toMatchObject({ revision: 1 });
+    const { forms } = await wizardOf(engine, demandId, PEOPLE.manager);
+    expect(forms.extras).toMatchObject({ officialComments: 'Revisado' });
+    expect(forms.extras?.observations).not.toBe('Media respuesta');
+    expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    expect((await wizardOf(engine, demandId)).forms.extras).toMatchObject({ observations: 'Media respuesta' });
+  });
+
+  it('end with the answer, which replaces what was to be corrected', async () => {
+    const demandId = await newPendingDemand(engine);
+    const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'A medias' });
+    await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    await saveStep(engine, demandId, 'extras', observing('Respuesta'));
+    expect(await perform(engine, resubmitDemand, PEOPLE.doctor, demandId, {})).toMatchObject({ status: 'done' });
+    expect(await engine.owner.demandDraft.count({ where: { demandId } })).toBe(0);
+    expect((await wizardOf(engine, demandId, PEOPLE.manager)).forms.extras).toMatchObject({
+      observations: 'Respuesta',
+    });
+  });
+});
+
+describe('a version in which nothing changed', () => {
+  const nothing = { status: 'invalid', issues: [{ path: '', message: 'validation:nothingChanged' }] };
+
+  it('is not made without a copy either', async () => {
+    const corrected = await newPendingDemand(engine);
+    expect(await perform(engine, saveAdministrative, PEOPLE.manager, corrected, {})).toEqual(nothing);
+    const accepted = await newAcceptedDemand(engine);
+    const reason = { changeDatesReason: 'x', commandId: newCommandId() };
+    expect(await perform(engine, changeDates, PEOPLE.doctor, accepted, reason)).toEqual(nothing);
+    expect(await historyOf(engine, corrected)).toEqual(['1 REQUEST']);
+    expect(await engine.owner.demandVersion.count({ where: { demandId: accepted } })).toBe(1);
+  });
+
+  it('is one when it was recorded before', async () => {
+    const demandId = await newPendingDemand(engine);
+    const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'Revisado' });
+    await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager);
+    const manager = await engine.actor(PEOPLE.manager);
+    const page = await pageOf(engine, manager, demandId);
+    const sent = await saveAdministrative(engine.services, manager, page);
+    expect(sent).toMatchObject({ status: 'done' });
+    expect(await saveAdministrative(engine.services, manager, page)).toEqual(sent);
+  });
+});
