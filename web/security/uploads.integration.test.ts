@@ -69,14 +69,22 @@ it('brings at most three files of a user at once, and says so to the fourth', as
   const path = `/app/demands/${demand.id}/attachments`;
   const others = await Promise.all([beginUpload(path), beginUpload(path), beginUpload(path)]);
   const text = () => fileForm('informe.png', new Uint8Array(3_000_000));
-  await expect.poll(async () => (await doctor.post(path, text())).status, { timeout: 20_000 }).toBe(429);
+  const ask = async () => {
+    const { status } = await doctor.post(path, text());
+    // Whoever came while this had a turn was refused: another one takes that place.
+    if (status !== 429) others.push(await beginUpload(path));
+    return status;
+  };
+  await expect.poll(ask, { timeout: 60_000 }).toBe(429);
   expect(JSON.parse((await doctor.post(path, text())).body)).toEqual({ status: 'busy' });
   // Small ones do not wait for large ones, and nobody waits for somebody else.
   expect((await doctor.post(path, fileForm())).status).toBe(200);
   const assistant = await web.signIn('assistant@meridiana.test');
   expect((await assistant.post(path, fileForm('informe.png', LARGE))).status).toBe(200);
 
-  expect(await Promise.all(others.map((each) => each.finish()))).toEqual([200, 200, 200]);
+  const answers = (await Promise.all(others.map((each) => each.finish()))).sort();
+  expect(answers.slice(0, 3)).toEqual([200, 200, 200]);
+  expect(answers.slice(3).every((status) => status === 429)).toBe(true);
   expect((await doctor.post(path, fileForm('informe.png', LARGE))).status).toBe(200);
   expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(6);
-});
+}, 120_000);
