@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { findFate, findInHistory, type SentCommand } from '../engine/command-fate';
 import { commandInputOf } from '../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../engine/dispatch';
 import type { CommandResult } from '../engine/outcomes';
-import { hashOf, recordCommand } from '../engine/record-command';
+import { type CommandToRecord, hashOf, recordCommand } from '../engine/record-command';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { type CommandCall, readRequest } from './read-request';
@@ -54,9 +54,17 @@ async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Prom
     if (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId)
       return { result: { status: 'not_found' } };
     const again = await readRequest(call, transaction, true);
-    const edited = 'result' in again ? again.result.status === 'invalid' : hashOf(again) !== earlier.payloadSha256;
+    const edited =
+      'result' in again
+        ? again.result.status === 'invalid'
+        : hashOf(again) !== earlier.payloadSha256 || !(await hasItsFiles(transaction, again));
     return { row: earlier, repeated: true, edited };
   });
+}
+
+/** Those of a command that was long taken for refused are gone: done now, it would be done without them. */
+async function hasItsFiles(transaction: Transaction, { commandId, files }: CommandToRecord): Promise<boolean> {
+  return files.length === 0 || (await transaction.attachment.count({ where: { commandId } })) === files.length;
 }
 
 /** No answer is no proof that nothing happened: the history knows. */

@@ -70,6 +70,39 @@ it('removes what nothing names once it is a day old, row and file, and nothing e
   expect(there).toEqual([false, true, true, true, true]);
 });
 
+it('removes files of commands that were refused long ago, and none of those that stand or are on their way', async () => {
+  const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' };
+  const { demand } = await fileDraft(services.database, wishes);
+  const doctor = { demandId: demand.id, companyId: 2, actorId: demand.doctorId, actorRoleId: 7 };
+  const withFile = async (daysAgo: number, place: 'nowhere' | 'outbox' | 'demand') => {
+    const createdAt = new Date(NOW.getTime() - daysAgo * 24 * HOUR_MS);
+    const command = await owner.demandCommand.create({
+      data: {
+        ...doctor,
+        ...{ id: randomUUID(), type: 'comment', command: {}, payload: {}, payloadSha256: '' },
+        ...{ expectedSequence: 0, createdAt, occurredAt: createdAt },
+      },
+    });
+    if (place === 'outbox') {
+      await owner.outbox.create({ data: { companyId: 2, demandId: demand.id, commandId: command.id } });
+    }
+    const file = await keptFile(daysAgo * 24);
+    const demandId = place === 'demand' ? demand.id : null;
+    await owner.attachment.create({
+      data: { companyId: 2, mediaId: file.id, description: 'Informe', commandId: command.id, demandId },
+    });
+    return file;
+  };
+  const refused = await withFile(31, 'nowhere');
+  const staying = [await withFile(29, 'nowhere'), await withFile(31, 'outbox'), await withFile(31, 'demand')];
+  const sweep = startSweep(services, HOUR_MS);
+  await eventually(async () => (await owner.media.count({ where: { id: refused.id } })) === 0);
+  await sweep.stop();
+  expect(await services.files.exists(refused.storageKey)).toBe(false);
+  expect(await owner.media.count({ where: { id: { in: staying.map(({ id }) => id) } } })).toBe(3);
+  expect(await owner.attachment.count({ where: { mediaId: { in: staying.map(({ id }) => id) } } })).toBe(3);
+});
+
 it('goes on after a store that was away', async () => {
   const forgotten = await keptFile(48);
   let refusals = 1;

@@ -1,5 +1,6 @@
 import { sweepSessions } from '@aval/application/access/sweep-sessions';
 import { sweepMedia } from '@aval/application/attachments/sweep-media';
+import { sweepRefusedAttachments } from '@aval/application/attachments/sweep-refused-attachments';
 import type { Services } from '@aval/application/services';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +29,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
 }
 
 async function sweepFiles(services: SweepServices): Promise<number> {
+  await sweepRefusedAttachments(services);
   let removed = 0;
   for (;;) {
     const batch = await sweepMedia(services);
