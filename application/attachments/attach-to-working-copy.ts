@@ -1,9 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { text } from '@aval/domain/validation/field';
 import { message } from '@aval/domain/validation/message';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, lockDemand } from '../drafts/editable-demand';
+import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
+import { countAttachments } from './count-attachments';
 import { FILE_TOO_LARGE, storeUpload, type Upload } from './store-upload';
 
 export interface AttachInput {
@@ -28,8 +31,6 @@ export type AttachResult =
   | { status: 'closed' }
   | { status: 'not_found' };
 
-/** Source: rules.md section 8. */
-const MOST_ATTACHMENTS = 20;
 const LONGEST_DESCRIPTION = 255;
 
 /** A file for what is being written; it becomes part of the version when that is sent. */
@@ -60,7 +61,7 @@ export async function attachToWorkingCopy(
     // It may have been sent while the file was on its way.
     const still = await findEditable(tx, actor, demandId, now);
     if (!still.found) return { status: 'closed' };
-    if ((await tx.attachment.count({ where: { demandId } })) >= MOST_ATTACHMENTS) {
+    if ((await countAttachments(tx, demandId, sideOf(still.found.mode))) >= MOST_ATTACHMENTS) {
       return { status: 'invalid', errors: { file: message('filesTooMany', { max: MOST_ATTACHMENTS }) } };
     }
     const { mediaId, filename, size } = stored.media;

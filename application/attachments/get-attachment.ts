@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { isFilingRole } from '@aval/domain/access/roles';
+import { isAdminRole, isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
+import type { Side } from '../drafts/side';
 import type { Services } from '../services';
+import { findPendingFiles } from './pending-files';
 
 export interface AttachmentDownload {
   filename: string;
@@ -31,10 +33,13 @@ export async function getAttachment(
       include: { media: true, demand: { select: { ...SUBJECT_SELECT, displayStatus: true, patientId: true } } },
     });
     if (!attachment?.demand) return null;
-    // What is still being written is nobody's to read but the writers'.
-    const isSent = attachment.versionNumber !== null || attachment.historyId !== null;
-    if (!isSent && !isFilingRole(actor.role)) return null;
     const { displayStatus, patientId, ...row } = attachment.demand;
+    const isSent = attachment.versionNumber !== null || attachment.historyId !== null;
+    if (!isSent) {
+      const side = readableSide(actor.role, displayStatus as DisplayStatus);
+      const pending = side === null ? [] : await findPendingFiles(tx, demandId, side);
+      if (pending.every(({ id }) => id !== attachmentId)) return null;
+    }
     const subject = { demand: toDemandSubject(row, today), status: displayStatus as DisplayStatus };
     if (!can(actor, 'demands.view', subject)) return null;
     const { companyId, mediaId, versionNumber } = attachment;
@@ -45,4 +50,11 @@ export async function getAttachment(
   if (!media) return null;
   const { originalFilename, mediaType, size, storageKey } = media;
   return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
+}
+
+/** What is still being written is for those who write it; admins see a draft whole, as its page shows it. Null: nothing of it. */
+function readableSide(role: RoleName, status: DisplayStatus): Side | null {
+  if (isFilingRole(role)) return 'doctor';
+  if (role === 'MANAGER') return 'company';
+  return isAdminRole(role) && status === 'draft' ? 'doctor' : null;
 }

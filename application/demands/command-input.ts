@@ -1,3 +1,4 @@
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { text } from '@aval/domain/validation/field';
 import { z } from 'zod';
 
@@ -18,9 +19,6 @@ export interface NewAttachment {
   mediaId: string;
   description: string;
 }
-
-/** Source: rules.md section 8. */
-const MOST_ATTACHMENTS = 20;
 
 export const attachmentSchema = z.object({ mediaId: z.uuid(), description: text({ max: 255 }) });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { occurrence } from '../engine/occurrence';
 import type { CommandResult } from '../engine/outcomes';
 import type { CommandToRecord } from '../engine/record-command';
-import { findOwnFiles } from '../engine/sent-files';
+import { findExcess, findOwnFiles } from '../engine/sent-files';
 import { freezeSnapshot } from '../engine/version-snapshot';
 import type { Services } from '../services';
 import { type CommandDefinition, invalid, issuesOf } from './command-definition';
@@ -39,6 +39,8 @@ export async function readRequest<Form extends z.ZodType>(
   if (snapshot && !snapshot.ok) return invalid(snapshot.issues);
   const files = await findOwnFiles(transaction, actor, demand.companyId, base.data.attachments);
   if ('issues' in files) return invalid(files.issues);
+  const excess = repeated ? null : await findExcess(transaction, actor, demand.id, files.files);
+  if (excess) return invalid([excess]);
   return {
     ...files,
     commandId: base.data.commandId,

@@ -1,7 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { message } from '@aval/domain/validation/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { countAttachments } from '../attachments/count-attachments';
 import type { NewAttachment } from '../demands/command-input';
+import { sideOfRole } from '../drafts/side';
 import type { FormIssue } from './outcomes';
 
 export interface SentFile extends NewAttachment {
@@ -29,4 +32,18 @@ export async function findOwnFiles(
     else issues.push({ path: `attachments.${index}.mediaId`, message: message('required') });
   });
   return issues.length > 0 ? { issues } : { files };
+}
+
+/** What a command's files are too many by, marked at the first that has no place any more; null when all have one. */
+export async function findExcess(
+  transaction: Transaction,
+  actor: Actor,
+  demandId: string,
+  files: readonly SentFile[],
+): Promise<FormIssue | null> {
+  if (files.length === 0) return null;
+  const places = MOST_ATTACHMENTS - (await countAttachments(transaction, demandId, sideOfRole(actor.role)));
+  if (files.length <= places) return null;
+  const text = message('filesTooMany', { max: MOST_ATTACHMENTS });
+  return { path: `attachments.${Math.max(0, places)}.mediaId`, message: text };
 }

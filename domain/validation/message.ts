@@ -38,6 +38,7 @@ export const MESSAGES = {
   fileForbidden: [],
   fileTooLarge: ['megabytes'],
   filesTooMany: ['max'],
+  filesTooLargeTogether: ['megabytes'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;

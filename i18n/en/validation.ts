@@ -40,7 +40,8 @@ const validation: Translated<typeof spanish> = {
   fileRequired: 'Choose a file.',
   fileForbidden: 'This type of file is not accepted. Attach a PDF, an image or a formatted text document.',
   fileTooLarge: 'Each file may take up at most {{megabytes}} MB.',
-  filesTooMany: 'A request may carry at most {{max}} files.',
+  filesTooMany: 'Each side may bring at most {{max}} files to a request.',
+  filesTooLargeTogether: 'What is sent at once may take up at most {{megabytes}} MB. Send this file separately.',
 };
 
 export default validation;

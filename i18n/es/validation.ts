@@ -40,7 +40,9 @@ const validation = {
   fileRequired: 'Elija un fichero.',
   fileForbidden: 'Este tipo de fichero no se admite. Adjunte un PDF, una imagen o un documento de texto con formato.',
   fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',
-  filesTooMany: 'Una demanda puede llevar {{max}} ficheros como máximo.',
+  filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
+  filesTooLargeTogether:
+    'Lo que se envía de una vez puede ocupar {{megabytes}} MB como máximo. Envíe este fichero aparte.',
 };
 
 export default validation;

@@ -1,10 +1,12 @@
+import { MEGABYTES_OF_A_FORM } from '@aval/domain/validation/attachment-limits';
+
 const MEGABYTE = 1_048_576;
 
 /** A form without files, and the texts of one with files. */
 export const FORM_LIMIT = 2 * MEGABYTE;
 
-/** Ten attachments of 15 MB and the form around them; the form parser holds each file to its own limit. */
-export const FILES_LIMIT = 160 * MEGABYTE;
+/** The files of one form and the form around them; what is a little more reaches the form, which says so in words. */
+export const FILES_LIMIT = (MEGABYTES_OF_A_FORM + 10) * MEGABYTE;
 
 const DEMAND = '/app/demands/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

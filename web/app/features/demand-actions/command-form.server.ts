@@ -17,7 +17,7 @@ import { beginDateChange } from '@aval/application/drafts/begin-date-change';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import { message } from '@aval/domain/validation/message';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
@@ -26,10 +26,9 @@ import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
 import { inUploadTurn } from '../../server/upload-turn.server';
 import type { DialogAction } from './action-address';
+import { faultsOf } from './check-files';
 import { type CommandReply, REPLY_STATUS_CODES } from './command-reply';
 import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, fileRow } from './form-files';
-
-const MOST_FILES = 20;
 
 type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'>;
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -85,7 +84,7 @@ export async function runCommandForm(request: Request, session: Session, demandI
   const companyId = await findDemandCompany(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
   const answered = await inUploadTurn(request, session.actor.userId, async () => {
-    const form = await readMultipart(request, { maxFileBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_FILES });
+    const form = await readMultipart(request, { maxFileBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_ATTACHMENTS });
     return runCommand(form, { session, demandId, companyId });
   });
   return answered ?? reply({ status: 'busy' });
@@ -132,11 +131,7 @@ async function keepFiles(
   companyId: number,
   rows: readonly FormFile<SentFile>[],
 ): Promise<{ attachments: NewAttachment[] } | { errors: Errors }> {
-  const errors: Errors = {};
-  for (const { row, file, description } of rows) {
-    if (!file) errors[fileInputName(row)] = message('fileRequired');
-    if (description.trim() === '') errors[fileDescriptionName(row)] = message('required');
-  }
+  const errors: Errors = faultsOf(rows.map(({ file, ...row }) => ({ ...row, size: file?.content.length ?? null })));
   if (Object.keys(errors).length > 0) return { errors };
   const attachments: NewAttachment[] = [];
   for (const { row, file, description } of rows) {

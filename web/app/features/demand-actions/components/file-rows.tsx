@@ -1,3 +1,4 @@
+import { MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FileField } from '../../../components/file-field';
@@ -5,9 +6,6 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { fileDescriptionName, fileInputName } from '../form-files';
 import type { Errors } from '../use-command-form';
-
-const MOST_FILES = 20;
-const MEGABYTES = 15;
 
 interface FileRowsProps {
   errors: Errors;
@@ -35,7 +33,7 @@ export function FileRows({ errors, needsOne }: FileRowsProps) {
         />
       ))}
       <div className="file-rows__add">
-        {rows.length < MOST_FILES ? (
+        {rows.length < MOST_ATTACHMENTS ? (
           <Button
             size="small"
             icon="clip"
@@ -47,7 +45,7 @@ export function FileRows({ errors, needsOne }: FileRowsProps) {
             {t('attach')}
           </Button>
         ) : null}
-        <span className="hint">{t('attachHint', { megabytes: MEGABYTES })}</span>
+        <span className="hint">{t('attachHint', { megabytes: MEGABYTES_OF_A_FILE })}</span>
       </div>
     </div>
   );

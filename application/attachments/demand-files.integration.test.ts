@@ -1,0 +1,112 @@
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { decide, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commentOnDemand } from '../demands/comment-on-demand';
+import { attachToWorkingCopy } from './attach-to-working-copy';
+import { getAttachment } from './get-attachment';
+import { storeUpload } from './store-upload';
+
+// Each file is kept for itself, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+const PEOPLE_WHO_ASK = [
+  'doctor@meridiana.test',
+  'assistant@meridiana.test',
+  'doctor2@meridiana.test',
+  'manager@meridiana.test',
+  'manager@grupo.test',
+  'representative@meridiana.test',
+  'supervisor@meridiana.test',
+  'consultant@aval.test',
+  'superadmin@aval.test',
+  'admin@aval.test',
+];
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+}, 120_000);
+
+afterAll(() => engine.close());
+
+async function attach(demandId: string, email: string) {
+  const actor = await engine.actor(email);
+  return attachToWorkingCopy(engine.services, actor, { demandId, description: 'Informe', file: FILE });
+}
+
+async function attached(demandId: string, email: string): Promise<number> {
+  const result = await attach(demandId, email);
+  if (result.status !== 'attached') throw new Error(JSON.stringify(result));
+  return result.attachment.id;
+}
+
+async function readersOf(demandId: string, attachmentId: number): Promise<string[]> {
+  const readers: string[] = [];
+  for (const email of PEOPLE_WHO_ASK) {
+    const actor = await engine.actor(email);
+    const file = await getAttachment(engine.services, actor, { demandId, attachmentId });
+    file?.content.destroy();
+    if (file) readers.push(email);
+  }
+  return readers;
+}
+
+/** A comment with files; returns what became of it. */
+async function comment(demandId: string, email: string, files: number) {
+  const actor = await engine.actor(email);
+  const attachments = [];
+  for (let index = 0; index < files; index += 1) {
+    const stored = await storeUpload(engine.services, actor, 2, FILE);
+    if ('refused' in stored) throw new Error(stored.refused);
+    attachments.push({ mediaId: stored.media.mediaId, description: `Fichero ${index}` });
+  }
+  const page = await pageOf(engine, actor, demandId);
+  return commentOnDemand(engine.services, actor, { ...page, target: 'doctor', comment: 'Con ficheros', attachments });
+}
+
+describe('a file that is not sent yet', () => {
+  it('of a draft is read by the doctor’s side and by admins', async () => {
+    const { demand } = await newDraft(engine);
+    const file = await attached(demand.id, PEOPLE.doctor);
+    expect(await readersOf(demand.id, file)).toEqual([
+      'doctor@meridiana.test',
+      'assistant@meridiana.test',
+      'superadmin@aval.test',
+      'admin@aval.test',
+    ]);
+  });
+
+  it('of a correction is read by the managers, and of an answer by the doctor’s side', async () => {
+    const demandId = await newPendingDemand(engine);
+    const correction = await attached(demandId, PEOPLE.manager);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    const answer = await attached(demandId, 'assistant@meridiana.test');
+    expect(await readersOf(demandId, correction)).toEqual(['manager@meridiana.test', 'manager@grupo.test']);
+    expect(await readersOf(demandId, answer)).toEqual(['doctor@meridiana.test', 'assistant@meridiana.test']);
+  });
+});
+
+describe('twenty files', () => {
+  it('are each side’s, whatever they come with', async () => {
+    const demandId = await newPendingDemand(engine);
+    expect(await comment(demandId, PEOPLE.manager, 19)).toMatchObject({ status: 'done' });
+    expect(await comment(demandId, PEOPLE.representative, 3)).toEqual({
+      status: 'invalid',
+      issues: [{ path: 'attachments.1.mediaId', message: 'validation:filesTooMany {"max":20}' }],
+    });
+    expect(await attach(demandId, PEOPLE.manager)).toMatchObject({ status: 'attached' });
+    expect(await attach(demandId, PEOPLE.manager)).toMatchObject({
+      status: 'invalid',
+      errors: { file: 'validation:filesTooMany {"max":20}' },
+    });
+    expect(await comment(demandId, PEOPLE.manager, 1)).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'attachments.0.mediaId' }],
+    });
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    expect(await attach(demandId, PEOPLE.doctor)).toMatchObject({ status: 'attached' });
+  });
+});
