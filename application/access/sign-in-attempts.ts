@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Services } from '../services';
 import { networkOfAddress } from './network-of-address';
+import { createLimiter, secondsToWait } from './rate-limiter';
 
 /** Source: spec/rules.md section 5: 5 failed sign-ins per e-mail and 20 per address in 15 minutes. */
 export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
@@ -16,27 +17,11 @@ const limitersOf = new WeakMap<Services['database'], Limiters>();
 function limiters({ database }: Services): Limiters {
   const known = limitersOf.get(database);
   if (known) return known;
-  /** The limiter speaks to a pg client; this one goes through the pool that the process already has. */
-  const storeClient = {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      const rows = await database.$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(text, ...values);
-      return {
-        rows: rows.map(({ points, expire }) => ({ points, expire: expire === null ? null : Number(expire) })),
-        rowCount: rows.length,
-      };
-    },
-  };
-  const common = {
-    storeClient,
-    storeType: 'client',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    duration: SIGN_IN_LIMITS.windowSeconds,
-  };
+  const duration = SIGN_IN_LIMITS.windowSeconds;
   const created = {
-    email: new RateLimiterPostgres({ ...common, keyPrefix: 'sign-in-email', points: SIGN_IN_LIMITS.perEmail }),
-    address: new RateLimiterPostgres({
-      ...common,
+    email: createLimiter(database, { duration, keyPrefix: 'sign-in-email', points: SIGN_IN_LIMITS.perEmail }),
+    address: createLimiter(database, {
+      duration,
       keyPrefix: 'sign-in-address',
       points: SIGN_IN_LIMITS.perAddress,
       // One of the two sweeps the table they share.
@@ -83,9 +68,4 @@ export async function countAttempt(services: Services, { email, address }: SignI
 export async function forgiveAttempts(services: Services, { email, address }: SignInAttempt): Promise<void> {
   const counters = limiters(services);
   await Promise.all([counters.email.delete(emailKey(email)), counters.address.reward(networkOfAddress(address))]);
-}
-
-function secondsToWait(rejection: unknown): number {
-  if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  throw rejection;
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,8 +15,6 @@ import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
 import { submitDemand } from '../demands/submit-demand';
-import { createPatient } from '../patients/create-patient';
-import { searchPatients } from '../patients/search-patients';
 import { closeServices, createServices, type Services } from '../services';
 import { createDraft } from './create-draft';
 import { deleteDraft } from './delete-draft';
@@ -330,52 +328,5 @@ describe('files', () => {
     expect(await deleteDraft(services, doctor, demandId)).toMatchObject({ status: 'deleted' });
     expect(await services.files.exists(media.storageKey)).toBe(false);
     expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'not_found' });
-  });
-});
-
-describe('patients', () => {
-  const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
-  function answers(overrides: Record<string, string> = {}) {
-    const number = randomInt(10_000_000, 100_000_000);
-    return {
-      type: 'private',
-      gender: 'female',
-      cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
-      birthday: '03/11/1973',
-      nationalId: `${number}${LETTERS[number % 23]}`,
-      firstName: 'Carmen',
-      lastName: 'Ortuño Velasco',
-      ...overrides,
-    };
-  }
-
-  test('are made by the company’s rule for cards, each card and each DNI once', async () => {
-    const first = answers();
-    expect(await createPatient(services, doctor, companyId, answers({ cardNumber: '12345' }))).toMatchObject({
-      status: 'invalid',
-      issues: [{ path: 'cardNumber', message: 'validation:cardNumber' }],
-    });
-    expect(await createPatient(services, doctor, companyId, first)).toMatchObject({ status: 'created' });
-    expect(await createPatient(services, doctor, companyId, answers({ cardNumber: first.cardNumber }))).toMatchObject({
-      status: 'invalid',
-      issues: [{ path: 'cardNumber' }],
-    });
-    expect(await createPatient(services, doctor, companyId, answers({ nationalId: first.nationalId }))).toMatchObject({
-      status: 'invalid',
-      issues: [{ path: 'nationalId' }],
-    });
-    const manager = await actorOf('manager@meridiana.test');
-    expect(await createPatient(services, manager, companyId, answers())).toEqual({ status: 'forbidden' });
-  });
-
-  test('out of sight are found by an exact number only', async () => {
-    const other = await actorOf('doctor2@meridiana.test');
-    const stranger = await newPatient(other.userId);
-    const found = async (text: string) =>
-      (await searchPatients(services, doctor, companyId, text)).some(({ id }) => id === stranger.id);
-    expect(await found(stranger.cardNumber)).toBe(true);
-    expect(await found(stranger.nationalId.toLowerCase())).toBe(true);
-    expect(await found(stranger.cardNumber.slice(0, -1))).toBe(false);
-    expect(await found(stranger.lastName)).toBe(false);
   });
 });

@@ -2,15 +2,20 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type PatientAnswer, patientSchema } from '@aval/domain/validation/patient-schema';
+import type { Patient } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
 import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { FoundPatient } from './find-visible-patients';
+import { mayAskForNumber } from './number-attempts';
 
 export type CreatePatientResult =
   | { status: 'created'; patient: FoundPatient }
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  /** Too many numbers were tried; the next ones within the hour. */
+  | { status: 'throttled' }
   | { status: 'forbidden' };
 
 const CARD_TAKEN = 'wizard:patient.cardTaken';
@@ -24,7 +29,9 @@ export async function createPatient(
   form: unknown,
 ): Promise<CreatePatientResult> {
   if (!can(actor, 'patients.create', { companyId })) return { status: 'forbidden' };
-  const today = civilDateOf(services.clock.now());
+  if (!(await mayAskForNumber(services, actor))) return { status: 'throttled' };
+  const now = services.clock.now();
+  const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx) => {
     const { cardNumberPattern } = await tx.company.findUniqueOrThrow({
       where: { id: companyId },
@@ -34,8 +41,12 @@ export async function createPatient(
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     // Two who create the same patient at the same moment, by card or by DNI/NIE: the second one waits and is told.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext('patient'))::text`;
-    const issues = await findTakenNumbers(tx, companyId, parsed.data);
-    if (issues.length > 0) return { status: 'invalid', issues };
+    const taken = await findTaken(tx, companyId, parsed.data);
+    // That there is somebody of this number was told: as good as a look.
+    for (const { id: patientId } of taken) {
+      await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    }
+    if (taken.length > 0) return { status: 'invalid', issues: issuesOfTaken(taken, parsed.data) };
     const { birthday, ...answer } = parsed.data;
     const patient = await tx.patient.create({
       data: { ...answer, birthday: new Date(birthday), companyId, createdById: actor.userId },
@@ -45,15 +56,16 @@ export async function createPatient(
   });
 }
 
-async function findTakenNumbers(
-  tx: Transaction,
-  companyId: number,
-  { cardNumber, nationalId }: PatientAnswer,
-): Promise<FormIssue[]> {
-  const taken = await tx.patient.findMany({
+type Taken = Pick<Patient, 'id' | 'cardNumber' | 'nationalId'>;
+
+function findTaken(tx: Transaction, companyId: number, { cardNumber, nationalId }: PatientAnswer): Promise<Taken[]> {
+  return tx.patient.findMany({
     where: { companyId, OR: [{ cardNumber }, { nationalId }] },
-    select: { cardNumber: true, nationalId: true },
+    select: { id: true, cardNumber: true, nationalId: true },
   });
+}
+
+function issuesOfTaken(taken: readonly Taken[], { cardNumber, nationalId }: PatientAnswer): FormIssue[] {
   const issues: FormIssue[] = [];
   if (taken.some((patient) => patient.cardNumber === cardNumber)) {
     issues.push({ path: 'cardNumber', message: CARD_TAKEN });

@@ -44,6 +44,7 @@ const common: Translated<typeof spanish> = {
     clear: 'Remove {{name}}',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
     failed: 'The search did not work. Check the connection and try again.',
+    throttled: 'You have searched for too many numbers in a short time. Search by name, or try again in an hour.',
   },
   signInElsewhere: 'Sign in in another tab',
   /** What is asked for again and again. */

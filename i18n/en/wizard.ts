@@ -146,6 +146,7 @@ const wizard: Translated<typeof spanish> = {
     cardTaken: 'There is a patient with this card already. Search by its number.',
     nationalIdTaken: 'There is a patient with this DNI/NIE already. Search by its number.',
     createFailed: 'The patient could not be created. Try again.',
+    throttled: 'You have tried too many numbers in a short time. Try again in an hour.',
     notCreated: 'A patient has not been created yet. Create them, or cancel if you do not need them, before you go on.',
     fixed: 'Doctor, center and patient stay after submission.',
     asideHint:

@@ -41,6 +41,8 @@ const common = {
     clear: 'Quitar {{name}}',
     signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
     failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
+    throttled:
+      'Ha buscado demasiados números en poco tiempo. Busque por nombre o vuelva a intentarlo dentro de una hora.',
   },
   signInElsewhere: 'Entrar en otra pestaña',
   /** What is asked for again and again. */

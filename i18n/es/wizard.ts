@@ -144,6 +144,7 @@ const wizard = {
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',
     createFailed: 'No se pudo crear el paciente. Vuelva a intentarlo.',
+    throttled: 'Ha probado demasiados números en poco tiempo. Vuelva a intentarlo dentro de una hora.',
     notCreated: 'Hay un paciente sin crear. Créelo, o cancele si no va a usarlo, antes de seguir.',
     fixed: 'Médico, centro y paciente no cambian después del envío.',
     asideHint:

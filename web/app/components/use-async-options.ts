@@ -12,10 +12,15 @@ export interface FoundOptions {
   options: FoundOption[];
 }
 
+/** Too many questions of the same user: an answer comes again later. */
+export interface Throttled {
+  status: 'throttled';
+}
+
 /** Source: specification section 9, for filters; some searches have a pause of their own. */
 const PAUSE_MS = 500;
 
-export type SearchProblemKind = NoAnswer['status'] | null;
+export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;
 
 interface AsyncOptions {
   options: readonly FoundOption[];
@@ -47,7 +52,7 @@ export function useAsyncOptions(source: string, { text, isActive, pauseMs = PAUS
     setSearching(true);
     const overtaken = new AbortController();
     const ask = async () => {
-      const answer = await answerOf<FoundOptions>(address, { signal: overtaken.signal });
+      const answer = await answerOf<FoundOptions | Throttled>(address, { signal: overtaken.signal });
       if (overtaken.signal.aborted) return;
       setSearching(false);
       if ('options' in answer) {

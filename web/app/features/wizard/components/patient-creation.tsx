@@ -24,6 +24,13 @@ interface PatientCreationProps {
 
 const NOTHING = {};
 
+const PROBLEMS = {
+  signed_out: 'errors:sessionEnded',
+  throttled: 'wizard:patient.throttled',
+  forbidden: 'wizard:patient.createFailed',
+  failed: 'wizard:patient.createFailed',
+} as const;
+
 /** A new patient of the company; until the card number is there the other fields wait, since the card says who it is. */
 export function PatientCreation(props: PatientCreationProps) {
   const { today, cardNumberPattern, cardNumberHint, onChosen, onClose } = props;
@@ -63,7 +70,7 @@ export function PatientCreation(props: PatientCreationProps) {
     else if (answer.status === 'invalid') {
       setRefused(Object.fromEntries(answer.issues.map(({ path, message }) => [path, message])));
       setProblem(null);
-    } else setProblem(answer.status === 'signed_out' ? 'errors:sessionEnded' : 'wizard:patient.createFailed');
+    } else setProblem(PROBLEMS[answer.status]);
   }
 
   return (

@@ -1,0 +1,27 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { createLimiter, secondsToWait } from '../access/rate-limiter';
+import type { Services } from '../services';
+
+/** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. */
+export const NUMBER_LIMIT = { points: 300, duration: 3600 };
+
+const limiterOf = new WeakMap<Services['database'], RateLimiterPostgres>();
+
+/**
+ * Counts a question whether a number is some patient's, whatever the answer: misses leave no record of a look. False when it may not be asked
+ * any more for now.
+ */
+export async function mayAskForNumber({ database }: Services, { userId }: Actor): Promise<boolean> {
+  const limiter =
+    limiterOf.get(database) ??
+    createLimiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number', clearExpiredByTimeout: false });
+  limiterOf.set(database, limiter);
+  try {
+    await limiter.consume(userId);
+    return true;
+  } catch (rejection) {
+    secondsToWait(rejection);
+    return false;
+  }
+}

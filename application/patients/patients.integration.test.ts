@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServices, createServices, type Services } from '../services';
+import { createPatient } from './create-patient';
+import { NUMBER_LIMIT } from './number-attempts';
+import { searchPatients } from './search-patients';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let doctor: Actor;
+let companyId: number;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  doctor = await actorOf('doctor@meridiana.test');
+  companyId = doctor.companyIds[0] ?? 0;
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: null });
+  if (!actor) throw new Error(`${email} cannot act`);
+  return actor;
+}
+
+function newPatient(createdById: number) {
+  return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));
+}
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+function answers(overrides: Record<string, string> = {}) {
+  const number = randomInt(10_000_000, 100_000_000);
+  return {
+    type: 'private',
+    gender: 'female',
+    cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
+    birthday: '03/11/1973',
+    nationalId: `${number}${LETTERS[number % 23]}`,
+    firstName: 'Carmen',
+    lastName: 'Ortuño Velasco',
+    ...overrides,
+  };
+}
+
+test('patients are made by the company’s rule for cards, each card and each DNI once', async () => {
+  const first = answers();
+  expect(await createPatient(services, doctor, companyId, answers({ cardNumber: '12345' }))).toMatchObject({
+    status: 'invalid',
+    issues: [{ path: 'cardNumber', message: 'validation:cardNumber' }],
+  });
+  expect(await createPatient(services, doctor, companyId, first)).toMatchObject({ status: 'created' });
+  expect(await createPatient(services, doctor, companyId, answers({ cardNumber: first.cardNumber }))).toMatchObject({
+    status: 'invalid',
+    issues: [{ path: 'cardNumber' }],
+  });
+  expect(await createPatient(services, doctor, companyId, answers({ nationalId: first.nationalId }))).toMatchObject({
+    status: 'invalid',
+    issues: [{ path: 'nationalId' }],
+  });
+  const manager = await actorOf('manager@meridiana.test');
+  expect(await createPatient(services, manager, companyId, answers())).toEqual({ status: 'forbidden' });
+});
+
+async function find(actor: Actor, text: string) {
+  const search = await searchPatients(services, actor, companyId, text);
+  if (search.status !== 'found') throw new Error(search.status);
+  return search.patients;
+}
+
+test('patients whose number is taken were looked at by whoever is told so', async () => {
+  const stranger = await newPatient((await actorOf('doctor2@meridiana.test')).userId);
+  const form = answers({ cardNumber: stranger.cardNumber });
+  expect(await createPatient(services, doctor, companyId, form)).toMatchObject({ status: 'invalid' });
+  const looks = await owner.accessRecord.findMany({ where: { patientId: stranger.id } });
+  expect(looks).toMatchObject([{ subject: 'patient', userId: doctor.userId, demandId: null }]);
+});
+
+test('patients are not gone through number by number', async () => {
+  const assistant = await actorOf('assistant@meridiana.test');
+  const known = await newPatient(assistant.userId);
+  await owner.rateLimit.create({
+    data: {
+      key: `patient-number:${assistant.userId}`,
+      points: NUMBER_LIMIT.points - 1,
+      expire: BigInt(Date.now() + 60_000),
+    },
+  });
+  expect((await find(assistant, known.cardNumber)).map(({ id }) => id)).toEqual([known.id]);
+  expect(await searchPatients(services, assistant, companyId, known.cardNumber)).toEqual({ status: 'throttled' });
+  expect(await createPatient(services, assistant, companyId, answers())).toEqual({ status: 'throttled' });
+  expect((await find(assistant, known.lastName)).map(({ id }) => id)).toContain(known.id);
+  // The next one is another user.
+  expect((await find(doctor, known.cardNumber)).length).toBe(1);
+});
+
+test('patients out of sight are found by an exact number only', async () => {
+  const other = await actorOf('doctor2@meridiana.test');
+  const stranger = await newPatient(other.userId);
+  const found = async (text: string) => (await find(doctor, text)).some(({ id }) => id === stranger.id);
+  expect(await found(stranger.cardNumber)).toBe(true);
+  expect(await found(stranger.nationalId.toLowerCase())).toBe(true);
+  expect(await found(stranger.cardNumber.slice(0, -1))).toBe(false);
+  expect(await found(stranger.lastName)).toBe(false);
+});
