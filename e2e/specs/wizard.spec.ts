@@ -77,6 +77,28 @@ test.describe('what is typed in the wizard', () => {
     await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Vale lo de la primera');
   });
 
+  test('is not sent over what somebody else saved meanwhile, before it was seen', async ({ openAs }) => {
+    const { path, draft } = await draftAt(5);
+    const doctor = await openAs(MERIDIANA.doctor, { path });
+    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
+    const dialog = doctor.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const other = await openAs(MERIDIANA.doctor, { path });
+    // The line already says when the first one saved: only the answer tells that the second one has.
+    const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+    await other.getByLabel('Observaciones').fill('Cambiado mientras se enviaba');
+    await saved;
+    await dialog.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(dialog.getByText(/No se ha enviado nada/)).toBeVisible();
+    expect(await statusOf(draft)).toBe('draft');
+    await dialog.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(doctor.getByLabel('Observaciones')).toHaveValue('Cambiado mientras se enviaba');
+    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
+    await dialog.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(doctor).not.toHaveURL(/\/edit/);
+    await expect.poll(() => statusOf(draft)).not.toBe('draft');
+  });
+
   test('outlives the session: the save fails in sight, and goes on after signing in elsewhere', async ({ openAs }) => {
     const { path } = await draftAt(5);
     const page = await openAs(MERIDIANA.doctor, { path });
