@@ -44,7 +44,7 @@ export const DETAIL_CASES: RouteCase[] = [
     route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
     what: 'a file of a draft',
     ask: (visitor, { draftId, draftFileId }) => visitor.get(`${list}/${draftId}/attachments/${draftFileId}`),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
+    expected: everybody('404', [`superadmin admin ${WRITE_DRAFT}`, '200']),
   },
   {
     route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
