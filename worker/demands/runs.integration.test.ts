@@ -165,6 +165,7 @@ describe('the clock of a cycle', () => {
   it('turns an accepted demand into one to be continued, at the moment at which the cycle ended', async () => {
     const { demand } = await newDraft(engine, { today: '2026-01-12' });
     await submit(engine, { demandId: demand.id, occurredAt: '2026-01-12T09:00:00.000Z' });
+    await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
     await authorize(engine, demand.id, '2026-01-13T09:00:00.000Z');
     await eventually(async () => (await historyOf(engine, demand.id)).length === 4);
     const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
