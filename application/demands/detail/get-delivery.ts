@@ -1,12 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { can } from '@aval/domain/access/permissions';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { demandScope } from '@aval/prisma/demand-scope';
-import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
-import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
+import { findViewable, VIEW_SELECT } from './find-viewable';
 
 export interface Delivery {
   beingDelivered: boolean;
@@ -18,14 +13,7 @@ export async function getDelivery(
   actor: Actor,
   { demandId }: { demandId: string },
 ): Promise<Delivery | null> {
-  const today = civilDateOf(services.clock.now());
-  const demand = await forActor(services.database, actor).read((transaction) =>
-    transaction.demand.findFirst({
-      where: { AND: [{ id: demandId }, demandScope(actor, today)] },
-      select: { ...SUBJECT_SELECT, displayStatus: true, submissionCommandId: true, sequence: true },
-    }),
-  );
-  if (!demand) return null;
-  const subject = { demand: toDemandSubject(demand, today), status: demand.displayStatus as DisplayStatus };
-  return can(actor, 'demands.view', subject) ? { beingDelivered: isBeingDelivered(demand) } : null;
+  const select = { ...VIEW_SELECT, submissionCommandId: true, sequence: true } as const;
+  const found = await findViewable(services, actor, demandId, (demands, where) => demands.findFirst({ where, select }));
+  return found && { beingDelivered: isBeingDelivered(found.demand) };
 }

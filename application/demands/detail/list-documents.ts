@@ -1,14 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { can } from '@aval/domain/access/permissions';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { demandScope } from '@aval/prisma/demand-scope';
-import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
-import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
 import type { VersionDocument } from './demand-detail';
 import { toDocument } from './detail-parts';
 import { DOCUMENT } from './detail-select';
+import { findViewable, VIEW_SELECT } from './find-viewable';
 
 export interface DocumentStates {
   /** By the version's number, newest edition first. */
@@ -21,23 +16,12 @@ export async function listDocuments(
   actor: Actor,
   { demandId }: { demandId: string },
 ): Promise<DocumentStates | null> {
-  const today = civilDateOf(services.clock.now());
-  const demand = await forActor(services.database, actor).read((transaction) =>
-    transaction.demand.findFirst({
-      where: { AND: [{ id: demandId }, demandScope(actor, today)] },
-      select: {
-        ...SUBJECT_SELECT,
-        displayStatus: true,
-        versions: { select: { number: true, documents: DOCUMENT } },
-      },
-    }),
-  );
-  if (!demand) return null;
-  const subject = { demand: toDemandSubject(demand, today), status: demand.displayStatus as DisplayStatus };
-  if (!can(actor, 'demands.view', subject)) return null;
+  const select = { ...VIEW_SELECT, versions: { select: { number: true, documents: DOCUMENT } } } as const;
+  const found = await findViewable(services, actor, demandId, (demands, where) => demands.findFirst({ where, select }));
+  if (!found) return null;
   return {
     documents: Object.fromEntries(
-      demand.versions.map(({ number, documents }) => [number, documents.map(toDocument).reverse()]),
+      found.demand.versions.map(({ number, documents }) => [number, documents.map(toDocument).reverse()]),
     ),
   };
 }
