@@ -22,8 +22,8 @@ import type { TreatmentContext } from './treatment-context';
 
 const SUPPORT_TEXT = { max: 2000 };
 
-/** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates. */
-const MOST_SESSIONS = 99;
+/** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates, and a page of as many fields. */
+export const MOST_SESSIONS = 99;
 const MOST_CYCLES = 999;
 const MOST_DAYS = 3650;
 

@@ -1,9 +1,6 @@
 import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
 import { sessionDates } from '@aval/domain/clinical/session-calendar';
 
-/** The schema takes no more; a mistyped number must not make a page of millions of fields. */
-export const MOST_SESSIONS = 99;
-
 export interface SessionRhythm {
   count: number;
   /** Null while nothing readable is typed. */

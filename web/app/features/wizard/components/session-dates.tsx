@@ -1,5 +1,6 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { daysBetween, isCivilDate } from '@aval/domain/calendar/civil-date';
+import { MOST_SESSIONS } from '@aval/domain/validation/chemotherapy-schema';
 import { fieldLock } from '@aval/domain/validation/field-locks';
 import { useEffect, useRef, useState } from 'react';
 import { DateInput } from '../../../components/date-input';
@@ -9,7 +10,7 @@ import { TextInput } from '../../../components/text-input';
 import { typedFromCivilDate } from '../../../components/typed-date';
 import { useTranslation } from '../../../shell/translation';
 import { listAt, textAt } from '../form';
-import { isRegular, MOST_SESSIONS, regenerated, resized, type SessionRhythm } from '../session-count';
+import { isRegular, regenerated, resized, type SessionRhythm } from '../session-count';
 import { useStep, useStepField } from '../step-context';
 import { numberAt } from '../treatment-facts';
 import { LockedField, LockMark } from './locked-field';

@@ -1,8 +1,8 @@
+import { MOST_SESSIONS } from '@aval/domain/validation/chemotherapy-schema';
 import { FieldGroup } from '../../../components/field';
 import { joinClasses } from '../../../components/join-classes';
 import { useTranslation } from '../../../shell/translation';
 import { listAt } from '../form';
-import { MOST_SESSIONS } from '../session-count';
 import { useStep, useStepField, useStoredList } from '../step-context';
 import { numberAt } from '../treatment-facts';
 import { LockMark } from './locked-field';
