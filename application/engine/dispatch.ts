@@ -25,6 +25,7 @@ import { ApplicationFailure } from '@temporalio/common';
 /** The first try, and one more with the same id: whoever asked hears something within 6 s, with a second left for the database. */
 const DEADLINES_MS = [2800, 1800] as const;
 const PAUSE_MS = 400;
+const GRPC_FAILED_PRECONDITION = 9;
 const GRPC_UNAVAILABLE = 14;
 
 type DemandWorkflow = (input: DemandInput) => Promise<void>;
@@ -66,10 +67,27 @@ async function attempt(
   deadlineMs: number,
 ): Promise<EngineAnswer> {
   try {
-    const outcome = await temporal.withDeadline(deadlineMs, (client) => executeUpdate(client, target, input));
+    const outcome = await temporal.withDeadline(deadlineMs, (client) =>
+      whenReady(() => executeUpdate(client, target, input)),
+    );
     return { status: 'done', sequence: outcome.sequence, payloadSha256: outcome.payloadSha256 };
   } catch (error) {
     return answerOf(error);
+  }
+}
+
+/**
+ * A demand whose workers died one after another takes no command until a living one has gone on with it, and says so at once: a moment later
+ * it may. The deadline of the calls ends this.
+ */
+async function whenReady<Outcome>(update: () => Promise<Outcome>): Promise<Outcome> {
+  for (;;) {
+    try {
+      return await update();
+    } catch (error) {
+      if (grpcCode(error) !== GRPC_FAILED_PRECONDITION) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

@@ -21,8 +21,9 @@ const PARTS: readonly Part[] = [
 
 /** Runs every part whatever the ones before came to; answers the exit code. A part that ran nothing has failed. */
 export async function runAllTests(): Promise<number> {
-  const total: TestCount = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
+  const failures: string[] = [];
   for (const part of [{ name: 'build', run: checkBuild }, ...PARTS]) {
     console.log(`\n── ${part.name} ──`);
     const startedAt = Date.now();
@@ -31,11 +32,13 @@ export async function runAllTests(): Promise<number> {
     if (failed > count.failed) console.log(`The part "${part.name}" ran nothing: that counts as a failure.`);
     total.passed += count.passed;
     total.failed += failed;
+    failures.push(...(count.failures ?? []));
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     summary.push(
       `${part.name.padEnd(14)}${String(count.passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(seconds).padStart(6)} s`,
     );
   }
+  if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n')}`);
   console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

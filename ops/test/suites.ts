@@ -1,24 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import { failuresOfBrowser, failuresOfProject, playwrightReportSchema, vitestReportSchema } from './reports';
 import { runProgram } from './run-program';
 
 export interface TestCount {
   passed: number;
   failed: number;
+  /** What failed and why, in a few lines each. */
+  failures?: string[];
 }
-
-const vitestReportSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  numPendingTests: z.number(),
-});
-
-const playwrightReportSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
 
 /** One of vitest's projects. */
 export function runProject(project: string): Promise<TestCount> {
@@ -31,7 +22,7 @@ export function runProject(project: string): Promise<TestCount> {
     // A file that does not load has failed without a test; a skipped test has not been run by anybody.
     const failed =
       found.numFailedTests + (found.numFailedTests === 0 ? found.numFailedTestSuites : 0) + found.numPendingTests;
-    return { passed: found.numPassedTests, failed: atLeastOne(failed, code) };
+    return { passed: found.numPassedTests, failed: atLeastOne(failed, code), failures: failuresOfProject(found) };
   });
 }
 
@@ -42,8 +33,10 @@ export function runBrowserTests(): Promise<TestCount> {
       ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     ]);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { stats } = playwrightReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-    return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky + stats.skipped, code) };
+    const found = playwrightReportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    const { expected, unexpected, flaky, skipped } = found.stats;
+    const failed = atLeastOne(unexpected + flaky + skipped, code);
+    return { passed: expected, failed, failures: failuresOfBrowser(found) };
   });
 }
 
