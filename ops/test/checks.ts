@@ -18,7 +18,7 @@ export async function checkTypes(): Promise<TestCount> {
   const count: TestCount = { passed: 0, failed: 0 };
   const work = async () => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      const code = await runProgram('typescript/bin/tsc', ['--noEmit', '--pretty', '-p', folder]);
+      const code = await runProgram('typescript-native/bin/tsc', ['--noEmit', '--pretty', '-p', folder]);
       console.log(`${code === 0 ? '✓' : '✗'} ${folder}`);
       count[code === 0 ? 'passed' : 'failed'] += 1;
     }
