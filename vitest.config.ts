@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: everywhere,
           globalSetup: ['ops/test/integration-setup.ts'],
+          // Modules are loaded once for each worker: each file has its own database and namespace, and closes what it opens.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
