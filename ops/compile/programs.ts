@@ -59,8 +59,9 @@ async function bundle(): Promise<void> {
   );
   for (const { path: file, contents } of results.flatMap(({ outputFiles }) => outputFiles)) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.unfinished`, contents);
-    renameSync(`${file}.unfinished`, file);
+    const unfinished = `${file}.${process.pid}.unfinished`;
+    writeFileSync(unfinished, contents);
+    renameSync(unfinished, file);
   }
 }
 

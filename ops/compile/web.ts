@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../prepare/failure.mjs';
@@ -37,18 +37,26 @@ export async function buildWeb(): Promise<void> {
       await withProgress('Building the pages (about fifteen seconds)', () => build(name));
       removeOldBuilds(name);
     }
-    const current = path.join(BUILDS, 'current');
-    const next = `${current}.next`;
-    rmSync(next, { force: true });
-    symlinkSync(name, next);
-    renameSync(next, current);
+    makeCurrent(name);
   } finally {
     lock.release();
   }
 }
 
+/** Names of this process' own: a user with another cache folder, and so with another lock, may be building the same checkout. */
+const own = (name: string) => `${name}.${process.pid}.unfinished`;
+
+function makeCurrent(name: string): void {
+  const current = path.join(BUILDS, 'current');
+  if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(current) === name) return;
+  const next = own(current);
+  rmSync(next, { force: true });
+  symlinkSync(name, next);
+  renameSync(next, current);
+}
+
 async function build(name: string): Promise<void> {
-  const unfinished = `build/${name}.unfinished`;
+  const unfinished = `build/${own(name)}`;
   rmSync(path.join(CHECKOUT, 'web', unfinished), { recursive: true, force: true });
   const command = path.join(CHECKOUT, 'node_modules/@remix-run/dev/dist/cli.js');
   try {
@@ -62,7 +70,17 @@ async function build(name: string): Promise<void> {
       console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
     throw new StartFailure('The pages could not be built; what the build said stands above.');
   }
-  renameSync(path.join(CHECKOUT, 'web', unfinished), path.join(BUILDS, name));
+  takeInPlace(path.join(CHECKOUT, 'web', unfinished), path.join(BUILDS, name));
+}
+
+/** Whoever was first has built the same. */
+function takeInPlace(built: string, place: string): void {
+  try {
+    renameSync(built, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+    rmSync(built, { recursive: true, force: true });
+  }
 }
 
 function removeOldBuilds(newest: string): void {

@@ -20,8 +20,9 @@ export function buildWorkflowBundle(): Promise<void> {
         failureConverterPath: path.join(CHECKOUT, 'platform/failure-converter.cjs'),
         logger: new DefaultLogger('WARN'),
       });
-      writeFileSync(`${WORKFLOW_BUNDLE}.unfinished`, code);
-      renameSync(`${WORKFLOW_BUNDLE}.unfinished`, WORKFLOW_BUNDLE);
+      const unfinished = `${WORKFLOW_BUNDLE}.${process.pid}.unfinished`;
+      writeFileSync(unfinished, code);
+      renameSync(unfinished, WORKFLOW_BUNDLE);
     },
   });
 }
