@@ -53,13 +53,18 @@ test('money, counters, sizes and typed figures', () => {
 test('working days in words', async () => {
   const spanish = await createI18n('es');
   const english = await createI18n('en');
-  expect([4, 1, 0, -2].map((days) => describeDaysToStart(spanish, days))).toEqual([
+  expect([4, 1, 0, -2].map((days) => describeDaysToStart(spanish, days, false))).toEqual([
     'en 4 días laborables',
     'en 1 día laborable',
-    'empieza hoy',
+    'en 0 días laborables',
     'empezó hace 2 días laborables',
   ]);
-  expect([0, 1].map((days) => describeDaysSince(english, days))).toEqual(['today', '1 working day ago']);
+  expect(describeDaysToStart(spanish, 0, true)).toBe('empieza hoy');
+  expect([0, 1].map((days) => describeDaysSince(english, days, false))).toEqual([
+    '0 working days ago',
+    '1 working day ago',
+  ]);
+  expect(describeDaysSince(english, 0, true)).toBe('today');
 });
 
 test.each([

@@ -101,16 +101,16 @@ export function formatSize(bytes: number): string {
 }
 
 /** Working days to the start of a treatment in words: "empieza hoy", "en 4 días laborables", "empezó hace …". */
-export function describeDaysToStart(instance: i18n, days: number): string {
-  if (days === 0) return instance.t('common:workingDays.startsToday');
-  return days > 0
+export function describeDaysToStart(instance: i18n, days: number, isToday: boolean): string {
+  if (isToday) return instance.t('common:workingDays.startsToday');
+  return days >= 0
     ? instance.t('common:workingDays.in', { count: days })
     : instance.t('common:workingDays.started', { count: -days });
 }
 
 /** Working days since a change in words: "hoy", "hace 2 días laborables". */
-export function describeDaysSince(instance: i18n, days: number): string {
-  return days <= 0 ? instance.t('common:workingDays.today') : instance.t('common:workingDays.ago', { count: days });
+export function describeDaysSince(instance: i18n, days: number, isToday: boolean): string {
+  return isToday ? instance.t('common:workingDays.today') : instance.t('common:workingDays.ago', { count: days });
 }
 
 const SECOND = 1000;

@@ -30,7 +30,9 @@ export interface DemandDetail {
   treatmentStart: CivilDate | null;
   /** Working days; null for an earlier version. */
   daysToStart: number | null;
+  startsToday: boolean;
   daysSinceUpdate: number;
+  updatedToday: boolean;
   doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };
   /** The assistant who filed it in the doctor's name. */
   filedByName: string | null;

@@ -23,7 +23,10 @@ export interface DemandRow {
   updatedOn: CivilDate;
   /** Working days; null while no date is known. */
   daysToStart: number | null;
+  /** No working day lies between a Friday and its Sunday either: that alone is not today. */
+  startsToday: boolean;
   daysSinceUpdate: number;
+  updatedToday: boolean;
   /** Submitted, and the engine has not written its first entry yet. */
   beingDelivered: boolean;
   /** The engine and the database disagree, or a clock cannot go on: for admins. */
@@ -49,7 +52,9 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     requestedOn: demand.demandDate && civilDateOf(demand.demandDate),
     updatedOn,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
+    startsToday: start === today,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
+    updatedToday: updatedOn === today,
     beingDelivered: isBeingDelivered(demand),
     faulty: demand.divergedAt !== null || demand.faultCode !== null,
     actions: availableActions(stateOf(demand), { doctorActive }, actor, toDemandSubject(demand, today), today),

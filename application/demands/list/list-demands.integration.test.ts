@@ -119,7 +119,13 @@ describe('the demand list', () => {
   it('offers for a draft what its doctor may do with it', async () => {
     const [row] = (await list('doctor2@meridiana.test', '')).rows;
     expect(row?.actions.map((action) => action.kind)).toEqual(['view', 'edit', 'delete']);
-    expect(row).toMatchObject({ displayStatus: 'draft', beingDelivered: false, faulty: false, daysSinceUpdate: 0 });
+    expect(row).toMatchObject({
+      displayStatus: 'draft',
+      beingDelivered: false,
+      faulty: false,
+      daysSinceUpdate: 0,
+      updatedToday: true,
+    });
   });
 });
 

@@ -43,7 +43,7 @@ const OVER: ReadonlySet<DemandDetail['status']> = new Set(['canceled', 'finished
 function KeyFacts({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation();
-  const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, status } = demand;
+  const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, startsToday, status } = demand;
   return (
     <ul className="demand-header__meta">
       <li>
@@ -70,7 +70,7 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
             {t('detail:startsOn', { date: formatDate(treatmentStart) })}
             {daysToStart === null || OVER.has(status) ? null : (
               <>
-                , <b>{describeDaysToStart(i18n, daysToStart)}</b>
+                , <b>{describeDaysToStart(i18n, daysToStart, startsToday)}</b>
               </>
             )}
           </span>

@@ -11,7 +11,7 @@ export function DemandProgress({ demand }: { demand: DemandDetail }) {
   const words = useDetailWords();
   const { t } = words;
   const { i18n } = useTranslation();
-  const since = describeDaysSince(i18n, demand.daysSinceUpdate);
+  const since = describeDaysSince(i18n, demand.daysSinceUpdate, demand.updatedToday);
   return (
     <ProgressStrip
       label={t('detail:progress.label')}

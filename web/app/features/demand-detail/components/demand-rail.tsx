@@ -38,11 +38,11 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
 
 function KeyFigures({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
-  const { daysToStart, daysSinceUpdate, version, draft } = demand;
+  const { daysToStart, startsToday, daysSinceUpdate, version, draft } = demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const sessions = chemotherapy ? sessionCalendar(chemotherapy).flatMap((cycle) => cycle.sessionDates).length : 0;
   const facts = [
-    daysToStart === null ? null : { label: t('detail:field.start'), value: startText(daysToStart, t) },
+    daysToStart === null ? null : { label: t('detail:field.start'), value: startText(daysToStart, startsToday, t) },
     {
       label: t('detail:field.unchanged'),
       value: t('detail:daysShort', { count: Math.max(daysSinceUpdate, 0) }),
@@ -64,7 +64,7 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   return <Facts facts={facts.filter((fact) => fact !== null)} />;
 }
 
-function startText(days: number, t: ReturnType<typeof useDetailWords>['t']): string {
-  if (days === 0) return t('detail:todayShort');
-  return days > 0 ? t('detail:inDaysShort', { count: days }) : t('detail:startedShort', { count: -days });
+function startText(days: number, isToday: boolean, t: ReturnType<typeof useDetailWords>['t']): string {
+  if (isToday) return t('detail:todayShort');
+  return days >= 0 ? t('detail:inDaysShort', { count: days }) : t('detail:startedShort', { count: -days });
 }

@@ -13,30 +13,31 @@ function tone(days: number, status: DisplayStatus): string {
 
 interface DaysToStartProps {
   days: number | null;
+  isToday: boolean;
   status: DisplayStatus;
 }
 
 /** Working days to the start of the treatment; in colour only while something is still to be decided. */
-export function DaysToStart({ days, status }: DaysToStartProps) {
+export function DaysToStart({ days, isToday, status }: DaysToStartProps) {
   const { t, i18n } = useTranslation('common');
   if (days === null) return <span className="text-ink-3">–</span>;
-  const spoken = describeDaysToStart(i18n, days);
+  const spoken = describeDaysToStart(i18n, days, isToday);
   return (
     <span className={`day-count ${tone(days, status)}`} title={spoken}>
-      <span aria-hidden="true">{days === 0 ? t('workingDays.today') : formatSigned(days)}</span>
+      <span aria-hidden="true">{isToday ? t('workingDays.today') : formatSigned(days)}</span>
       <span className="sr-only">{spoken}</span>
     </span>
   );
 }
 
 /** Working days since the demand last changed. */
-export function DaysUnchanged({ days }: { days: number }) {
+export function DaysUnchanged({ days, isToday }: { days: number; isToday: boolean }) {
   const { t, i18n } = useTranslation('list');
-  if (days === 0) return <>{describeDaysSince(i18n, 0)}</>;
+  if (isToday) return <>{describeDaysSince(i18n, days, isToday)}</>;
   return (
     <>
       <span aria-hidden="true">{t('daysShort', { count: days })}</span>
-      <span className="sr-only">{describeDaysSince(i18n, days)}</span>
+      <span className="sr-only">{describeDaysSince(i18n, days, isToday)}</span>
     </>
   );
 }

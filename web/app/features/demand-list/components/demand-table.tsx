@@ -112,18 +112,18 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       <td {...KEPT.cell} className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
-        <DaysToStart days={row.daysToStart} status={row.displayStatus} />
+        <DaysToStart days={row.daysToStart} isToday={row.startsToday} status={row.displayStatus} />
       </td>
       <td {...KEPT.cell} className="cell-updated">
         <span className="inline-label">{t('inlineUpdated')} </span>
         <span className="tabular-nums">{formatDate(row.updatedOn)}</span>
         <span className="second-line">
           <span className="inline-label"> · </span>
-          <DaysUnchanged days={row.daysSinceUpdate} />
+          <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
         </span>
       </td>
       <td {...KEPT.cell} className="cell-unchanged fold text-right text-ink-2">
-        <DaysUnchanged days={row.daysSinceUpdate} />
+        <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
       </td>
       {showsCompany ? (
         <td {...KEPT.cell} className="cell-company fold">
