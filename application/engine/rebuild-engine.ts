@@ -1,18 +1,12 @@
 import { forPlatform, type Scope } from '@aval/prisma/scope';
-import {
-  demandWorkflowId,
-  REFRESH_SIGNAL,
-  resumeInput,
-  TASK_QUEUES,
-  WORKFLOW_TASK_TIMEOUT_MS,
-  WORKFLOW_TYPES,
-} from '@aval/workflows/contract';
-import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
+import { demandWorkflowId, REFRESH_SIGNAL } from '@aval/workflows/contract';
+import { WorkflowNotFoundError } from '@temporalio/client';
 import type { Services } from '../services';
 import { listRuns } from './list-runs';
+import { type OpenDemand, openDemands } from './open-demands';
 import { wakeRelay } from './outbox';
+import { resumeRun } from './resume-run';
 
-const BATCH = 200;
 const AT_ONCE = 10;
 const DEADLINE_MS = 10_000;
 
@@ -20,11 +14,6 @@ export interface RebuildReport {
   started: number;
   refreshed: number;
   failed: number;
-}
-
-interface OpenDemand {
-  id: string;
-  companyId: number;
 }
 
 /**
@@ -72,46 +61,14 @@ async function makeDue(scope: Scope): Promise<void> {
   });
 }
 
-async function* openDemands(scope: Scope): AsyncGenerator<OpenDemand[]> {
-  let after: string | null = null;
-  for (;;) {
-    const demands: OpenDemand[] = await scope.read((transaction) =>
-      transaction.demand.findMany({
-        where: {
-          ...(after === null ? {} : { id: { gt: after } }),
-          OR: [{ status: 'ACTIVE' }, { status: 'SENDED', continueAt: { not: null } }],
-        },
-        orderBy: { id: 'asc' },
-        take: BATCH,
-        select: { id: true, companyId: true },
-      }),
-    );
-    const last = demands.at(-1);
-    if (!last) return;
-    yield demands;
-    after = last.id;
-  }
-}
-
-async function goOn(services: Services, { id, companyId }: OpenDemand): Promise<keyof RebuildReport> {
-  const { engine, logger } = services;
+async function goOn(services: Services, demand: OpenDemand): Promise<keyof RebuildReport> {
   try {
-    await engine.withDeadline(DEADLINE_MS, (client) =>
-      client.workflow.start(WORKFLOW_TYPES.demand, {
-        workflowId: demandWorkflowId(id),
-        taskQueue: TASK_QUEUES.demands,
-        args: [resumeInput(id, companyId)],
-        workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
-      }),
-    );
-    return 'started';
-  } catch (error) {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
-      logger.error({ demandId: id }, 'the demand could not be started');
-      return 'failed';
-    }
+    if (await resumeRun(services, demand)) return 'started';
+  } catch {
+    services.logger.error({ demandId: demand.id }, 'the demand could not be started');
+    return 'failed';
   }
-  return refresh(services, id);
+  return refresh(services, demand.id);
 }
 
 /** A run that has just ended by itself needs nothing more. */

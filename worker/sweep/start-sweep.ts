@@ -1,19 +1,24 @@
 import { sweepSessions } from '@aval/application/access/sweep-sessions';
 import { sweepMedia } from '@aval/application/attachments/sweep-media';
 import { sweepRefusedAttachments } from '@aval/application/attachments/sweep-refused-attachments';
+import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
 import type { Services } from '@aval/application/services';
 
 const HOUR_MS = 3_600_000;
 
-type SweepServices = Pick<Services, 'database' | 'files' | 'clock' | 'logger'>;
+type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 'logger'>;
 
-/** Once an hour what nobody needs any more is cleared away. Any number of workers may do so: each takes other rows. */
+/**
+ * Once an hour what nobody needs any more is cleared away, and what the engine has lost is given back to it. Any number of workers may do so: each
+ * takes other rows, and a run is started once.
+ */
 export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop(): Promise<void> } {
   let running: Promise<unknown> | null = null;
   const wake = (): void => {
     running ??= Promise.all([
       report(services, 'files of refused commands', () => sweepFiles(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
+      report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {
       running = null;
     });
@@ -41,8 +46,8 @@ async function sweepFiles(services: SweepServices): Promise<number> {
 /** Each on its own: sessions go while the store of files is away. Neither a key nor a name in the log, only what kind of fault it was. */
 async function report({ logger }: SweepServices, what: string, sweep: () => Promise<number>): Promise<void> {
   try {
-    const removed = await sweep();
-    if (removed > 0) logger.info({ what, removed }, 'swept');
+    const count = await sweep();
+    if (count > 0) logger.info({ what, count }, 'swept');
   } catch (error) {
     logger.warn({ what, error: error instanceof Error ? error.name : 'unknown' }, 'will be swept later');
   }

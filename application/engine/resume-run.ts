@@ -1,0 +1,30 @@
+import {
+  demandWorkflowId,
+  resumeInput,
+  TASK_QUEUES,
+  WORKFLOW_TASK_TIMEOUT_MS,
+  WORKFLOW_TYPES,
+} from '@aval/workflows/contract';
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Services } from '../services';
+import type { OpenDemand } from './open-demands';
+
+const DEADLINE_MS = 10_000;
+
+/** Starts a demand's run from its last row; false for one that has a run already. */
+export async function resumeRun({ engine }: Pick<Services, 'engine'>, { id, companyId }: OpenDemand): Promise<boolean> {
+  try {
+    await engine.withDeadline(DEADLINE_MS, (client) =>
+      client.workflow.start(WORKFLOW_TYPES.demand, {
+        workflowId: demandWorkflowId(id),
+        taskQueue: TASK_QUEUES.demands,
+        args: [resumeInput(id, companyId)],
+        workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw error;
+  }
+}
