@@ -12,7 +12,7 @@ export const RETRY_PROFILES = {
    */
   projection: {
     startToCloseTimeout: '2s',
-    retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '2s' },
+    retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '500ms' },
   },
   /**
    * A browser prints it. Five attempts are enough for a browser that fell over; the total also bounds the wait for a documents worker that is
@@ -40,5 +40,5 @@ export const RETRY_PROFILES = {
  */
 export const READ_PROFILE: LocalActivityOptions = {
   startToCloseTimeout: '2s',
-  retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '2s' },
+  retry: { initialInterval: '100ms', backoffCoefficient: 2, maximumInterval: '500ms' },
 };

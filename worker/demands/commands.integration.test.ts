@@ -1,5 +1,7 @@
+import { cancelDemand } from '@aval/application/demands/cancel-demand';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { decideDemand } from '@aval/application/demands/decide-demand';
+import { findCommandPlace } from '@aval/application/demands/find-command-place';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { decide, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { COMMAND_UPDATE, type CommandInput, type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
@@ -53,6 +55,28 @@ describe('two people at the same moment', () => {
 });
 
 describe('a repeated command', () => {
+  it('is answered also to whoever has lost sight of the demand since; a new one is not taken', async () => {
+    const { services } = engine;
+    const demandId = await newPendingDemand(engine);
+    const consultant = await engine.actor(PEOPLE.consultant);
+    const stranger = await engine.actor('consultant2@aval.test');
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultant.userId });
+    const note = { demandId, expectedSequence: 2, target: 'managers', comment: 'Una nota' } as const;
+    const input = { ...note, commandId: newCommandId() };
+    expect(await commentOnDemand(services, consultant, input)).toEqual({ status: 'done', sequence: 3 });
+    await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_denial' });
+    const end = { demandId, commandId: newCommandId(), expectedSequence: 4, reason: 'Duplicada' };
+    expect(await cancelDemand(services, await engine.actor(PEOPLE.manager), end)).toMatchObject({ status: 'done' });
+
+    const company = 2;
+    expect(await findCommandPlace(services, consultant, demandId)).toBe(company);
+    expect(await commentOnDemand(services, consultant, input)).toEqual({ status: 'done', sequence: 3 });
+    const another = { ...note, expectedSequence: 5, commandId: newCommandId() };
+    expect(await commentOnDemand(services, consultant, another)).toEqual({ status: 'not_found' });
+    expect(await findCommandPlace(services, stranger, demandId)).toBeNull();
+    expect(await findCommandPlace(services, await engine.actor('admin@aval.test'), demandId)).toBe(company);
+  });
+
   it('is done once, however often it comes, and answers with the first outcome', async () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);

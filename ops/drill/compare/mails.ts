@@ -28,14 +28,20 @@ export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparis
   return { name: 'mails to be sent against notifications', compared: effects.length, findings };
 }
 
-/** Each mail that was sent has arrived under its one id; that it may arrive twice is what "at least once" means. */
+/**
+ * Each mail that was sent has arrived under its one id; that it may arrive twice is what "at least once" means. One that is done with a code was
+ * rightly not sent: whoever should get it has lost sight of the demand meanwhile, or is gone.
+ */
 export async function compareMailsThatCame({ owner }: Aftermath, { arrivals }: MailBox): Promise<Comparison> {
-  const effects = await owner.effect.findMany({ where: { kind: 'mail' }, select: { id: true, status: true } });
+  const effects = await owner.effect.findMany({
+    where: { kind: 'mail' },
+    select: { id: true, status: true, lastErrorCode: true },
+  });
   const known = new Set(effects.map(({ id }) => id));
   const arrived = new Set([...arrivals.keys()].map((id) => id.replace(/^<|@.*$/g, '')));
   const findings: Finding[] = [
     ...effects
-      .filter(({ id, status }) => status === 'done' && !arrived.has(id))
+      .filter(({ id, status, lastErrorCode }) => status === 'done' && lastErrorCode === null && !arrived.has(id))
       .map(({ id }) => lost(`mail ${id}: said to be sent, and never came`)),
     ...[...arrived].filter((id) => !known.has(id)).map((id) => mismatched(`mail ${id}: nobody sent it`)),
     ...(arrived.size < arrivals.size ? [doubled(`${arrivals.size} ids for ${arrived.size} mails`)] : []),

@@ -6,7 +6,7 @@ import type { CommandPermission } from '@aval/application/demands/command-defini
 import type { CommandInputBase, NewAttachment } from '@aval/application/demands/command-input';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { decideDemand } from '@aval/application/demands/decide-demand';
-import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
+import { findCommandPlace } from '@aval/application/demands/find-command-place';
 import { finishDemand } from '@aval/application/demands/finish-demand';
 import { increaseCycles } from '@aval/application/demands/increase-cycles';
 import { refusedBeforehand } from '@aval/application/demands/open-for-command';
@@ -81,7 +81,7 @@ const envelopeSchema = z.object({
 
 /** A command from one of the dialogs of a demand: its files are kept when nothing refuses it beforehand, then it is sent, and the answer put in words. */
 export async function runCommandForm(request: Request, session: Session, demandId: string): Promise<Answer> {
-  const companyId = await findDemandCompany(getServices(), session.actor, demandId);
+  const companyId = await findCommandPlace(getServices(), session.actor, demandId);
   if (companyId === null) throw new Response(null, { status: 404 });
   const answered = await inUploadTurn(request, session.actor.userId, async () => {
     const form = await readMultipart(request, { maxFileBytes: MAXIMUM_FILE_BYTES + 1, maxFiles: MOST_ATTACHMENTS });
