@@ -78,6 +78,15 @@ export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 100
 /** A lost worker is noticed after this time; the server's default of 10 s would be felt by whoever waits. */
 export const WORKFLOW_TASK_TIMEOUT_MS = 3000;
 
+/** Of a demand's run, however it is started: one at a time, found by the demand's id. */
+export function demandRunOptions(demandId: string) {
+  return {
+    workflowId: demandWorkflowId(demandId),
+    taskQueue: TASK_QUEUES.demands,
+    workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
+  };
+}
+
 /** A demand's workflow starts with its submission, or resumes from its last row in the database. */
 export interface DemandInput {
   demandId: string;

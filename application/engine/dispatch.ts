@@ -6,11 +6,10 @@ import {
   type DemandInput,
   type DemandTimings,
   type DoneOutcome,
+  demandRunOptions,
   demandWorkflowId,
   FAILURE_TYPES,
   resumeInput,
-  TASK_QUEUES,
-  WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
 import {
@@ -102,10 +101,8 @@ async function executeUpdate(client: Client, target: DispatchTarget, input: Comm
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
   const start = new WithStartWorkflowOperation<DemandWorkflow>(WORKFLOW_TYPES.demand, {
-    workflowId,
-    taskQueue: TASK_QUEUES.demands,
+    ...demandRunOptions(target.demandId),
     args: [resumeInput(target.demandId, target.companyId, target.timings)],
-    workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
     workflowIdConflictPolicy: 'USE_EXISTING',
   });
   return await client.workflow.executeUpdateWithStart<DemandWorkflow, DoneOutcome, [CommandInput]>(COMMAND_UPDATE, {

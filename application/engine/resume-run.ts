@@ -1,10 +1,4 @@
-import {
-  demandWorkflowId,
-  resumeInput,
-  TASK_QUEUES,
-  WORKFLOW_TASK_TIMEOUT_MS,
-  WORKFLOW_TYPES,
-} from '@aval/workflows/contract';
+import { demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Services } from '../services';
 import type { OpenDemand } from './open-demands';
@@ -16,10 +10,8 @@ export async function resumeRun({ engine }: Pick<Services, 'engine'>, { id, comp
   try {
     await engine.withDeadline(DEADLINE_MS, (client) =>
       client.workflow.start(WORKFLOW_TYPES.demand, {
-        workflowId: demandWorkflowId(id),
-        taskQueue: TASK_QUEUES.demands,
+        ...demandRunOptions(id),
         args: [resumeInput(id, companyId)],
-        workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
       }),
     );
     return true;

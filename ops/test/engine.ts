@@ -10,10 +10,9 @@ import { createDemandsWorker } from '@aval/worker/demands-worker';
 import {
   DEFAULT_TIMINGS,
   type DemandTimings,
+  demandRunOptions,
   demandWorkflowId,
   resumeInput,
-  TASK_QUEUES,
-  WORKFLOW_TASK_TIMEOUT_MS,
   WORKFLOW_TYPES,
 } from '@aval/workflows/contract';
 import { msToTs } from '@temporalio/common/lib/time';
@@ -161,10 +160,8 @@ export async function startRun(
   timings: Partial<DemandTimings>,
 ): Promise<void> {
   await services.engine.client.workflow.start(WORKFLOW_TYPES.demand, {
-    workflowId: demandWorkflowId(demand.id),
-    taskQueue: TASK_QUEUES.demands,
+    ...demandRunOptions(demand.id),
     args: [resumeInput(demand.id, demand.companyId, { ...DEFAULT_TIMINGS, ...timings })],
-    workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
   });
 }
 

@@ -1,6 +1,5 @@
-import { decideDemand } from '@aval/application/demands/decide-demand';
 import { createTestEngine, eventually, newCommandId, startRun, type TestEngine } from '@aval/ops/test/engine';
-import { historyOf, newDraft, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/ops/test/scenario';
 import { loseRun } from '@aval/ops/test/stated-life';
 import { TASK_QUEUES } from '@aval/workflows/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,16 +27,8 @@ it('a demand that one worker after another took to its grave goes on within ten 
   const lastDeath = Date.now();
 
   await engine.startWorker();
-  const manager = await engine.actor(PEOPLE.manager);
-  const input = {
-    demandId: demand.id,
-    commandId: newCommandId(),
-    expectedSequence: 1,
-    decision: 'authorize',
-    decisionReason: 'AUTORIZADO',
-    comment: 'Conforme',
-  };
-  await eventually(async () => (await decideDemand(engine.services, manager, input)).status === 'done');
+  const input = { decision: 'authorize', decisionReason: 'AUTORIZADO', commandId: newCommandId() } as const;
+  await eventually(async () => (await decide(engine, PEOPLE.manager, demand.id, input)).status === 'done');
   expect(Date.now() - lastDeath).toBeLessThan(10_000);
   expect(await historyOf(engine, demand.id)).toEqual(['1 REQUEST', '2 ACCEPT']);
 }, 60_000);

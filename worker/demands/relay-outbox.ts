@@ -3,14 +3,7 @@ import { dispatchCommand } from '@aval/application/engine/dispatch';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import type { Database } from '@aval/prisma/client';
 import { forPlatform, forTenant } from '@aval/prisma/scope';
-import {
-  type CommandInput,
-  demandWorkflowId,
-  resumeInput,
-  TASK_QUEUES,
-  WORKFLOW_TASK_TIMEOUT_MS,
-  WORKFLOW_TYPES,
-} from '@aval/workflows/contract';
+import { type CommandInput, demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { settleAll } from '../settle-all';
 
 const BATCH = 50;
@@ -65,10 +58,8 @@ async function deliver(database: Database, engine: TemporalConnection, due: DueC
 async function startDemand(engine: TemporalConnection, due: DueCommand, submission: CommandInput): Promise<void> {
   await engine.withDeadline(DEADLINE_MS, (client) =>
     client.workflow.start(WORKFLOW_TYPES.demand, {
-      workflowId: demandWorkflowId(due.demandId),
-      taskQueue: TASK_QUEUES.demands,
+      ...demandRunOptions(due.demandId),
       args: [{ ...resumeInput(due.demandId, due.companyId), submission }],
-      workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT_MS,
       workflowIdConflictPolicy: 'USE_EXISTING',
     }),
   );
