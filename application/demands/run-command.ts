@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
-import { findFate, findInHistory, type SentCommand } from '../engine/command-fate';
+import { findInHistory, type SentCommand, withdrawCommand } from '../engine/command-fate';
 import { commandInputOf } from '../engine/command-row';
 import { dispatchCommand, type EngineAnswer } from '../engine/dispatch';
 import type { CommandResult } from '../engine/outcomes';
@@ -26,7 +26,7 @@ export async function runCommand<Form extends z.ZodType>(
   const { row } = recorded;
   const sent = { commandId: row.id, demandId: row.demandId, companyId: row.companyId };
   if (recorded.repeated) {
-    if (recorded.edited) return { status: 'edited', earlier: await findFate(services, sent) };
+    if (recorded.edited) return { status: 'edited', earlier: await withdrawCommand(services, sent) };
     const sequence = await findInHistory(services, row.companyId, row.id);
     if (sequence !== null) return { status: 'done', sequence };
   }

@@ -1,12 +1,7 @@
 import { forTenant } from '@aval/prisma/scope';
-import { type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
-import { isGrpcServiceError } from '@temporalio/client';
+import { lockDemand } from '../drafts/editable-demand';
 import type { Services } from '../services';
-import { answerOf } from './dispatch';
 import type { EarlierFate } from './outcomes';
-
-const FATE_DEADLINE_MS = 1500;
-const GRPC_NOT_FOUND = 5;
 
 /** The number under which a command stands in the history, however long ago that was; null when it does not. */
 export async function findInHistory(services: Services, companyId: number, commandId: string): Promise<number | null> {
@@ -23,28 +18,18 @@ export interface SentCommand {
 }
 
 /**
- * What became of a command that was sent before, without sending it again: whoever edited the text since does not want the old one to happen
- * now. Should it still be on its way, the new one is refused as stale or comes first.
+ * Ends a command whose sender has edited the text since: whoever did that does not want the old one to happen now. It stands in the history, or
+ * it is withdrawn and its projection refuses it, should it still be on its way. The lock puts this before or after the projection.
  */
-export async function findFate(services: Services, sent: SentCommand): Promise<EarlierFate> {
-  const sequence = await findInHistory(services, sent.companyId, sent.commandId);
-  if (sequence !== null) return { status: 'done', sequence };
-  try {
-    const outcome = await services.engine.withDeadline(FATE_DEADLINE_MS, (client) =>
-      client.workflow.getHandle(demandWorkflowId(sent.demandId)).getUpdateHandle<DoneOutcome>(sent.commandId).result(),
-    );
-    return { status: 'done', sequence: outcome.sequence };
-  } catch (error) {
-    if (isNotFound(error)) return { status: 'not_done' };
-    const answer = answerOf(error);
-    return answer.status === 'refused' || answer.status === 'faulty' ? answer : { status: 'unknown' };
-  }
-}
-
-function isNotFound(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.name === 'WorkflowNotFoundError') return true;
-    if (isGrpcServiceError(current) && current.code === GRPC_NOT_FOUND) return true;
-  }
-  return false;
+export function withdrawCommand(
+  services: Services,
+  { commandId, demandId, companyId }: SentCommand,
+): Promise<EarlierFate> {
+  return forTenant(services.database, companyId).run(async (transaction) => {
+    await lockDemand(transaction, demandId);
+    const entry = await transaction.demandHistory.findUnique({ where: { commandId }, select: { sequence: true } });
+    if (entry) return { status: 'done', sequence: entry.sequence };
+    await transaction.withdrawnCommand.createMany({ data: { commandId, companyId }, skipDuplicates: true });
+    return { status: 'not_done' };
+  });
 }

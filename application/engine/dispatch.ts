@@ -113,7 +113,7 @@ async function executeUpdate(client: Client, target: DispatchTarget, input: Comm
 }
 
 /** What an error of an update's call says about the command. */
-export function answerOf(error: unknown): EngineAnswer {
+function answerOf(error: unknown): EngineAnswer {
   if (error instanceof WorkflowUpdateFailedError && error.cause instanceof ApplicationFailure) {
     const { type, details } = error.cause;
     const [what, payloadSha256] = (details ?? []) as [string?, string?];

@@ -29,11 +29,8 @@ export type CommandResult =
 
 export type EarlierFate =
   | { status: 'done'; sequence: number }
-  | { status: 'refused'; refusal: Refusal }
-  | { status: 'faulty'; code: string }
-  /** The engine never took it, and will not. */
-  | { status: 'not_done' }
-  | { status: 'unknown' };
+  /** Nor will it ever be: it is withdrawn. */
+  | { status: 'not_done' };
 
 export interface FormIssue {
   path: string;

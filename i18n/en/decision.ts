@@ -183,10 +183,6 @@ const decision: Translated<typeof spanish> = {
     earlier: {
       done: 'What you sent before was done and is in the history. What you changed afterwards has not been sent.',
       not_done: 'What you sent before was not done. You can now send what you see.',
-      refused: 'What you sent before was refused and changed nothing. You can now send what you see.',
-      faulty: 'What you sent before could not be done by a fault of ours; the administrators have been told.',
-      unknown:
-        'It is not yet known what became of what you sent before. Wait some seconds and send what you see again.',
     },
     busy: {
       title: 'Several files of yours are being uploaded already.',

@@ -180,9 +180,6 @@ const decision = {
     earlier: {
       done: 'Su envío anterior sí se hizo y ya está en el historial. Lo que ha cambiado después no se ha enviado.',
       not_done: 'Su envío anterior no llegó a hacerse. Puede enviar ahora lo que ve.',
-      refused: 'Su envío anterior fue rechazado y no cambió nada. Puede enviar ahora lo que ve.',
-      faulty: 'Su envío anterior no pudo hacerse por un fallo nuestro; se ha avisado a los administradores.',
-      unknown: 'Aún no se sabe qué pasó con su envío anterior. Espere unos segundos y vuelva a enviar lo que ve.',
     },
     busy: {
       title: 'Ya se están subiendo varios ficheros suyos.',

@@ -127,6 +127,5 @@ export function toldOf(result: CommandResult): Told {
   if (status === 'unknown' || status === 'unavailable') return { again: status };
   if (status !== 'edited') return { answer: status };
   // Somebody wrote in the same wizard between two sendings: what counts is what became of the first.
-  if (result.earlier.status === 'unknown') return { again: status };
   return { answer: result.earlier.status === 'done' ? 'done' : status };
 }

@@ -44,6 +44,8 @@ export interface StoredCommand {
   hasFiles: boolean;
   /** It is in the outbox, which its projection closes. */
   isDue: boolean;
+  /** Its sender was told that it was not done and never will be. */
+  isWithdrawn: boolean;
   /** Whether the consultant or doctor whom it gives the demand to is active, and then locked until the end; null when it names none. */
   isAssigneeActive: boolean | null;
 }
@@ -70,6 +72,7 @@ export async function readUnprojected(
     SELECT (SELECT payload FROM demand_command WHERE id = ${commandId}::uuid) AS payload,
       EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
       EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
+      EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid) AS "isWithdrawn",
       (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
       COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id)) FROM demand_history
         WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;

@@ -19,9 +19,10 @@ export async function writeProjection(
   transaction: Transaction,
   input: ProjectionInput,
   demand: LockedDemand,
-  { payload, hasFiles, isDue, isAssigneeActive }: StoredCommand,
+  { payload, hasFiles, isDue, isWithdrawn, isAssigneeActive }: StoredCommand,
 ): Promise<void> {
   const { state, effects } = input.transition;
+  if (isWithdrawn) throw refusal('stale');
   if (isAssigneeActive === false) throw refusal('assignee_inactive');
   await moveSlots(transaction, input, demand);
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;

@@ -1,3 +1,4 @@
+import type { EarlierFate } from '@aval/application/engine/outcomes';
 import type { Refusal } from '@aval/domain/demand/commands';
 
 /** What a dialog is told when its command was not simply done; then the page itself is the answer. */
@@ -18,7 +19,7 @@ export type CommandReply =
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
   | { status: 'faulty'; nextCommandId: string };
 
-export type EarlierStatus = 'done' | 'not_done' | 'refused' | 'faulty' | 'unknown';
+export type EarlierStatus = EarlierFate['status'];
 
 /** The codes of the API; pages are loaded again after those alone that tell of a change. */
 export const REPLY_STATUS_CODES: Readonly<Record<CommandReply['status'], number>> = {
