@@ -17,6 +17,9 @@ const madridClock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
+/** Writes `yyyy-MM-dd`; a list asks for some hundred dates, and the parts of a date cost several times its text. */
+const madridCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
+
 /** Whether a value is an existing calendar day written `yyyy-MM-dd` (so 2026-02-29 is not one). */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -45,8 +48,7 @@ export function weekday(date: CivilDate): number {
 
 /** The civil date that a clock in Europe/Madrid shows at an instant. */
 export function civilDateOf(instant: string | Date): CivilDate {
-  const { year, month, day } = madridParts(new Date(instant));
-  return `${year}-${month}-${day}`;
+  return madridCalendar.format(new Date(instant));
 }
 
 /** The instant (ISO 8601, UTC) at which a civil date begins in Europe/Madrid. */

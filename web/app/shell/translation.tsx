@@ -33,18 +33,31 @@ function translationOf(language: Language, words: Translations): Translation {
   return translation;
 }
 
-/** Most words have no values in them and are the same each time: i18next looks for their key, plural and nesting only once. */
+/** Days, cycles, hours: a list says the same few numbers in every row. Sums beyond them have no end, and would stay in memory for good. */
+const HIGHEST_REMEMBERED_COUNT = 400;
+
+/** Most words have no values in them, or a small count, and are the same each time: i18next looks for their key, plural and nesting only once. */
 function remembering(translate: Translate): Translate {
-  const found = new Map<unknown, unknown>();
+  const found = new Map<string, unknown>();
   return (key, ...values) => {
-    if (values.length > 0 || typeof key !== 'string') return translate(key, ...values);
-    const known = found.get(key);
+    const name = rememberedName(key, values);
+    if (name === null) return translate(key, ...values);
+    const known = found.get(name);
     if (known !== undefined) return known;
-    const words = translate(key);
+    const words = translate(key, ...values);
     // What has no words comes back as it is, and there is no end of such keys.
-    if (words !== key) found.set(key, words);
+    if (words !== key) found.set(name, words);
     return words;
   };
+}
+
+function rememberedName(key: unknown, [values, ...others]: unknown[]): string | null {
+  if (typeof key !== 'string' || others.length > 0) return null;
+  if (values === undefined) return key;
+  if (typeof values !== 'object' || values === null) return null;
+  const { count, ...rest } = values as { count?: unknown };
+  if (!Number.isInteger(count) || Object.keys(rest).length > 0) return null;
+  return Math.abs(count as number) > HIGHEST_REMEMBERED_COUNT ? null : `${key} ${count}`;
 }
 
 const TranslationContext = createContext<Translation | null>(null);

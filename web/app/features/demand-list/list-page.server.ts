@@ -34,9 +34,10 @@ export async function loadListPage(session: Session, request: Request) {
     listDemands(services, actor, query),
     describeFilters(services, actor, query),
     countPendingDemands(services, actor),
+    rememberList(session, LIST_KEY, listAddress(query)),
   ]);
+  // A page that no longer exists leads to the last one, which is then remembered in its place.
   if (page.page !== query.page) throw redirectOnward(request, listAddress({ ...query, page: page.page }));
-  await rememberList(session, LIST_KEY, listAddress(query));
   return {
     query,
     rows: page.rows.map(listed),
