@@ -3,7 +3,7 @@ import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { ROLES } from '@aval/domain/access/roles';
 import { inProvinces } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
-import type { Scope, Transaction } from '@aval/prisma/scope';
+import type { Transaction } from '@aval/prisma/scope';
 import type { DemandListQuery } from './list-query';
 
 /** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
@@ -22,7 +22,7 @@ export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
 
 /** The narrowing that the query asks for; the actor's scope comes on top of it. */
 export async function filterCondition(
-  scope: Scope,
+  tx: Transaction,
   actor: Actor,
   query: DemandListQuery,
 ): Promise<Prisma.DemandWhereInput> {
@@ -35,8 +35,7 @@ export async function filterCondition(
   if (query.zoneId.length > 0) conditions.push(inProvinces(query.zoneId));
   if (query.doctorId) conditions.push({ doctorId: query.doctorId });
   if (query.patientId) conditions.push({ patientId: query.patientId });
-  const { reference } = query;
-  if (reference) conditions.push(await scope.read((tx) => referenceCondition(tx, reference)));
+  if (query.reference) conditions.push(await referenceCondition(tx, query.reference));
   return conditions.length > 0 ? { AND: conditions } : {};
 }
 
