@@ -12,7 +12,7 @@ const accessRecord: Translated<typeof spanish> = {
     at: 'Date and time',
     user: 'User',
     subject: 'Looked at',
-    demand: 'Demand',
+    demand: 'Request',
     patient: 'Patient',
     company: 'Company',
   },
@@ -43,7 +43,7 @@ const accessRecord: Translated<typeof spanish> = {
   version: 'v{{number}}',
   unknown: 'no. {{id}}',
   empty: 'There are no looks yet',
-  emptyHint: 'They appear here as soon as somebody opens a demand.',
+  emptyHint: 'They appear here as soon as somebody opens a request.',
   emptyFiltered: 'No look matches the filters',
   emptyFilteredHint: 'Active filters: {{names}}.',
 };

@@ -17,7 +17,7 @@ const archive: Translated<typeof spanish> = {
     all: 'All',
   },
   column: {
-    demand: 'Demand',
+    demand: 'Request',
     edition: 'Edition',
     state: 'State and reason',
     attempts: 'Attempts',

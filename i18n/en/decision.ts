@@ -148,7 +148,7 @@ const decision: Translated<typeof spanish> = {
   },
   increaseDialog: {
     title: 'Increase cycles',
-    text: 'Cycle {{cycle}} of {{total}} is the last one authorized. Those you add are requested from the company one by one: the next one then opens for you to complete.',
+    text: 'Cycle {{cycle}} of {{total}} is the last one authorised. Those you add are requested from the company one by one: the next one then opens for you to complete.',
     by: 'Cycles to add',
     total: 'New total',
     verb: 'Increase and continue',

@@ -66,8 +66,8 @@ const errors: Translated<typeof spanish> = {
     timed_out: 'The mail server did not take it within three days.',
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',
-    out_of_sight: 'Not sent: the recipient may no longer see the demand.',
-    outdated: 'Not sent: the demand is no longer in that state.',
+    out_of_sight: 'Not sent: the recipient may no longer see the request.',
+    outdated: 'Not sent: the request is no longer in that state.',
     expired: 'Not sent: more than three days had passed.',
   },
 };

@@ -3,24 +3,24 @@ import type spanish from '../es/reminders';
 
 const reminders: Translated<typeof spanish> = {
   title: 'Reminders',
-  lead: 'When whoever has a demand pending is reminded of it. Days are working days; reminders go out at 08:00 (Madrid time).',
+  lead: 'When whoever has a request pending is reminded of it. Days are working days; reminders go out at 08:00 (Madrid time).',
   company: 'Company',
   showCompany: 'Show',
   column: { status: 'Status', audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },
   days: 'days',
   audience: {
-    filers: 'The doctor and the assistant who filed the demand',
+    filers: 'The doctor and the assistant who filed the request',
     representatives: 'Representatives of the zone with e-mail notifications on',
     managers: 'Managers of the company',
     consultant: 'The assigned consultant',
   },
   atOnce: '0 reminds at once: the change of status itself is the first reminder.',
-  nobody: 'When nobody is left to be reminded, the admins are. Reminders stop when the demand changes status.',
+  nobody: 'When nobody is left to be reminded, the admins are. Reminders stop when the request changes status.',
   changed: 'Last change: {{name}}, {{when}}',
   unchangedYet: 'Unchanged since they were set up',
   save: 'Save reminders',
   saved: 'Reminders saved',
-  savedText: 'Demands that wait follow the new days from now on.',
+  savedText: 'Requests that wait follow the new days from now on.',
   unchanged: 'There was nothing to save',
   invalid: 'Check the days that are marked; nothing has been saved.',
   stale:

@@ -49,7 +49,7 @@ const wizard: Translated<typeof spanish> = {
   notice: {
     continue: {
       title: 'Cycle {{cycle}} of {{total}}.',
-      text: 'You can change the chemotherapy and its dates; the rest stays as it was authorized and has a padlock.',
+      text: 'You can change the chemotherapy and its dates; the rest stays as it was authorised and has a padlock.',
       date: 'The day foreseen for this cycle has passed: say when it begins.',
       withdrawn: 'Some entries are no longer in the catalogue: choose others where it is indicated.',
     },
@@ -58,17 +58,17 @@ const wizard: Translated<typeof spanish> = {
       text: 'Only the dates of sessions and infusor that have not passed yet change; the rest has a padlock.',
     },
     administrative: {
-      text: 'You can change the presentation, amount and price of each drug, the performing center, the official comments and the files. The prescription is the doctor’s and has a padlock.',
+      text: 'You can change the presentation, amount and price of each drug, the performing centre, the official comments and the files. The prescription is the doctor’s and has a padlock.',
     },
   },
   lock: {
     title: 'Cannot be changed here',
-    next_cycle: 'The one after the last authorized.',
+    next_cycle: 'The one after the last authorised.',
     cycles_accepted: 'Only an increase of cycles changes it.',
     past: 'It has passed.',
   },
   effect: {
-    change_dates: 'The request stays authorized. Managers and representatives are told.',
+    change_dates: 'The request stays authorised. Managers and representatives are told.',
     administrative: 'The request stays pending analysis.',
   },
   done: {
@@ -148,9 +148,9 @@ const wizard: Translated<typeof spanish> = {
     createFailed: 'The patient could not be created. Try again.',
     throttled: 'You have tried too many numbers in a short time. Try again in an hour.',
     notCreated: 'A patient has not been created yet. Create them, or cancel if you do not need them, before you go on.',
-    fixed: 'Doctor, center and patient stay after submission.',
+    fixed: 'Doctor, centre and patient stay after submission.',
     asideHint:
-      'Once center and patient are chosen the draft gets its reference, and from then on everything saves itself.',
+      'Once centre and patient are chosen the draft gets its reference, and from then on everything saves itself.',
   },
   protocol: {
     diagnosis: 'Diagnosis',
