@@ -1,6 +1,7 @@
 import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices, createServices } from '@aval/application/services';
 import { documentsEnvironmentSchema, readEnvironmentAtStart } from '@aval/platform/environment';
+import { giveWay } from '@aval/platform/give-way';
 import { createMailTransport } from '@aval/platform/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
@@ -8,7 +9,8 @@ import { createDocumentRenderer } from './documents/browser';
 import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 
-/** A process of its own, so that a browser that fails takes no decision down with it. */
+/** A process of its own, so that a browser that fails takes no decision down with it, and none waits for a document. */
+giveWay(process.pid);
 const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
 const services = createServices('documents', environment);
 const { database, files, logger } = services;
