@@ -1,7 +1,6 @@
 import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices, createServices } from '@aval/application/services';
 import { documentsEnvironmentSchema, readEnvironmentAtStart } from '@aval/platform/environment';
-import { giveWay } from '@aval/platform/give-way';
 import { createMailTransport } from '@aval/platform/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
@@ -9,8 +8,7 @@ import { createDocumentRenderer } from './documents/browser';
 import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 
-/** A process of its own, so that a browser that fails takes no decision down with it, and none waits for a document. */
-giveWay(process.pid);
+/** A process of its own, so that a browser that fails takes no decision down with it. */
 const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
 const services = createServices('documents', environment);
 const { database, files, logger } = services;

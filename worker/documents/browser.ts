@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
 import { describeError } from '@aval/platform/describe-error';
-import { giveWay } from '@aval/platform/give-way';
 import type { Logger } from '@aval/platform/logger';
 import { createTurns } from '@aval/platform/turns';
 import puppeteer, { type Browser } from 'puppeteer';
@@ -49,8 +48,6 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
     try {
       const installation = await installChromium(options.cacheFolder ?? defaultChromiumCache());
       const browser = await launch(installation, timeoutMs);
-      // A session of its own, which does not take over the one of this process.
-      giveWay(browser.process()?.pid ?? process.pid);
       options.onLaunch?.(browser);
       return { browser, begun: 0, active: 0, retired: false };
     } catch (error) {
