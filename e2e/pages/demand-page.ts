@@ -77,11 +77,10 @@ export class DemandPage {
     await expect(this.page.getByText('Médico cambiado').first()).toBeVisible();
   }
 
-  /** The first "Descargar" of a version, once its document is made. */
-  async downloadVersion(number: number): Promise<{ name: string; content: Buffer }> {
-    const link = this.page
-      .getByRole('link', { name: new RegExp(`Descargar el PDF de la versión ${number}`, 'i') })
-      .first();
+  /** The last edition of a version that is made; or the one with this number, once it is. */
+  async downloadVersion(number: number, edition?: number): Promise<{ name: string; content: Buffer }> {
+    const subject = edition === undefined ? `versión ${number}` : `versión ${number}, edición ${edition}`;
+    const link = this.page.getByRole('link', { name: new RegExp(`Descargar el PDF de la ${subject}`, 'i') }).first();
     await expect(link).toBeVisible({ timeout: 45_000 });
     const [download] = await Promise.all([this.page.waitForEvent('download'), link.click()]);
     const parts: Buffer[] = [];

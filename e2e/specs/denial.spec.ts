@@ -32,7 +32,8 @@ test('a denial against the consultant’s proposal is asked about, sent, and sta
 
   const doctor = new DemandPage(await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` }));
   await doctor.expectStatus('Denegada');
-  const { content } = await doctor.downloadVersion(1);
+  // The first edition, of the submission, is there long before the one of the decision.
+  const { content } = await doctor.downloadVersion(1, 2);
   const text = await textOfPdf(content);
   expect(text).toContain('No cubierto, denegado');
   expect(text).toContain('puede presentar una reclamación');
