@@ -1,13 +1,15 @@
-import { forTenant } from '@aval/prisma/scope';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { lockDemand } from '../drafts/editable-demand';
 import type { Services } from '../services';
 import type { EarlierFate } from './outcomes';
 
 /** The number under which a command stands in the history, however long ago that was; null when it does not. */
-export async function findInHistory(services: Services, companyId: number, commandId: string): Promise<number | null> {
-  const entry = await forTenant(services.database, companyId).read((transaction) =>
-    transaction.demandHistory.findUnique({ where: { commandId }, select: { sequence: true } }),
-  );
+export function findInHistory(services: Services, companyId: number, commandId: string): Promise<number | null> {
+  return forTenant(services.database, companyId).read((transaction) => sequenceOf(transaction, commandId));
+}
+
+async function sequenceOf(transaction: Transaction, commandId: string): Promise<number | null> {
+  const entry = await transaction.demandHistory.findUnique({ where: { commandId }, select: { sequence: true } });
   return entry?.sequence ?? null;
 }
 
@@ -27,8 +29,8 @@ export function withdrawCommand(
 ): Promise<EarlierFate> {
   return forTenant(services.database, companyId).run(async (transaction) => {
     await lockDemand(transaction, demandId);
-    const entry = await transaction.demandHistory.findUnique({ where: { commandId }, select: { sequence: true } });
-    if (entry) return { status: 'done', sequence: entry.sequence };
+    const sequence = await sequenceOf(transaction, commandId);
+    if (sequence !== null) return { status: 'done', sequence };
     await transaction.withdrawnCommand.createMany({ data: { commandId, companyId }, skipDuplicates: true });
     return { status: 'not_done' };
   });
