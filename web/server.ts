@@ -1,21 +1,9 @@
-import { partChecks } from '@aval/application/health/part-checks';
-import { requireBoundRole } from '@aval/application/health/require-bound-role';
-import { closeServices } from '@aval/application/services';
-import { getEnvironment } from './app/server/environment.server';
-import { getServices } from './app/server/services.server';
-import { createWebServer } from './server/create-web-server';
-import { listen } from './server/listen';
+import { join } from 'node:path';
+import * as build from 'virtual:remix/server-build';
+import { serveAssets } from './server/serve-assets';
+import { startWeb } from './server/start';
 
-const environment = getEnvironment();
-// React reads it when the pages' build is loaded.
-process.env.NODE_ENV = environment.NODE_ENV;
-
-const services = getServices();
-await requireBoundRole(services);
-const app = await createWebServer({
-  log: services.logger,
-  checks: partChecks(services),
-  isDevelopment: environment.NODE_ENV === 'development',
-  trustedProxies: environment.TRUSTED_PROXIES,
-});
-listen(app, { port: environment.PORT, host: environment.HOST }, () => closeServices(services));
+/** The web process as it is built: the folder is that of the built server, beside which lies what browsers ask for. */
+export function main(folder: string): Promise<void> {
+  return startWeb(async () => ({ build, assets: serveAssets(join(folder, '../client')) }), false);
+}

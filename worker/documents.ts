@@ -9,25 +9,27 @@ import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 
 /** A process of its own, so that a browser that fails takes no decision down with it. */
-const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
-const services = createServices('documents', environment);
-const { database, files, logger } = services;
-await requireBoundRole(services);
-Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
+export async function main(): Promise<void> {
+  const environment = readEnvironmentAtStart(documentsEnvironmentSchema);
+  const services = createServices('documents', environment);
+  const { database, files, logger } = services;
+  await requireBoundRole(services);
+  Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
 
-const renderer = createDocumentRenderer({ logger });
-const connection = await connectNative(environment, logger);
-const { SMTP_URL, MAIL_FROM, PUBLIC_URL: publicUrl } = environment;
-const workers = [await createDocumentsWorker({ connection, environment, database, files, logger, renderer })];
-if (SMTP_URL) {
-  const transport = createMailTransport({ SMTP_URL, MAIL_FROM });
-  workers.push(await createMailsWorker({ connection, environment, database, logger, transport, publicUrl }));
-}
-logger.info(SMTP_URL ? 'the worker makes documents and sends mails' : 'the worker makes documents; mails stay due');
-try {
-  await Promise.all(workers.map((worker) => worker.run()));
-} finally {
-  await renderer.close();
-  await connection.close();
-  await closeServices(services);
+  const renderer = createDocumentRenderer({ logger });
+  const connection = await connectNative(environment, logger);
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL: publicUrl } = environment;
+  const workers = [await createDocumentsWorker({ connection, environment, database, files, logger, renderer })];
+  if (SMTP_URL) {
+    const transport = createMailTransport({ SMTP_URL, MAIL_FROM });
+    workers.push(await createMailsWorker({ connection, environment, database, logger, transport, publicUrl }));
+  }
+  logger.info(SMTP_URL ? 'the worker makes documents and sends mails' : 'the worker makes documents; mails stay due');
+  try {
+    await Promise.all(workers.map((worker) => worker.run()));
+  } finally {
+    await renderer.close();
+    await connection.close();
+    await closeServices(services);
+  }
 }

@@ -8,29 +8,31 @@ import { createDemandsWorker } from './demands-worker';
 import { armFaultPoint } from './fault-points';
 import { startSweep } from './sweep/start-sweep';
 
-const environment = readEnvironmentAtStart(workerEnvironmentSchema);
-const services = createServices('worker', environment, { preparesStatements: true });
-const { database, engine, logger } = services;
-await requireBoundRole(services);
-Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
-armFaultPoint(environment);
+export async function main(): Promise<void> {
+  const environment = readEnvironmentAtStart(workerEnvironmentSchema);
+  const services = createServices('worker', environment, { preparesStatements: true });
+  const { database, engine, logger } = services;
+  await requireBoundRole(services);
+  Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
+  armFaultPoint(environment);
 
-const connection = await connectNative(environment, logger);
-const worker = await createDemandsWorker({ connection, database, environment });
-const relay = startRelay({
-  database,
-  databaseUrl: environment.DATABASE_URL,
-  engine,
-  logger,
-  sendsMails: environment.SMTP_URL !== undefined,
-});
-const sweep = startSweep(services);
-logger.info('the worker serves demands');
-try {
-  await worker.run();
-} finally {
-  await relay.stop();
-  await sweep.stop();
-  await connection.close();
-  await closeServices(services);
+  const connection = await connectNative(environment, logger);
+  const worker = await createDemandsWorker({ connection, database, environment });
+  const relay = startRelay({
+    database,
+    databaseUrl: environment.DATABASE_URL,
+    engine,
+    logger,
+    sendsMails: environment.SMTP_URL !== undefined,
+  });
+  const sweep = startSweep(services);
+  logger.info('the worker serves demands');
+  try {
+    await worker.run();
+  } finally {
+    await relay.stop();
+    await sweep.stop();
+    await connection.close();
+    await closeServices(services);
+  }
 }

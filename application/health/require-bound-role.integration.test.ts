@@ -10,8 +10,10 @@ it('keeps every process from starting whose user of the database stands above ro
     TEMPORAL_ADDRESS: '127.0.0.1:9',
     PORT: '0',
   });
-  const programs = ['web/server.ts', 'worker/main.ts', 'worker/documents.ts'];
-  const ended = await Promise.all(programs.map((program) => runScript(['--import', 'tsx', program], { environment })));
+  const programs = ['web/development.ts', 'worker/main.ts', 'worker/documents.ts'];
+  const ended = await Promise.all(
+    programs.map((program) => runScript(['--import', 'tsx', 'ops/run/source.mjs', program], { environment })),
+  );
   const refused = {
     code: 1,
     output: expect.stringMatching(/^The database's user "aval_owner" owns tables of companies, so that .*\n$/),

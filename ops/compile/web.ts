@@ -6,6 +6,8 @@ import { StartFailure } from '../prepare/failure.mjs';
 import { CHECKOUT, checkoutFolder } from '../prepare/folders.mjs';
 import { waitForLock } from '../prepare/lock.mjs';
 import { withProgress } from '../prepare/progress.mjs';
+import { bundleProgram } from './bundle-program';
+import { PROGRAMS } from './programs';
 import { hashSources } from './source-hash';
 
 const run = promisify(execFile);
@@ -13,6 +15,8 @@ const run = promisify(execFile);
 /** What the server's build takes in of the other workspaces counts as a source of the pages. */
 const SOURCES = [
   'package-lock.json',
+  'ops/compile',
+  'ops/run',
   'web',
   'domain',
   'i18n',
@@ -23,7 +27,7 @@ const SOURCES = [
 ];
 const BUILDS = path.join(CHECKOUT, 'web/build');
 /** Older ones may still serve a copy that was started before the sources changed. */
-const KEPT_BUILDS = 20;
+const KEPT_BUILDS = 8;
 
 /**
  * Pages and their scripts, in a folder named after the sources: a copy that is running keeps the files it was started
@@ -70,6 +74,10 @@ async function build(name: string): Promise<void> {
       console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
     throw new StartFailure('The pages could not be built; what the build said stands above.');
   }
+  await bundleProgram(
+    { ...PROGRAMS.web, file: `web/${unfinished}/server/program.cjs` },
+    { 'virtual:remix/server-build': path.join(CHECKOUT, 'web', unfinished, 'server/index.js') },
+  );
   takeInPlace(path.join(CHECKOUT, 'web', unfinished), path.join(BUILDS, name));
 }
 

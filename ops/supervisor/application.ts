@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import { TASK_QUEUES } from '@aval/workflows/contract';
-import { PROGRAMS, type ProgramName } from '../compile/programs';
+import { PROGRAMS, type ProgramName, programArguments } from '../compile/programs';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { hasPoller } from '../temporal/pollers';
 import type { ProcessSpecification } from './managed-process';
-
-/** Pages leave much short-lived garbage, which at the defaults is let grow to several times of what is in use. */
-const WEB_NODE_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 
 export interface ApplicationOptions {
   environment: Readonly<Record<string, string>>;
@@ -22,26 +19,26 @@ export function applicationProcesses(options: ApplicationOptions): ProcessSpecif
   const worker = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.demands) };
   const documents = { isReady: () => hasPoller(options.temporal, TASK_QUEUES.documents) };
   const web = { isReady: () => servesPages(options.port) };
-  const programs: { name: ProgramName; nodeOptions: string[]; isReady: () => Promise<boolean> }[] = [
-    { name: 'worker', nodeOptions: [], ...worker },
-    { name: 'documents worker', nodeOptions: [], ...documents },
-    { name: 'web', nodeOptions: WEB_NODE_OPTIONS, ...web },
+  const programs: { name: ProgramName; isReady: () => Promise<boolean> }[] = [
+    { name: 'worker', ...worker },
+    { name: 'documents worker', ...documents },
+    { name: 'web', ...web },
   ];
-  return programs.map(({ name, nodeOptions, isReady }) => ({
+  return programs.map(({ name, isReady }) => ({
     name,
     isReady,
     command: process.execPath,
-    arguments: [...nodeOptions, ...programArguments(name, options.development)],
+    arguments: options.development ? sourceArguments(name) : programArguments(name),
     environment: options.environment,
     folder: CHECKOUT,
     stopSignal: 'SIGTERM',
   }));
 }
 
-/** In development from its sources, again whenever one of them changes; the web process serves changed ones by itself. */
-function programArguments(name: ProgramName, development: boolean): string[] {
-  const { source, file } = PROGRAMS[name];
-  return development ? nodeArguments(path.join(CHECKOUT, source), name !== 'web') : [path.join(CHECKOUT, file)];
+/** Again whenever a source changes; the web process serves changed ones by itself. */
+function sourceArguments(name: ProgramName): string[] {
+  const source = name === 'web' ? 'web/development.ts' : PROGRAMS[name].source;
+  return [...nodeArguments(path.join(CHECKOUT, 'ops/run/source.mjs'), name !== 'web'), path.join(CHECKOUT, source)];
 }
 
 /** Node on TypeScript; `watch` starts the script again when a file that it imports changes. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildPrograms, PROGRAMS } from '../compile/programs';
+import { programArguments } from '../compile/programs';
 import { buildWeb } from '../compile/web';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { freePort } from '../supervisor/free-port';
@@ -28,10 +28,10 @@ export interface WebUnderTest {
 const START_DEADLINE_MS = 30_000;
 
 export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTest> {
-  await Promise.all([buildWeb(), buildPrograms()]);
+  await buildWeb();
   const port = await freePort();
   const files = mkdtempSync(path.join(os.tmpdir(), 'aval-web-files-'));
-  const child = spawn(process.execPath, [path.join(CHECKOUT, PROGRAMS.web.file)], {
+  const child = spawn(process.execPath, programArguments('web'), {
     cwd: CHECKOUT,
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,11 +1,8 @@
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describeError } from '@aval/platform/describe-error';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
@@ -14,49 +11,34 @@ import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
 import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
-import { serveAssets } from './serve-assets';
+
+export interface Pages {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Scripts, styles and pictures. */
+  assets: RequestHandler;
+}
 
 export interface WebServerOptions {
+  pages: Pages;
   log: RequestLog;
   checks: ReadinessChecks;
-  /** True serves sources through Vite with hot reload instead of the build. */
-  isDevelopment?: boolean;
+  isDevelopment: boolean;
   /** How many proxies in front are trusted to name the client's address. */
-  trustedProxies?: number;
+  trustedProxies: number;
 }
 
-const webFolder = fileURLToPath(new URL('..', import.meta.url));
-
-/** The real folder behind `current`: a build that is made later does not change what this process serves. */
-function findBuild(): string {
-  return realpathSync(join(webFolder, 'build/current'));
-}
-
-export async function createWebServer(options: WebServerOptions): Promise<Express> {
-  const isDevelopment = options.isDevelopment ?? false;
+export function createWebServer({ pages, log, checks, isDevelopment, trustedProxies }: WebServerOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', options.trustedProxies ?? 0);
+  app.set('trust proxy', trustedProxies);
 
   app.get('/healthz', liveness);
-  app.get('/readyz', readiness(options.checks));
+  app.get('/readyz', readiness(checks));
   app.use(compression());
   app.use(securityHeaders({ isDevelopment }));
-
-  let build: ServerBuild | (() => Promise<ServerBuild>);
-  if (isDevelopment) {
-    const { createServer } = await import('vite');
-    const vite = await createServer({ root: webFolder, server: { middlewareMode: true } });
-    app.use(vite.middlewares);
-    build = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
-  } else {
-    const folder = findBuild();
-    app.use(serveAssets(join(folder, 'client')));
-    build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild;
-  }
-
+  app.use(pages.assets);
   app.use((_request, _response, next) => runInRequest(next));
-  app.use(logRequest(options.log));
+  app.use(logRequest(log));
   app.use(keepPrivate);
   app.use(refuseMalformed);
   app.use(refuseForeignOrigin);
@@ -64,7 +46,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
   app.all(
     '*',
     createRequestHandler({
-      build,
+      build: pages.build,
       mode: isDevelopment ? 'development' : 'production',
       getLoadContext: (request, response) => ({
         nonce: response.locals.nonce,
@@ -73,7 +55,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Expres
       }),
     }),
   );
-  app.use(answerFailure(options.log));
+  app.use(answerFailure(log));
   return app;
 }
 

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin } from 'esbuild';
+import { CHECKOUT } from '../prepare/folders.mjs';
+
+const run = promisify(execFile);
+
+export interface Program {
+  /** The module whose `main` is the program. */
+  source: string;
+  /** What Node runs, by ops/run/built.mjs. */
+  file: string;
+  nodeOptions: readonly string[];
+}
+
+/** A package that is not only script, and what others name and a program never loads. */
+const OUTSIDE = ['@node-rs/argon2', 'webpack', 'typescript', 'pg-native'];
+
+/**
+ * A program with all of its packages as one script, and the compiled code of it beside it: it is back after a kill in a
+ * third of the time.
+ */
+export async function bundleProgram(program: Program, aliases: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { build } = await import('esbuild');
+  const file = path.join(CHECKOUT, program.file);
+  const { outputFiles } = await build({
+    entryPoints: [program.source],
+    outfile: file,
+    absWorkingDir: CHECKOUT,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    charset: 'ascii',
+    legalComments: 'none',
+    alias: aliases,
+    external: OUTSIDE,
+    supported: { 'dynamic-import': false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: OPENING },
+    footer: { js: '})' },
+    plugins: [modulesKeepTheirPlace(path.dirname(file))],
+    logLevel: 'error',
+  });
+  for (const { contents } of outputFiles) write(file, contents);
+  await run(process.execPath, [...program.nodeOptions, path.join(CHECKOUT, 'ops/run/keep-compiled.mjs'), file]);
+}
+
+function write(file: string, contents: Uint8Array): void {
+  const identity = createHash('sha256').update(contents).digest('hex');
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, Buffer.concat([contents, Buffer.from(`// ${identity}\n`)]));
+  renameSync(unfinished, file);
+}
+
+/** A script whose value is the module's function, so that it can be compiled as it lies there. */
+const OPENING = `(function (exports, require, module, __filename, __dirname) {
+const placeOf = (relative) => require('node:path').join(__dirname, relative);
+const addressOf = (relative) => require('node:url').pathToFileURL(placeOf(relative)).href;
+const requireOf = (relative) => require('node:module').createRequire(placeOf(relative));`;
+
+const OWN_PLACE =
+  /import\.meta\.url|(?<!(?:let|var|const) |['"])\b__(?:dir|file)name\b(?!\s*=[^=])|\brequire\.resolve\(/g;
+
+/** Modules find the files beside them by their own address, which in a bundle would be the bundle's. */
+function modulesKeepTheirPlace(outFolder: string): Plugin {
+  return {
+    name: 'modules-keep-their-place',
+    setup(build) {
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
+        const source = readFileSync(file, 'utf8');
+        if (source.search(OWN_PLACE) === -1) return undefined;
+        const own = JSON.stringify(path.relative(outFolder, file));
+        const folder = JSON.stringify(path.relative(outFolder, path.dirname(file)));
+        const words: Record<string, string> = {
+          'import.meta.url': `addressOf(${own})`,
+          __dirname: `placeOf(${folder})`,
+          __filename: `placeOf(${own})`,
+          'require.resolve(': `requireOf(${own}).resolve(`,
+        };
+        const contents = source.replace(OWN_PLACE, (word) => words[word] ?? word);
+        const extension = path.extname(file).slice(1).replace(/^[cm]/, '');
+        return { contents, loader: extension as 'js' | 'jsx' | 'ts' | 'tsx' };
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { partChecks } from '@aval/application/health/part-checks';
+import { requireBoundRole } from '@aval/application/health/require-bound-role';
+import { closeServices } from '@aval/application/services';
+import { getEnvironment } from '../app/server/environment.server';
+import { getServices } from '../app/server/services.server';
+import { createWebServer, type Pages } from './create-web-server';
+import { listen } from './listen';
+
+/** The web process: built and from its sources alike but for where the pages come from. */
+export async function startWeb(loadPages: () => Promise<Pages>, isDevelopment: boolean): Promise<void> {
+  const environment = getEnvironment();
+  const services = getServices();
+  await requireBoundRole(services);
+  const app = createWebServer({
+    pages: await loadPages(),
+    log: services.logger,
+    checks: partChecks(services),
+    isDevelopment,
+    trustedProxies: environment.TRUSTED_PROXIES,
+  });
+  listen(app, { port: environment.PORT, host: environment.HOST }, () => closeServices(services));
+}
