@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadProgram } from './compiled.mjs';
+
+const KEEP = fileURLToPath(new URL('./keep-compiled.mjs', import.meta.url));
+
+let folder: string;
+let program: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'aval-compiled-'));
+  program = path.join(folder, 'program.cjs');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As the bundler writes one. */
+function write(answer: string): void {
+  const bundle = `(function (exports, require, module, __filename, __dirname) {
+exports.main = async (folder) => '${answer} in ' + folder;
+})
+`;
+  const identity = createHash('sha256').update(bundle).digest('hex');
+  writeFileSync(program, `${bundle}// ${identity}\n`);
+}
+
+const keep = (...options: string[]) => execFileSync(process.execPath, [...options, KEEP, program]);
+
+it('runs a program whose compiled code was kept', async () => {
+  write('one');
+  keep(...process.execArgv);
+  const { script, main, folder: where } = loadProgram(program);
+  expect(script.cachedDataRejected).toBe(false);
+  expect(await main(where)).toBe(`one in ${folder}`);
+});
+
+it('runs a program of which nothing was kept', async () => {
+  write('one');
+  const { main } = loadProgram(program);
+  expect(await main('here')).toBe('one in here');
+});
+
+it('never runs compiled code of another program, not even of one as long', async () => {
+  write('one');
+  keep(...process.execArgv);
+  write('two');
+  const { main } = loadProgram(program);
+  expect(await main('here')).toBe('two in here');
+});
+
+it('compiles anew when the code was kept under other options', async () => {
+  write('one');
+  keep(...process.execArgv, '--no-opt');
+  const { script, main } = loadProgram(program);
+  expect(script.cachedDataRejected).toBe(true);
+  expect(await main('here')).toBe('one in here');
+});
