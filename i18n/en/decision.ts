@@ -126,7 +126,7 @@ const decision: Translated<typeof spanish> = {
     text: 'A draft copy will be created from its last version, in the name of {{doctor}}. The original request does not change.',
     leavesOut: 'The copy leaves out the chemotherapy.',
     askedAgain: 'Dates in the past and what is no longer in the catalogue are left to be filled in.',
-    otherCenter: 'The prescriber centre of the original request can no longer be chosen: check that of the copy.',
+    otherCenter: 'The prescribing centre of the original request can no longer be chosen: check that of the copy.',
     verb: 'Create the copy',
     back: 'Cancel',
   },

@@ -10,7 +10,7 @@ const fields: Translated<typeof spanish> = {
   lastUpdate: 'Last update',
   daysToStart: 'Days to start',
   daysSinceUpdate: 'Days unchanged',
-  prescriberCenter: 'Prescriber centre',
+  prescriberCenter: 'Prescribing centre',
   performingCenter: 'Performing centre',
   provinces: 'Provinces',
   card: 'Card',

@@ -58,7 +58,7 @@ export const option: Translated<typeof spanishOption> = {
     adyuvante: 'Adjuvant',
     avanzado: 'Advanced disease',
   },
-  centerType: { Ambos: 'Prescriber and performing', Prescriptor: 'Prescriber', Realizador: 'Performing' },
+  centerType: { Ambos: 'Prescribing and performing', Prescriptor: 'Prescribing', Realizador: 'Performing' },
   marker: { no_realizado: 'Not done', negativo: 'Negative (−)', positivo: 'Positive (+)' },
   markerGraded: {
     no_realizado: 'Not done',

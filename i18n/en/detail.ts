@@ -83,7 +83,7 @@ const detail: Translated<typeof spanish> = {
     updatedAt: 'Last update',
     type: 'Type',
     treatmentStart: 'Treatment start',
-    prescriberCenter: 'Prescriber centre',
+    prescriberCenter: 'Prescribing centre',
     performingCenter: 'Performing centre',
     doctor: 'Doctor',
     filedBy: 'Filed by',

@@ -51,7 +51,7 @@ const words: Translated<typeof spanish> = {
     doctor: 'Doctor',
     membershipNumber: 'Membership no.',
     assistant: 'Filed by (assistant)',
-    prescriberCenter: 'Prescriber centre',
+    prescriberCenter: 'Prescribing centre',
     performingCenter: 'Performing centre',
     changeDatesReason: 'Reason for the change of dates',
     name: 'Name',

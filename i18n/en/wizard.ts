@@ -113,7 +113,7 @@ const wizard: Translated<typeof spanish> = {
   },
   panel: {
     demand: 'Request',
-    prescriber: 'Prescriber',
+    prescriber: 'Prescribing centre',
     treatment: 'This treatment',
     surface: 'Surface',
     sessions: 'Sessions',
