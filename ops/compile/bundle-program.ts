@@ -20,8 +20,8 @@ export interface Program {
 const OUTSIDE = ['@node-rs/argon2', 'webpack', 'typescript', 'pg-native'];
 
 /**
- * A program with all of its packages as one script, and the compiled code of it beside it: it is back after a kill in a
- * third of the time.
+ * A program with all of its packages as one script, and the compiled code of it beside it: it is back after a kill in
+ * little more than half of the time.
  */
 export async function bundleProgram(program: Program, aliases: Readonly<Record<string, string>> = {}): Promise<void> {
   const { build } = await import('esbuild');

@@ -23,7 +23,9 @@ export function loadProgram(program) {
   // Bundles are pure ASCII, and as such held in half the memory.
   const source = readFileSync(file, 'latin1');
   const identity = identityOf(source);
-  const script = new vm.Script(source, { filename: file, cachedData: findCompiled(file, identity) });
+  // Kept code remembers the name that it was compiled under, and a build is moved afterwards.
+  const filename = path.basename(file);
+  const script = new vm.Script(source, { filename, cachedData: findCompiled(file, identity) });
   const module = { exports: /** @type {{ main: (folder: string) => Promise<void> }} */ ({}) };
   const folder = path.dirname(file);
   script.runInThisContext()(module.exports, createRequire(file), module, file, folder);
