@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { decideDemand } from '@aval/application/demands/decide-demand';
+import { buildWorkers, programArguments } from '@aval/ops/compile/programs';
 import { createTestEngine, eventually, newCommandId, startRun, type TestEngine } from '@aval/ops/test/engine';
 import { historyOf, newDraft, PEOPLE, submit } from '@aval/ops/test/scenario';
 import { processEnvironment } from '@aval/ops/test/stack';
@@ -16,6 +17,7 @@ let folder: string;
 let worker: ChildProcess | null = null;
 
 beforeAll(async () => {
+  await buildWorkers();
   engine = await createTestEngine();
   folder = mkdtempSync(path.join(os.tmpdir(), 'aval-kills-'));
 });
@@ -32,8 +34,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const WORKER = path.join(import.meta.dirname, '../main.ts');
-
 function startWorkerProcess(faults: Record<string, string> = {}): ChildProcess {
   const environment = processEnvironment(engine.database, {
     TEMPORAL_NAMESPACE: engine.environment.TEMPORAL_NAMESPACE,
@@ -41,7 +41,7 @@ function startWorkerProcess(faults: Record<string, string> = {}): ChildProcess {
     LOG_LEVEL: 'silent',
     ...faults,
   });
-  return spawn(process.execPath, ['--import', 'tsx', WORKER], {
+  return spawn(process.execPath, programArguments('worker'), {
     env: { ...process.env, ...environment },
     stdio: 'ignore',
   });
