@@ -171,6 +171,8 @@ describe('a mail about a change of state', () => {
 
 describe('a mail server', () => {
   it('that refuses an address is believed, and asked again only when somebody wants it', async () => {
+    // What earlier tests left to be sent goes to the same address.
+    await eventually(async () => (await engine.owner.effect.count({ where: { kind: 'mail', status: 'due' } })) === 0);
     server.refusals.set(PEOPLE.manager, 550);
     const asked = server.attemptsAt(PEOPLE.manager);
     const demandId = await newPendingDemand(engine);
