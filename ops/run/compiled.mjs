@@ -10,7 +10,7 @@ const IDENTITY_LENGTH = 64;
 export const compiledFile = (/** @type {string} */ program) => `${program}.compiled`;
 
 /** @param {string} source a bundle that ends in its identity and a line feed */
-export const identityOf = (source) => source.slice(-IDENTITY_LENGTH - 1, -1);
+const identityOf = (source) => source.slice(-IDENTITY_LENGTH - 1, -1);
 
 /**
  * Evaluates a bundled program without starting it. V8 looks at the length of a source and at nothing else of it before it
