@@ -20,7 +20,7 @@ const complete = {
 describe('readEnvironment', () => {
   it('fills in what has a default and takes an empty value as not given', () => {
     const environment = readEnvironment(webEnvironmentSchema, { ...complete, PORT: '', SMTP_URL: '' });
-    expect(environment).toMatchObject({ PORT: 3000, TEMPORAL_NAMESPACE: 'default', NODE_ENV: 'production' });
+    expect(environment).toMatchObject({ PORT: 3000, TEMPORAL_NAMESPACE: 'default' });
   });
 
   it('names everything that is wrong at once and shows no value', () => {

@@ -9,8 +9,8 @@ const IDLE_TIMEOUT_MS = 5 * 60_000;
 export interface DatabaseOptions {
   poolSize?: number;
   /**
-   * Statements are planned once for each connection instead of each time, which is most of what a short one costs. For a process whose statements are
-   * few and go by key, and that has a session of its own: a pooler between, or a filter that wants another plan for each value, forbids it.
+   * Every statement is planned once for each connection instead of each time, which is most of what a short one costs. For a process whose statements
+   * are few and go by key; otherwise only those are that do, since a filter of a list wants another plan for each value.
    */
   preparesStatements?: boolean;
 }
@@ -24,7 +24,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
     },
-    options.preparesStatements ? { statementNameGenerator: statementNames() } : {},
+    { statementNameGenerator: statementNames(options.preparesStatements ? ANY : BY_KEY) },
   );
   return new PrismaClient({ adapter });
 }
@@ -34,13 +34,17 @@ const MOST_STATEMENTS = 200;
 /** How `pg` is told to prepare nothing. */
 const UNNAMED = '';
 
-/** The same name for the same text; none for those that come when there are many already. */
-function statementNames(): (query: { sql: string }) => string {
+/** What writes one row, or finds those of one key or a page's keys: one plan fits every value. */
+const BY_KEY = /^\s*INSERT\b|\bset_config\(|\bunnest\(\$|\b(id|user_id|token_hash)"? = \$/;
+const ANY = /^/;
+
+/** The same name for the same text; none for other statements, and for those that come when there are many already. */
+function statementNames(prepared: RegExp): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    if (names.size >= MOST_STATEMENTS) return UNNAMED;
+    if (names.size >= MOST_STATEMENTS || !prepared.test(sql)) return UNNAMED;
     const name = `s${names.size + 1}`;
     names.set(sql, name);
     return name;

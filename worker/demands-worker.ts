@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { WorkerEnvironment } from '@aval/platform/environment';
 import type { Database } from '@aval/prisma/client';
 import { TASK_QUEUES } from '@aval/workflows/contract';
@@ -7,9 +6,7 @@ import { workerDataConverter } from './data-converter';
 import { createDemandActivities } from './demands/demand-activities';
 import { createReminderActivities } from './demands/reminder-activities';
 import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
-
-/** Bundled at the start where nobody has done it before: under `npm run dev`. */
-const WORKFLOWS_PATH = createRequire(import.meta.url).resolve('@aval/workflows/bundle-entry');
+import { WORKFLOW_SOURCES } from './workflow-sources';
 
 /**
  * How many demands a worker keeps in memory, at about 0.4 MB each. By default it keeps as many as the machine's memory holds; another one costs the
@@ -26,11 +23,13 @@ export interface DemandsWorkerOptions {
 /** Runs the workflows of demands and effects, and the activities that write to the database. */
 export function createDemandsWorker({ connection, database, environment }: DemandsWorkerOptions): Promise<Worker> {
   const bundle = environment.WORKFLOW_BUNDLE;
+  const { workflowsPath, preloadModules } = WORKFLOW_SOURCES;
   return Worker.create({
     connection,
     namespace: environment.TEMPORAL_NAMESPACE,
     taskQueue: TASK_QUEUES.demands,
-    ...(bundle ? { workflowBundle: { codePath: bundle } } : { workflowsPath: WORKFLOWS_PATH }),
+    // Bundled at the start where nobody has done it before: under `npm run dev`.
+    ...(bundle ? { workflowBundle: { codePath: bundle } } : { workflowsPath, bundlerOptions: { preloadModules } }),
     activities: {
       ...createDemandActivities(database),
       ...createReminderActivities(database),

@@ -49,7 +49,15 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
     createdAt: entry.createdAt,
     occurredAt: entry.occurredAt,
   };
-  const { count } = await transaction.demandCommand.createMany({ data: row, skipDuplicates: true });
+  // In SQL, since every decision passes here and Prisma compiles a `createMany` anew each time.
+  const count = await transaction.$executeRaw`
+    INSERT INTO demand_command (id, company_id, demand_id, type, command, payload, payload_sha256, expected_sequence,
+      actor_id, actor_role_id, created_at, occurred_at)
+    VALUES (${row.id}::uuid, ${companyId}, ${row.demandId}::uuid, ${row.type}, ${JSON.stringify(row.command)}::jsonb,
+      ${JSON.stringify(row.payload)}::jsonb, ${row.payloadSha256}, ${row.expectedSequence}, ${row.actorId},
+      ${row.actorRoleId}::smallint, ${row.createdAt.toISOString()}::timestamptz,
+      ${row.occurredAt.toISOString()}::timestamptz)
+    ON CONFLICT DO NOTHING`;
   if (count === 0) return null;
   if (files.length > 0)
     await transaction.attachment.createMany({

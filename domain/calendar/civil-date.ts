@@ -23,8 +23,8 @@ const madridCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madr
 /** Whether a value is an existing calendar day written `yyyy-MM-dd` (so 2026-02-29 is not one). */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  // A day that its month does not have becomes one of the next month; a month that does not exist, no date at all.
+  return new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { civilDateOf } from '../calendar/civil-date';
+import type { CivilDate } from '../calendar/civil-date';
 import type { LifecycleActor, Refusal } from './commands';
 import { cyclesRemain } from './slots';
 import type { DemandState } from './state';
@@ -9,6 +9,8 @@ export interface ConditionContext {
   actor: LifecycleActor;
   /** ISO instant. */
   now: string;
+  /** The date of that instant. */
+  today: CivilDate;
 }
 
 interface ConditionRule {
@@ -31,18 +33,17 @@ const CONDITIONS: Record<Condition, ConditionRule> = {
   },
   still_under_treatment: {
     refusal: 'not_finishable',
-    holds: ({ state, now }) =>
-      cyclesRemain(state) || (state.treatmentEnd !== null && state.treatmentEnd >= civilDateOf(now)),
+    holds: ({ state, today }) => cyclesRemain(state) || (state.treatmentEnd !== null && state.treatmentEnd >= today),
   },
   accepted_before: { refusal: 'not_finishable', holds: ({ state }) => state.acceptedVersions > 0 },
   undo_left: { refusal: 'undo_not_allowed', holds: ({ state }) => state.undoable.length > 0 },
   undo_before_treatment: {
     refusal: 'treatment_started',
-    holds: ({ state, now }) =>
+    holds: ({ state, today }) =>
       !undoesFinalDecision(state) ||
       state.lastDecision !== 'ACCEPT' ||
       state.treatmentStart === null ||
-      civilDateOf(now) < state.treatmentStart,
+      today < state.treatmentStart,
   },
   clock_due: {
     refusal: 'wrong_status',

@@ -1,4 +1,5 @@
 import type { RoleName } from '../access/roles';
+import { civilDateOf } from '../calendar/civil-date';
 import { failedCheck } from './checks';
 import type {
   CommentTarget,
@@ -36,7 +37,7 @@ export function transition(
   if ('refusal' in found) return { ok: false, refusal: found.refusal };
   const { row } = found;
   const refusal =
-    unmetCondition(row.conditions, { state: before, actor, now }) ??
+    unmetCondition(row.conditions, { state: before, actor, now, today: civilDateOf(now) }) ??
     failedCheck(row.checks, { state: before, command, facts, actor });
   if (refusal) return { ok: false, refusal };
   const step: Step = { state: before, row, command, facts, actor, now };

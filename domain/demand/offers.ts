@@ -24,7 +24,15 @@ export interface DecisionOption {
 /** The rows of the table that are open to an actor in this state on this day. */
 export function openRows(state: DemandState | null, actor: LifecycleActor, today: CivilDate): Transition[] {
   const before = state ?? draftState();
-  const context = { state: before, actor, now: startOfCivilDay(today) };
+  const context = {
+    state: before,
+    actor,
+    today,
+    // Only the clock asks, and a list asks for the actions of each of its rows.
+    get now() {
+      return startOfCivilDay(today);
+    },
+  };
   return rowsIn(displayStatus(before), actor.role).filter((row) => unmetCondition(row.conditions, context) === null);
 }
 

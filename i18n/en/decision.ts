@@ -102,7 +102,7 @@ const decision: Translated<typeof spanish> = {
   },
   finishDialog: {
     title: 'Finish the request',
-    text: 'The treatment will be considered over and all who had a part will be told. This cannot be undone.',
+    text: 'The treatment will be considered over and everyone involved will be told. This cannot be undone.',
     reason: 'Closing reason',
     verb: 'Finish the request',
     back: 'Do not finish',
@@ -110,7 +110,7 @@ const decision: Translated<typeof spanish> = {
   rollbackDialog: {
     title: 'Undo the last action',
     what: 'This will be undone: <b>{{action}}</b> by {{name}}, {{date}}.',
-    text: 'The request goes back to “{{status}}” and all who had been told will be told. The history keeps both actions. This cannot be undone.',
+    text: 'The request goes back to “{{status}}”, and those who were notified of the action will be notified of this. The history keeps both actions. This cannot be undone.',
     verb: 'Undo',
     back: 'Do not undo',
   },

@@ -100,7 +100,7 @@ const demand: Translated<typeof spanish> = {
     manage: 'Manage',
     cancel: 'Cancel request',
     change_dates: 'Change dates',
-    increase_cycles: 'Add cycles',
+    increase_cycles: 'Increase cycles',
     finish: 'Finish',
     comment: 'Comment',
     upload: 'Upload file',

@@ -44,7 +44,7 @@ const notifications: Translated<typeof spanish> = {
     deny: 'It was denied',
     continue: 'The treatment is to be continued',
     change_dates: 'The dates changed',
-    increase_cycles: 'Cycles were added',
+    increase_cycles: 'The cycles were increased',
     cancel: 'It was closed without a decision',
     finish: 'It was finished',
     return: 'It went back to the manager',

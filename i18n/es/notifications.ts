@@ -42,7 +42,7 @@ const notifications = {
     deny: 'Se ha denegado',
     continue: 'Toca continuar el tratamiento',
     change_dates: 'Han cambiado las fechas',
-    increase_cycles: 'Se han añadido ciclos',
+    increase_cycles: 'Se han ampliado los ciclos',
     cancel: 'Se ha cerrado sin decisión',
     finish: 'Se ha finalizado',
     return: 'Ha vuelto al gestor',

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { CHECKOUT } from '../prepare/folders.mjs';
+import { writeWhole } from '../prepare/write-whole.mjs';
 
 const run = promisify(execFile);
 
@@ -52,10 +53,8 @@ export async function bundleProgram(program: Program, aliases: Readonly<Record<s
 
 function write(file: string, contents: Uint8Array): void {
   const identity = createHash('sha256').update(contents).digest('hex');
-  const unfinished = `${file}.${process.pid}.unfinished`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(unfinished, Buffer.concat([contents, Buffer.from(`// ${identity}\n`)]));
-  renameSync(unfinished, file);
+  writeWhole(file, Buffer.concat([contents, Buffer.from(`// ${identity}\n`)]));
 }
 
 /** A script whose value is the module's function, so that it can be compiled as it lies there. */

@@ -1,6 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FAILURE_CONVERTER_PATH } from '@aval/platform/failure-converter-path';
+import { WORKFLOW_SOURCES } from '@aval/worker/workflow-sources';
 import { CHECKOUT } from '../prepare/folders.mjs';
+import { writeWhole } from '../prepare/write-whole.mjs';
 import { buildWhenChanged } from './source-hash';
 
 export const WORKFLOW_BUNDLE = path.join(CHECKOUT, 'workflows/bundle.js');
@@ -10,19 +12,23 @@ export function buildWorkflowBundle(): Promise<void> {
   return buildWhenChanged({
     name: 'workflows',
     progress: 'Bundling the workflows',
-    sources: ['package-lock.json', 'workflows', 'domain', 'platform/failure-converter.cjs'],
+    sources: [
+      'package-lock.json',
+      'workflows',
+      'domain',
+      'worker/workflow-sources.ts',
+      'platform/failure-converter.cjs',
+    ],
     products: ['workflows/bundle.js'],
     run: async () => {
       // Loaded only when needed: the bundler alone takes half a second.
       const { bundleWorkflowCode, DefaultLogger } = await import('@temporalio/worker');
       const { code } = await bundleWorkflowCode({
-        workflowsPath: path.join(CHECKOUT, 'workflows/bundle-entry.ts'),
-        failureConverterPath: path.join(CHECKOUT, 'platform/failure-converter.cjs'),
+        ...WORKFLOW_SOURCES,
+        failureConverterPath: FAILURE_CONVERTER_PATH,
         logger: new DefaultLogger('WARN'),
       });
-      const unfinished = `${WORKFLOW_BUNDLE}.${process.pid}.unfinished`;
-      writeFileSync(unfinished, code);
-      renameSync(unfinished, WORKFLOW_BUNDLE);
+      writeWhole(WORKFLOW_BUNDLE, code);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeWhole } from '../prepare/write-whole.mjs';
 import { compiledFile, loadProgram } from './compiled.mjs';
 
 /**
@@ -7,6 +7,4 @@ import { compiledFile, loadProgram } from './compiled.mjs';
  */
 const [, , program = ''] = process.argv;
 const { script, identity } = loadProgram(program);
-const unfinished = `${compiledFile(program)}.${process.pid}.unfinished`;
-writeFileSync(unfinished, Buffer.concat([Buffer.from(identity, 'latin1'), script.createCachedData()]));
-renameSync(unfinished, compiledFile(program));
+writeWhole(compiledFile(program), Buffer.concat([Buffer.from(identity, 'latin1'), script.createCachedData()]));

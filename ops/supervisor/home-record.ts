@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
+import { writeWhole } from '../prepare/write-whole.mjs';
 
 /** What a data folder keeps about itself: secrets that are made once, and ports it had. */
 interface HomeRecord {
@@ -33,12 +34,9 @@ export class HomeRecordFile {
     this.update({});
   }
 
-  /** Written whole and then renamed: a kill leaves the old file or the new one. */
   update(change: Partial<HomeRecord>): void {
     Object.assign(this.value, change);
-    const unfinished = `${this.file}.unfinished`;
-    writeFileSync(unfinished, `${JSON.stringify(this.value, null, 2)}\n`, { mode: 0o600 });
-    renameSync(unfinished, this.file);
+    writeWhole(this.file, `${JSON.stringify(this.value, null, 2)}\n`, 0o600);
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identify, isAlive, type ProcessIdentity } from '../prepare/process-identity.mjs';
+import { writeWhole } from '../prepare/write-whole.mjs';
 
 type Entry = ProcessIdentity & { name: string };
 
@@ -42,10 +43,8 @@ export class ProcessRegister {
 
   /** A full disk or a deleted folder must not take the supervisor down: the mark still finds what this file then forgets. */
   private write(): void {
-    const unfinished = `${this.file}.unfinished`;
     try {
-      writeFileSync(unfinished, JSON.stringify(this.entries));
-      renameSync(unfinished, this.file);
+      writeWhole(this.file, JSON.stringify(this.entries));
     } catch (error) {
       console.log(`The list of processes cannot be written: ${error instanceof Error ? error.message : error}`);
     }

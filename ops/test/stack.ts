@@ -53,7 +53,6 @@ export function processEnvironment(
   extra: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   return {
-    NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: temporalAddress(),

@@ -36,7 +36,6 @@ export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTes
     env: {
       PATH: process.env.PATH ?? '',
       ...processEnvironment(engine.database, {
-        NODE_ENV: 'production',
         LOG_LEVEL: 'info',
         TEMPORAL_ADDRESS: engine.environment.TEMPORAL_ADDRESS,
         TEMPORAL_NAMESPACE: engine.environment.TEMPORAL_NAMESPACE,

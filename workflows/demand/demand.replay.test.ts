@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '@aval/ops/compile/workflow-bundle';
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils';
-import {
-  bundleWorkflowCode,
-  DefaultLogger,
-  Runtime,
-  Worker,
-  type WorkflowBundleWithSourceMap,
-} from '@temporalio/worker';
+import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const HISTORIES = path.join(import.meta.dirname, '../histories');
@@ -17,14 +12,11 @@ const generations = readdirSync(HISTORIES).sort();
 const namesOf = (generation: string) =>
   readdirSync(path.join(HISTORIES, generation)).map((name) => `${generation}/${name}`);
 
-let workflowBundle: WorkflowBundleWithSourceMap;
+const workflowBundle = { codePath: WORKFLOW_BUNDLE };
 
 beforeAll(async () => {
   Runtime.install({ logger: new DefaultLogger('ERROR') });
-  workflowBundle = await bundleWorkflowCode({
-    workflowsPath: path.join(import.meta.dirname, '../bundle-entry.ts'),
-    logger: new DefaultLogger('ERROR'),
-  });
+  await buildWorkflowBundle();
 }, 60_000);
 
 /** Recorded by `npm run histories:record`: a change of the order of commands breaks demands that are under way, unless it is `patched()`. */

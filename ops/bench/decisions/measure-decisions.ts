@@ -21,7 +21,9 @@ export interface DecisionBench {
 const USERS = 10;
 /** More demands than users: nobody waits for the turn of another on the same demand. */
 const DEMANDS = 20;
-const TURNS = 12;
+const TURNS = 20;
+/** What is asked is the sustained rate: programs that have just been started still compile what they run. */
+const WARM_UP_TURNS = 20;
 
 /** From the request to the committed projection and back, against updates of the same server in which nothing happens. */
 export async function measureDecisions(bench: DecisionBench, blocks: number): Promise<DecisionMeasurement> {
@@ -30,8 +32,8 @@ export async function measureDecisions(bench: DecisionBench, blocks: number): Pr
   const empty = await startEmptyUpdates(services.engine, engineAddress, DEMANDS, mark);
   const decide = (number: number) => rounds[number % DEMANDS]?.decide() ?? Promise.resolve();
   try {
-    await together(decide, 2);
-    await together(empty.update, 2);
+    await together(decide, WARM_UP_TURNS);
+    await together(empty.update, WARM_UP_TURNS * 2);
     let turn = 0;
     const single = await compare(
       30,

@@ -1,3 +1,4 @@
+import { formatSize } from '@aval/i18n/format';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../shell/translation';
 import { Button, IconButton } from './button';
@@ -16,17 +17,10 @@ interface FileFieldProps {
   onRemove?: () => void;
 }
 
-/** 1,1 MB as people read it: three figures at most. */
-export function formatBytes(bytes: number, language: string): string {
-  const isSmall = bytes < 1_000_000;
-  const value = isSmall ? Math.max(1, Math.round(bytes / 1_000)) : bytes / 1_000_000;
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: isSmall ? 0 : 1 }).format(value)} ${isSmall ? 'kB' : 'MB'}`;
-}
-
 /** One file with its description; every file of a demand has one. */
 export function FileField(props: FileFieldProps) {
   const { name, descriptionName = `${name}Description`, accept, hint, error, descriptionError, onRemove } = props;
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
@@ -54,7 +48,7 @@ export function FileField(props: FileFieldProps) {
           <span className="file">
             <Icon name="document" />
             <b>{file.name}</b>
-            <span>{formatBytes(file.size, i18n.language)}</span>
+            <span>{formatSize(file.size)}</span>
           </span>
         ) : null}
         {onRemove ? <IconButton icon="trash" size="small" label={t('file.remove')} onClick={onRemove} /> : null}

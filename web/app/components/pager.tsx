@@ -1,4 +1,5 @@
 import { PAGE_SIZES, type PageSize } from '@aval/application/page-sizes';
+import { formatInteger } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../shell/translation';
@@ -38,13 +39,12 @@ function Step({ to, label, icon }: StepProps) {
 }
 
 export function Pager({ page, pageSize, total, things, addressOf, note }: PagerProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const numbers = new Intl.NumberFormat(i18n.language, { useGrouping: 'always' });
   const range = {
-    from: numbers.format(total === 0 ? 0 : (page - 1) * pageSize + 1),
-    to: numbers.format(Math.min(page * pageSize, total)),
-    total: numbers.format(total),
+    from: formatInteger(total === 0 ? 0 : (page - 1) * pageSize + 1),
+    to: formatInteger(Math.min(page * pageSize, total)),
+    total: formatInteger(total),
     things,
   };
   return (
@@ -79,7 +79,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note }: PagerP
       <span className="pager__end">
         <Step icon="left" label={t('pager.previous')} to={page > 1 ? addressOf(page - 1, pageSize) : null} />
         <span className="pager__place">
-          <Emphasised text={t('pager.place', { page, pageCount })} />
+          <Emphasised text={t('pager.place', { page: formatInteger(page), pageCount: formatInteger(pageCount) })} />
         </span>
         <Step icon="right" label={t('pager.next')} to={page < pageCount ? addressOf(page + 1, pageSize) : null} />
       </span>
