@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { lifeOf } from '@aval/ops/test/process-life';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
+import { installChromium } from './chromium';
 import { hostileModel, hostileTexts } from './hostile-model.test-support';
 import type { DocumentModel } from './model';
 import { readPdf } from './read-pdf.test-support';
@@ -179,6 +183,20 @@ describe('the browser', () => {
     for (const browser of launched) expect(isAlive(browser)).toBe(false);
   });
 
+  test('that hangs while it starts is killed, and started again at once', async () => {
+    const { cacheFolder, startsAt } = await cacheWithHangingStart();
+    const warned: unknown[] = [];
+    const logger = { warn: (...[, message]: unknown[]) => void warned.push(message) };
+    const renderer = createRenderer({ cacheFolder, startTimeoutMs: 5_000, logger });
+    expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
+    await renderer.close();
+    expect(warned).toEqual(['the browser did not start; it is started again']);
+    const pids = (await readFile(startsAt, 'utf8')).trim().split('\n').map(Number);
+    expect(pids).toHaveLength(2);
+    for (const pid of pids) await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await rm(cacheFolder, { recursive: true });
+  });
+
   test('that died is started again', async () => {
     const launched: Browser[] = [];
     const renderer = createRenderer({ onLaunch: (browser) => launched.push(browser) });
@@ -215,6 +233,28 @@ describe('the browser', () => {
     for (const browser of launched) expect(isAlive(browser)).toBe(false);
   });
 });
+
+/** A Chromium of which the first start hangs; each start writes its process id. */
+async function cacheWithHangingStart() {
+  const { executablePath } = await installChromium();
+  const installed = path.dirname(executablePath);
+  const cacheFolder = await mkdtemp(path.join(tmpdir(), 'aval-hanging-'));
+  const folder = path.join(cacheFolder, path.basename(installed));
+  await cp(installed, folder, { recursive: true });
+  const program = path.join(folder, 'chromium');
+  const startsAt = path.join(cacheFolder, 'starts');
+  await rename(program, `${program}.whole`);
+  await writeFile(
+    program,
+    `#!/bin/sh
+echo $$ >>'${startsAt}'
+[ "$(wc -l <'${startsAt}')" = 1 ] && exec sleep 600
+exec '${program}.whole' "$@"
+`,
+    { mode: 0o700 },
+  );
+  return { cacheFolder, startsAt };
+}
 
 function isAlive(browser: Browser): boolean {
   const process = browser.process();

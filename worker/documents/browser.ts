@@ -21,6 +21,8 @@ export interface RendererOptions {
   cacheFolder?: string;
   /** One document's time, once it has its turn. */
   timeoutMs?: number;
+  /** A browser's time to start. */
+  startTimeoutMs?: number;
   /** On two cores nothing is gained beyond two. */
   atOnce?: number;
   /** Chromium grows over the hours: after so many documents a fresh one takes over. */
@@ -40,14 +42,19 @@ interface RunningBrowser {
 
 /** One Chromium for a process, started with the first document and again whenever it is gone. */
 export function createDocumentRenderer(options: RendererOptions): DocumentRenderer {
-  const { logger, timeoutMs = 20_000, atOnce = 2, documentsPerBrowser = 200 } = options;
+  const { logger, timeoutMs = 20_000, startTimeoutMs = 10_000, atOnce = 2, documentsPerBrowser = 200 } = options;
   const inTurn = createTurns(atOnce);
   let current: Promise<RunningBrowser> | null = null;
 
   async function start(): Promise<RunningBrowser> {
     try {
       const installation = await installChromium(options.cacheFolder ?? defaultChromiumCache());
-      const browser = await launch(installation, timeoutMs);
+      const launchInTime = () => launch(installation, { timeoutMs, startTimeoutMs });
+      // Once in some thousands a start hangs or dies, which says nothing about the next one.
+      const browser = await launchInTime().catch((error) => {
+        logger.warn(describeError(error), 'the browser did not start; it is started again');
+        return launchInTime();
+      });
       options.onLaunch?.(browser);
       return { browser, begun: 0, active: 0, retired: false };
     } catch (error) {
@@ -104,14 +111,20 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
   };
 }
 
-async function launch(installation: ChromiumInstallation, timeoutMs: number): Promise<Browser> {
+async function launch(
+  installation: ChromiumInstallation,
+  { timeoutMs, startTimeoutMs }: { timeoutMs: number; startTimeoutMs: number },
+): Promise<Browser> {
   const asRoot = process.getuid?.() === 0;
-  return puppeteer.launch({
+  // Over a pipe the library's own time-out covers the first page only. What was aborted is killed, with all its processes.
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), startTimeoutMs);
+  const launched = puppeteer.launch({
+    signal: overdue.signal,
     executablePath: installation.executablePath,
     headless: 'shell',
     // Over a pipe it ends by itself when this process is killed; over a socket it would stay for ever, with all its memory.
     pipe: true,
-    timeout: timeoutMs,
     protocolTimeout: timeoutMs,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -128,6 +141,7 @@ async function launch(installation: ChromiumInstallation, timeoutMs: number): Pr
     // Nothing of this machine may change a document: neither its fonts nor its language nor its clock's zone.
     env: { HOME: homedir(), FONTCONFIG_FILE: installation.fontConfiguration, TZ: 'UTC', LANG: 'C.UTF-8' },
   });
+  return launched.finally(() => clearTimeout(timer));
 }
 
 /** A fresh context for each document: no cache, cookie or memory of another patient's document reaches it. */
