@@ -104,7 +104,7 @@ export async function createTestEngine(options: TestEngineOptions = {}): Promise
 async function startWorker(
   services: Services,
   environment: WorkerEnvironment,
-  { relay: withRelay = true, sendsMails = true }: WorkerOptions,
+  { relay: withRelay = true, sendsMails = false }: WorkerOptions,
 ): Promise<RunningWorker> {
   const connection = await connectNative(environment, services.logger);
   const worker = await createDemandsWorker({ connection, database: services.database, environment });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   temporal = await createOwnTemporal({ durable: true });
   await temporal.start();
   engine = await createTestEngine({ address: temporal.address, namespace: 'default' });
-  await engine.startWorker();
+  await engine.startWorker({ sendsMails: true });
   mailServer = await createMailServer();
   await mailServer.start();
   folder = mkdtempSync(path.join(os.tmpdir(), 'aval-set-back-'));
@@ -70,7 +70,7 @@ async function restartEngine(whileDown: () => void): Promise<void> {
   await temporal.kill();
   whileDown();
   await temporal.start();
-  await engine.startWorker();
+  await engine.startWorker({ sendsMails: true });
 }
 
 function problemsOf({ findings }: EngineReport): Record<string, readonly string[]> {

@@ -8,7 +8,7 @@ let engine: TestEngine;
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  await engine.startWorker();
+  await engine.startWorker({ sendsMails: true });
 });
 
 afterAll(() => engine.close());

@@ -12,7 +12,7 @@ let engine: TestEngine;
 
 beforeAll(async () => {
   engine = await createTestEngine();
-  await engine.startWorker({ sendsMails: false });
+  await engine.startWorker();
 });
 afterAll(() => engine.close());
 

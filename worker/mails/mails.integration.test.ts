@@ -37,7 +37,7 @@ beforeAll(async () => {
     await running;
     await connection.close();
   };
-  await engine.startWorker();
+  await engine.startWorker({ sendsMails: true });
 });
 
 beforeEach(async () => {

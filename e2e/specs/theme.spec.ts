@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '../support/test';
+
+/** Nobody else signs in as this one: the choice is kept in the account. */
+const DOCTOR = 'inigo.munoz@alborada.test';
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+}
+
+test('the theme is that of the system until somebody chooses another, which then follows them', async ({
+  openAt,
+  openAs,
+}) => {
+  await expectTheme(await openAt('alborada', { path: '/login' }), 'light');
+  await expectTheme(await openAt('alborada', { path: '/login', theme: 'dark' }), 'dark');
+
+  const page = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
+  await expectTheme(page, 'dark');
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click();
+  await expectTheme(page, 'light');
+  await expect(page.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible();
+  await page.reload();
+  await expectTheme(page, 'light');
+  const elsewhere = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
+  await expectTheme(elsewhere, 'light');
+
+  await elsewhere.getByRole('button', { name: /^Cuenta de/ }).click();
+  await elsewhere.getByRole('menuitemradio', { name: 'El del sistema' }).click();
+  await expectTheme(elsewhere, 'dark');
+});
