@@ -68,6 +68,25 @@ test.describe('a session that ends, and a server that goes away,', () => {
     expect(await historyOf(demand)).toEqual(['REQUEST', 'ACCEPT']);
   });
 
+  test('make room for somebody else, in whose name nothing is sent', async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=comment` });
+    const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });
+    await dialog.getByRole('radio', { name: 'Gestores' }).check();
+    await dialog.getByLabel('Comentario', { exact: true }).fill(TEXT);
+    const send = dialog.getByRole('button', { name: 'Enviar comentario' });
+    await signInQuietly(page.context(), MERIDIANA.supervisor);
+    await send.click();
+    await expect(dialog.getByRole('alert')).toContainText('ha entrado otra persona');
+    await expect(dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
+    expect(await historyOf(demand)).toEqual(['REQUEST']);
+
+    await signInQuietly(page.context(), MERIDIANA.manager);
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT']);
+  });
+
   test('leave the wizard as it was typed, which is then kept', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openWithClock(() => openAs(MERIDIANA.doctor), `/app/demands/${draft.id}/edit?step=5`);

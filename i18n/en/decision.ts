@@ -189,8 +189,8 @@ const decision: Translated<typeof spanish> = {
       text: 'What you typed is still here. Try again when they are here.',
     },
     signed_out: {
-      title: 'Your session has ended.',
-      text: 'What you typed is still here. Sign in in another tab, come back to this one and press “Try again”.',
+      title: 'Your session has ended, or somebody else has signed in.',
+      text: 'Nothing was sent, and what you typed is still here. Sign in as yourself in another tab, come back to this one and press “Try again”.',
     },
     offline: {
       title: 'There is no connection to the server.',

@@ -104,7 +104,7 @@ const wizard: Translated<typeof spanish> = {
       '{{name}} saved changes at {{time}}, after this page was opened. Nothing was sent: load that version, look through it and send it.',
   },
   signedOut:
-    'Your session has ended and the latest is not saved. Sign in again in another tab, come back here and press “Try again”: what you typed is still on the page.',
+    'Your session has ended, or somebody else has signed in, and the latest is not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
   toList: 'Back to the requests',
   question: { title: 'The {{role}} {{name}} asks for more information' },
   origin: {

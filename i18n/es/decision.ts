@@ -186,8 +186,8 @@ const decision = {
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando terminen.',
     },
     signed_out: {
-      title: 'Su sesión ha terminado.',
-      text: 'Lo que escribió sigue aquí. Entre en otra pestaña, vuelva a esta y pulse «Reintentar».',
+      title: 'Su sesión ha terminado, o ha entrado otra persona.',
+      text: 'No se ha enviado nada y lo que escribió sigue aquí. Entre con su usuario en otra pestaña, vuelva a esta y pulse «Reintentar».',
     },
     offline: {
       title: 'No hay conexión con el servidor.',

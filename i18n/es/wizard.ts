@@ -102,7 +102,7 @@ const wizard = {
       '{{name}} ha guardado cambios a las {{time}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
   },
   signedOut:
-    'Su sesión ha terminado y lo último no está guardado. Entre de nuevo en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
+    'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
   toList: 'Volver a las demandas',
   question: { title: 'El {{role}} {{name}} pide más información' },
   origin: {

@@ -23,7 +23,7 @@ document.head.append(style);
 
 const page: PageData = {
   tenant: { name: 'Salud Meridiana', slogan: 'Cada tratamiento, a tiempo.', brandStyles: '', icon: '' },
-  user: { name: 'Nuria Belmonte', role: 'MANAGER', hasHome: true, canWork: true, emailNotifications: null },
+  user: { id: 1, name: 'Nuria Belmonte', role: 'MANAGER', hasHome: true, canWork: true, emailNotifications: null },
   language: 'es',
   theme: 'light',
   translations: { common, shell },

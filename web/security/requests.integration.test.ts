@@ -55,6 +55,28 @@ describe('a form that another site has a browser send', () => {
   });
 });
 
+it('does nothing in the name of somebody who has signed in since the page was opened', async () => {
+  const { demand } = await newDraft(engine);
+  const owner = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
+  const assistant = await web.signIn('assistant@meridiana.test');
+  const page = `/app/demands/${demand.id}`;
+  const other = `reader=${owner.id}`;
+  const forms = [
+    await assistant.post(`${page}/save?step=extras&revision=0&${other}`, { observations: 'De otra persona' }),
+    await assistant.post(`${page}/submit?${other}`, {}),
+    await assistant.post(`${page}/attachments?${other}`, {}),
+    await assistant.post(`${page}/attachments?attachmentId=1&${other}`, {}, {}, 'DELETE'),
+    await assistant.post(`/app/demands/wizard/new-patient?${other}`, {}),
+    await assistant.post(`${page}?index&${other}`, { intent: 'delete' }),
+  ];
+  for (const { status, headers } of forms)
+    expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/login/)]);
+  const kept = await engine.owner.demandDraft.findMany({ where: { demandId: demand.id }, select: { extras: true } });
+  expect(JSON.stringify(kept)).not.toContain('De otra persona');
+  expect((await doctor.post(`${page}?index&${other}`, { intent: 'delete' })).headers.location).toBe('/app/demands');
+  expect(await engine.owner.demand.count({ where: { id: demand.id } })).toBe(0);
+});
+
 describe('a session', () => {
   it('is a cookie for this host alone that no script reads', async () => {
     const visitor = web.visit();

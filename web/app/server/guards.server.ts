@@ -3,6 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
+import { isFromOwnPage } from './reader';
 import { DEFAULT_RETURN_PATH, returnPathOf, SIGN_IN_PATH } from './return-path';
 import { redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
@@ -30,10 +31,13 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
   return visitor;
 }
 
-/** The signed-in user's session; others sign in first and come back to where they were going. */
+/**
+ * The signed-in user's session; others sign in first and come back to where they were going. So does whoever sends from a page that was made
+ * for another user of the same browser: nothing is done in the name of somebody who did not see what it was done on.
+ */
 export async function requireUser(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
-  if (session) return session;
+  if (session && isFromOwnPage(request, session.user.id)) return session;
   throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnPathOf(request) })}`);
 }
 

@@ -61,6 +61,7 @@ function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
 
 function userData({ user, context }: NonNullable<Visitor['session']>): UserData {
   return {
+    id: user.id,
     name: user.name,
     role: user.role,
     hasHome: context.hasChoice,

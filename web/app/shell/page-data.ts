@@ -13,6 +13,7 @@ export interface TenantData {
 }
 
 export interface UserData {
+  id: number;
   name: string;
   role: RoleName;
   /** Whether the home page has anything to choose. */

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useOwnAddress } from '../../shell/use-own-address';
 import type { CommandReply } from './command-reply';
 
 /** A zod schema as a dialog uses it; the server checks with the same one. */
@@ -35,6 +36,7 @@ export function errorsOf(schema: FormSchema, input: unknown): Errors {
  */
 export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: CommandFormOptions) {
   const fetcher = useFetcher<CommandReply>();
+  const ownAddress = useOwnAddress();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [command, setCommand] = useState({ id: commandId, expectedSequence: lastActionSequence });
@@ -74,9 +76,9 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
       data.set('commandId', command.id);
       data.set('expectedSequence', String(command.expectedSequence));
       for (const [name, value] of Object.entries(extra)) data.set(name, value);
-      fetcher.submit(data, { method: 'post', encType: 'multipart/form-data', action: '?index' });
+      fetcher.submit(data, { method: 'post', encType: 'multipart/form-data', action: ownAddress('?index') });
     },
-    [command, fetcher.submit],
+    [command, fetcher.submit, ownAddress],
   );
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

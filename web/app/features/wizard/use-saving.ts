@@ -3,9 +3,10 @@ import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { formatTime } from '@aval/i18n/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../components/save-line';
+import { useOwnAddress } from '../../shell/use-own-address';
 import { isSameForm, readTyped } from './form';
 import { createPendingChanges } from './pending-changes';
-import { type SaveAnswer, sendStep } from './save-answer';
+import { type SaveAnswer, sendStep, stepSaveAddress } from './save-answer';
 
 const PAUSE_MS = 5_000;
 
@@ -49,6 +50,7 @@ interface SavingOptions {
 /** Keeps a step five seconds after the last key, on leaving it, and when asked to. One save at a time. */
 export function useSaving(options: SavingOptions): Saving {
   const { savedAt } = options;
+  const ownAddress = useOwnAddress();
   const latest = useRef(options);
   latest.current = options;
   const revision = useRef(options.revision);
@@ -67,7 +69,7 @@ export function useSaving(options: SavingOptions): Saving {
     const form = read();
     if (!form) return null;
     setState({ kind: 'saving' });
-    return sendStep(demandId, step, revision.current, form).then((answer) => {
+    return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
         kept.current = readTyped(form);

@@ -7,6 +7,7 @@ import { answerOf } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
 import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
+import { useOwnAddress } from '../../shell/use-own-address';
 import { isSettled, type SubmissionAnswer } from './submission-outcome';
 import type { CommandId } from './use-command-id';
 import { stepAddress } from './wizard-steps';
@@ -28,6 +29,7 @@ const NO_ISSUES: readonly FormIssue[] = [];
 export function useSubmission(wizard: Wizard, commandId: CommandId, shownRevision: () => number): Submission {
   const { t } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
+  const ownAddress = useOwnAddress();
   const navigate = useNavigate();
   const { revalidate, state: reloading } = useRevalidator();
   const [isSending, setSending] = useState(false);
@@ -55,7 +57,10 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, shownRevisio
       expectedSequence: String(wizard.expectedSequence),
       revision: String(shownRevision()),
     });
-    const answer = await answerOf<SubmissionAnswer>(`/app/demands/${demandId}/submit`, { method: 'POST', body });
+    const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
+      method: 'POST',
+      body,
+    });
     setSending(false);
     if (isDone(answer)) {
       const isOwnAffair = mode === 'change_dates' || mode === 'administrative';

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Confirmation } from '../../../components/confirmation';
 import { useTranslation } from '../../../shell/translation';
+import { useOwnAddress } from '../../../shell/use-own-address';
 import { type CommandReply, isRetried } from '../command-reply';
 import { OutcomeBanner } from './outcome-banner';
 
@@ -21,6 +22,7 @@ interface FormConfirmationProps {
 export function FormConfirmation({ verb, fields, children, ...rest }: FormConfirmationProps) {
   const { t } = useTranslation('decision');
   const { data, state, submit } = useFetcher<CommandReply>();
+  const ownAddress = useOwnAddress();
   const isBusy = state !== 'idle';
   const reply = isBusy ? undefined : data;
   return (
@@ -28,7 +30,7 @@ export function FormConfirmation({ verb, fields, children, ...rest }: FormConfir
       isOpen
       verb={isRetried(reply) ? t('retry') : verb}
       busy={isBusy}
-      onConfirm={() => submit(fields, { method: 'post', action: '?index' })}
+      onConfirm={() => submit(fields, { method: 'post', action: ownAddress('?index') })}
       {...rest}
     >
       <OutcomeBanner command={{ reply, changedSince: null }} isGone={false} occurrences={[]} />

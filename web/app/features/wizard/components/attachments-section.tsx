@@ -11,6 +11,7 @@ import { Icon } from '../../../components/icon';
 import { TextInput } from '../../../components/text-input';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
+import { useOwnAddress } from '../../../shell/use-own-address';
 import { useStep } from '../step-context';
 
 const NOT_SENT = 'wizard:attachments.failed';
@@ -28,6 +29,7 @@ export function AttachmentsSection() {
   const { wizard } = useStep();
   const { revalidate } = useRevalidator();
   const words = useMessage();
+  const ownAddress = useOwnAddress();
   const [problem, setProblem] = useState<string | null>(null);
   if (!wizard) return null;
   const address = `/app/demands/${wizard.demandId}/attachments`;
@@ -36,7 +38,7 @@ export function AttachmentsSection() {
   const count = wizard.attachments.length + wizard.sentAttachments.length;
 
   async function remove(id: number) {
-    const answer = await answerOf<RemoveResult>(`${address}?attachmentId=${id}`, { method: 'DELETE' });
+    const answer = await answerOf<RemoveResult>(ownAddress(`${address}?attachmentId=${id}`), { method: 'DELETE' });
     const isGone = answer.status === 'removed' || answer.status === 'not_found';
     setProblem(isGone ? null : problemOf(answer.status, NOT_REMOVED));
     // Where it failed, loading the page anew might take what is typed with it.
@@ -114,6 +116,7 @@ interface NewAttachmentProps {
 function NewAttachment({ address, onAdded }: NewAttachmentProps) {
   const { t } = useTranslation(['wizard', 'common', 'demand']);
   const words = useMessage();
+  const ownAddress = useOwnAddress();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -124,7 +127,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
     setSending(true);
-    const answer = await answerOf<AttachResult | { status: 'busy' }>(address, { method: 'POST', body });
+    const answer = await answerOf<AttachResult | { status: 'busy' }>(ownAddress(address), { method: 'POST', body });
     setSending(false);
     if (answer.status === 'attached') {
       setErrors({});

@@ -9,6 +9,7 @@ import { Field } from '../../../components/field';
 import { TextInput } from '../../../components/text-input';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
+import { useOwnAddress } from '../../../shell/use-own-address';
 import { check, type FormErrors } from '../form';
 import { StepContext, useStep, useStepField } from '../step-context';
 import { useStepForm } from '../use-step-form';
@@ -40,6 +41,7 @@ export function PatientCreation(props: PatientCreationProps) {
   const [refused, setRefused] = useState<FormErrors>(NOTHING);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const ownAddress = useOwnAddress();
   const schema = useMemo(() => patientSchema({ today, cardNumberPattern }), [today, cardNumberPattern]);
   const form = useStepForm({
     stored: NOTHING,
@@ -64,7 +66,10 @@ export function PatientCreation(props: PatientCreationProps) {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) body.append(name, String(value));
     setSending(true);
-    const answer = await answerOf<CreatePatientResult>('/app/demands/wizard/new-patient', { method: 'POST', body });
+    const answer = await answerOf<CreatePatientResult>(ownAddress('/app/demands/wizard/new-patient'), {
+      method: 'POST',
+      body,
+    });
     setSending(false);
     if (answer.status === 'created') onChosen(answer.patient);
     else if (answer.status === 'invalid') {
