@@ -2,6 +2,20 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+/**
+ * Remix decodes the page's data in its first render, and suspends the whole page until that is done. A key or a click in this moment has React
+ * finish the page at once, which it cannot while it is suspended: error 345, and a page that stays dead (remix-run/remix issue 10214). So that
+ * first call is made here, and what it waits for is waited for before there is anything that a key could interrupt.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    await pending;
+  }
+}
+
+await decodePageData();
 startTransition(() => {
   hydrateRoot(
     document,
