@@ -17,18 +17,23 @@ export function draftForms(editable: EditableDemand): DraftForms {
   const base = baseForms(editable);
   const copy = workingCopyOf(editable);
   if (!copy) return base;
-  const stored: DraftForms = {
-    protocol: asForm(copy.protocol),
-    previousTreatments: previousTreatmentsForm(copy.previousTreatments),
-    treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
-    extras: asForm(copy.extras),
-  };
+  const stored = storedForms(copy);
   if (editable.base === null) return stored;
   const settled = DRAFT_STEPS.map((step) => [
     step,
     keepLocked(step, stored[step] ?? base[step] ?? {}, base[step], editable).form,
   ]);
   return Object.fromEntries(settled) as DraftForms;
+}
+
+/** What a working copy holds. */
+export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
+  return {
+    protocol: asForm(copy.protocol),
+    previousTreatments: previousTreatmentsForm(copy.previousTreatments),
+    treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
+    extras: asForm(copy.extras),
+  };
 }
 
 /** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
@@ -40,7 +45,7 @@ export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['
 const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
 
 /** What the mode begins with, as somebody would have typed it. */
-export function baseForms({ base }: EditableDemand): DraftForms {
+export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
   if (!base) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
   return {
     protocol: typedGroup({ ...base.protocol }),

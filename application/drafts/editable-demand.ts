@@ -83,7 +83,11 @@ export async function lockDemand(transaction: Transaction, demandId: string): Pr
   await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
 }
 
-async function readVersion(transaction: Transaction, demandId: string, number: number): Promise<DemandContent | null> {
+export async function readVersion(
+  transaction: Transaction,
+  demandId: string,
+  number: number,
+): Promise<DemandContent | null> {
   const version = await transaction.demandVersion.findUnique({
     where: { demandId_number: { demandId, number } },
     select: { content: true },

@@ -36,7 +36,7 @@ export function keepLocked(
     if (isEntries(typed) || isEntries(kept)) return keepList(typed, kept, name);
     const reason = lockOf(name);
     if (reason === null) return typed;
-    if (typed !== undefined && !isSame(typed, kept)) edits.push({ name, reason });
+    if (typed !== undefined && !isSameTyping(typed, kept)) edits.push({ name, reason });
     return kept;
   }
 
@@ -67,7 +67,7 @@ export function keepLocked(
   return { form: isGroup(form) ? form : {}, edits };
 }
 
-function isGroup(value: Typed | undefined): value is TypedForm {
+export function isGroup(value: Typed | undefined): value is TypedForm {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
@@ -81,7 +81,7 @@ function asList(value: Typed | undefined): Typed[] {
 }
 
 /** "74,20" is 74,2 and 1/4/2026 is 01/04/2026: another way to type a thing is no change of it. */
-function isSame(typed: Typed, kept: Typed | undefined): boolean {
+export function isSameTyping(typed: Typed | undefined, kept: Typed | undefined): boolean {
   const [left, right] = [textOf(typed), textOf(kept)];
   if (left === right) return true;
   const readings = [

@@ -4,9 +4,10 @@ import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { TypedForm } from '@aval/application/drafts/typed-values';
+import type { DemandContent } from '@aval/domain/demand/content';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { actAs, decide, historyOf, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
-import { newAcceptedDemand, perform, saveStep, wizardOf } from '@aval/ops/test/wizard-scenario';
+import { newAcceptedDemand, perform, saveStep, typedChemotherapy, wizardOf } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // Whole lives of demands, on a machine that may have other work.
@@ -76,6 +77,42 @@ describe('the copies of the two sides', () => {
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     expect((await wizardOf(engine, demandId)).forms.extras).toMatchObject({ observations: 'Media respuesta' });
+  });
+
+  it('go on with what the other has sent meanwhile: an answer that was begun undoes no correction', async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    await saveStep(engine, demandId, 'treatment', (form) => Object.assign(typedChemotherapy(form), { weightKg: '61' }));
+    await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
+    const { revision } = await wizardOf(engine, demandId);
+    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
+    const line = (form: TypedForm) => typedChemotherapy(form).drugs[0] ?? {};
+    const correct = (form: TypedForm) => Object.assign(line(form), { price: '12,50', amount: '3' });
+    await saveStep(engine, demandId, 'treatment', correct, PEOPLE.manager);
+    await saveStep(
+      engine,
+      demandId,
+      'extras',
+      (form) => Object.assign(form, { officialComments: 'Revisado' }),
+      PEOPLE.manager,
+    );
+    expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    const wizard = await wizardOf(engine, demandId);
+    expect(wizard.revision).toBe(revision + 1);
+    expect(wizard.forms.extras).toMatchObject({ observations: 'Media respuesta', officialComments: 'Revisado' });
+    expect(typedChemotherapy(wizard.forms.treatment ?? {})).toMatchObject({
+      weightKg: '61',
+      drugs: expect.arrayContaining([expect.objectContaining({ price: '12,50', amount: '3' })]),
+    });
+    expect(await perform(engine, resubmitDemand, PEOPLE.doctor, demandId, {})).toMatchObject({ status: 'done' });
+    const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId, number: 3 } });
+    expect(version.content).toMatchObject({
+      extras: { observations: 'Media respuesta', officialComments: 'Revisado' },
+      treatment: { chemotherapy: { weightKg: 61 } },
+    });
+    const content = version.content as unknown as DemandContent;
+    expect(content.treatment.chemotherapy?.drugs[0]).toMatchObject({ priceCents: 1250, amount: 3 });
   });
 
   it('end with the answer, which replaces what was to be corrected', async () => {

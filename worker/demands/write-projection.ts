@@ -1,8 +1,10 @@
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
+import { carryCorrection } from '@aval/application/drafts/carry-correction';
 import type { Side } from '@aval/application/drafts/side';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { DemandContent } from '@aval/domain/demand/content';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { refusal } from './activity-failures';
@@ -62,7 +64,7 @@ export async function writeProjection(
     undoneSequence: input.command.type === 'rollback' ? undoneSequenceOf(demand) : null,
   });
   await writeDocuments(transaction, input);
-  if (snapshot) await removeWorkingCopies(transaction, input);
+  if (snapshot) await settleWorkingCopies(transaction, input, snapshot.content);
   if (isDue) await closeOutbox(transaction, input.commandId);
 }
 
@@ -107,9 +109,14 @@ async function linkFilesOfDraft(
   });
 }
 
-/** A correction leaves the answer alone that the doctor is writing; an answer ends the corrections of what it replaces. */
-async function removeWorkingCopies(transaction: Transaction, { demandId, command }: ProjectionInput): Promise<void> {
+/** A correction goes into the answer that the doctor is writing; an answer ends the corrections of what it replaces. */
+async function settleWorkingCopies(
+  transaction: Transaction,
+  { demandId, command, transition }: ProjectionInput,
+  content: DemandContent,
+): Promise<void> {
   const isCorrection = sideOfCommand(command) === 'company';
+  if (isCorrection) await carryCorrection(transaction, { demandId, version: transition.state.version, content });
   await transaction.demandDraft.deleteMany({ where: { demandId, ...(isCorrection ? { side: 'company' } : {}) } });
 }
 
