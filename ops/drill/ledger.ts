@@ -44,8 +44,8 @@ export interface SentCommand {
   /** Of `performance.now()`. */
   begunAt: number;
   settledAt: number | null;
-  /** What each sending of it came to. */
-  tries: string[];
+  /** What each sending of it came to, and when (`performance.now()`). */
+  tries: { told: string; at: number }[];
   /** One for each time that it was sent to its end: those who send twice get two. */
   answers: FinalAnswer[];
 }

@@ -1,6 +1,7 @@
 import type { Comparison, Finding } from './compare/finding';
 import { KILLED, type Kill } from './kills';
 import { isAcknowledged, type SentCommand } from './ledger';
+import type { WorstWait } from './waits';
 
 /** How many findings of one comparison are shown; a broken drill has thousands. */
 const SHOWN = 12;
@@ -39,6 +40,19 @@ export function printComparisons(comparisons: readonly Comparison[]): void {
     console.log(`\n${name}:`);
     for (const { kind, what } of findings.slice(0, SHOWN)) console.log(`  ${kind}: ${what}`);
     if (findings.length > SHOWN) console.log(`  … and ${findings.length - SHOWN} more`);
+  }
+}
+
+/** What its sender met, in the order of the clock, which begins with the sending. */
+export function printWorstWait({ milliseconds, command, met }: WorstWait): void {
+  if (!command) return;
+  console.log(`\nWorst wait: ${Math.round(milliseconds)} ms (${command.kind})`);
+  const events = [
+    ...met.map(({ victims, at }) => ({ at, what: `${victims.join(' and ')} killed` })),
+    ...command.tries.map(({ told, at }) => ({ at, what: told })),
+  ];
+  for (const { at, what } of events.sort((one, other) => one.at - other.at)) {
+    console.log(`${number(Math.round(at - command.begunAt), 8)} ms  ${what}`);
   }
 }
 

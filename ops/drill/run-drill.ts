@@ -12,7 +12,7 @@ import { authorizeOlderTreatments } from './older-treatments';
 import type { DrillOptions } from './options';
 import { play } from './player';
 import { createRandom } from './random';
-import { count, printAnswers, printComparisons, printKills } from './report';
+import { count, printAnswers, printComparisons, printKills, printWorstWait } from './report';
 import { findWorstWait } from './waits';
 
 /** The last line of the drill. */
@@ -67,13 +67,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   printKills(kills);
   printAnswers(ledger.commands);
   printComparisons(comparisons);
-  if (worst.command) {
-    const met = worst.met.map(({ victims }) => victims.join(' and ')).join('; ') || 'none';
-    const { kind, tries } = worst.command;
-    console.log(
-      `\nWorst wait: ${Math.round(worst.milliseconds)} ms (${kind}: ${inRuns(tries)}; kills that it met: ${met})`,
-    );
-  }
+  printWorstWait(worst);
   const findings = comparisons.flatMap((comparison) => comparison.findings);
   if (rest.stillDue > 0) findings.push(mismatched(`${rest.stillDue} still due`));
   return {
@@ -84,17 +78,6 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
     mismatched: count(findings, 'mismatched'),
     worstWaitMs: Math.round(worst.milliseconds),
   };
-}
-
-/** "unknown ×3, done" */
-function inRuns(tries: readonly string[]): string {
-  const runs: { told: string; times: number }[] = [];
-  for (const told of tries) {
-    const last = runs.at(-1);
-    if (last?.told === told) last.times += 1;
-    else runs.push({ told, times: 1 });
-  }
-  return runs.map(({ told, times }) => (times > 1 ? `${told} ×${times}` : told)).join(', ');
 }
 
 function tell(what: string): void {

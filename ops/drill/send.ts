@@ -43,7 +43,7 @@ export async function sendToItsEnd(
   const patientSince = () => Math.max(command.begunAt, kills.at(-1)?.at ?? 0);
   while (performance.now() - patientSince() < GIVES_UP_AFTER_MS) {
     const told = await send();
-    command.tries.push('again' in told ? told.again : told.answer);
+    command.tries.push({ told: 'again' in told ? told.again : told.answer, at: performance.now() });
     if ('answer' in told) return ledger.settle(command, told.answer);
     await pause(BEFORE_TRYING_AGAIN_MS);
   }
