@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { PrismaClient } from './generated/client';
 
 export type Database = PrismaClient;
@@ -15,11 +16,23 @@ export interface DatabaseOptions {
   preparesStatements?: boolean;
 }
 
+/**
+ * Between one who gives a connection back and the next who waits for it, nobody listens for its end, and an error that nobody listens for ends the
+ * process: a server that was killed says so right behind its last answer. Whoever uses the connection next is told all the same.
+ */
+class SteadyConnection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Connects lazily; one client for each process. Ten connections serve a web process on two cores. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const adapter = new PrismaPg(
     {
       connectionString: url,
+      Client: SteadyConnection,
       max: options.poolSize ?? 10,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,

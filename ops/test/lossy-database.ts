@@ -1,10 +1,8 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { createDatabaseProxy, type DatabaseProxy } from './database-proxy';
 
-export interface LossyDatabase {
-  url: string;
+export interface LossyDatabase extends DatabaseProxy {
   /** How many answers were lost. */
   lost(): number;
-  close(): Promise<void>;
 }
 
 /**
@@ -12,49 +10,22 @@ export interface LossyDatabase {
  * anybody hears of it.
  */
 export async function createLossyDatabase(databaseUrl: string, text: string): Promise<LossyDatabase> {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
   let lost = 0;
-  const server = createServer((client) => {
-    const database = connect(Number(target.port), target.hostname);
+  const proxy = await createDatabaseProxy(databaseUrl, () => {
     let isSought = false;
     let isCommitting = false;
-    for (const socket of [client, database]) {
-      sockets.add(socket);
-      // The end of one is the end of the other; why does not matter here.
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        client.destroy();
-        database.destroy();
-      });
-    }
-    client.on('data', (chunk) => {
-      const sent = chunk.toString('latin1');
-      isSought ||= lost === 0 && sent.includes(text);
-      isCommitting ||= isSought && sent.includes('COMMIT');
-      database.write(chunk);
-    });
-    database.on('data', (chunk) => {
-      if (!isCommitting || lost > 0) {
-        client.write(chunk);
-        return;
-      }
-      lost += 1;
-      client.destroy();
-    });
+    return {
+      onSent: (chunk) => {
+        const sent = chunk.toString('latin1');
+        isSought ||= lost === 0 && sent.includes(text);
+        isCommitting ||= isSought && sent.includes('COMMIT');
+      },
+      onAnswer: (chunk) => {
+        if (!isCommitting || lost > 0) return chunk;
+        lost += 1;
+        return null;
+      },
+    };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('nobody listens');
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String(address.port);
-  return {
-    url: url.href,
-    lost: () => lost,
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...proxy, lost: () => lost };
 }

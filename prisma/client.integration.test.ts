@@ -1,0 +1,52 @@
+import { createDatabaseProxy } from '@aval/ops/test/database-proxy';
+import { createTestDatabase } from '@aval/ops/test/stack';
+import { expect, it } from 'vitest';
+import { createDatabase } from './client';
+
+const READY_FOR_QUERY = 'Z'.charCodeAt(0);
+const READY_LENGTH = 6;
+
+/** What a server process says whose server was killed. */
+function farewell(): Buffer {
+  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0';
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(fields.length + 4);
+  return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]);
+}
+
+it('outlives a server that is killed between the answer to one and the question of the next', async () => {
+  const testDatabase = await createTestDatabase();
+  let isDying = false;
+  let tellAsked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    tellAsked = resolve;
+  });
+  const proxy = await createDatabaseProxy(testDatabase.url, () => ({
+    onSent: (chunk) => {
+      if (chunk.includes('pg_sleep')) tellAsked();
+    },
+    onAnswer: (chunk) => {
+      if (!isDying || chunk.at(-READY_LENGTH) !== READY_FOR_QUERY) return chunk;
+      isDying = false;
+      return Buffer.concat([chunk, farewell()]);
+    },
+  }));
+  const database = createDatabase(proxy.url, { poolSize: 1 });
+  await database.$queryRaw`SELECT 1`;
+
+  // The only connection is taken for so long that the next one waits for it.
+  const asking = database.$queryRaw`SELECT 1 AS answer FROM pg_sleep(0.5)`.then((rows) => rows);
+  await isAsked;
+  isDying = true;
+  const [first, second] = await Promise.allSettled([
+    asking,
+    database.$transaction((transaction) => transaction.$queryRaw`SELECT 2 AS answer`),
+  ]);
+  expect(first).toEqual({ status: 'fulfilled', value: [{ answer: 1 }] });
+  expect(second.status).toBe('rejected');
+  expect(await database.$queryRaw`SELECT 3 AS answer`).toEqual([{ answer: 3 }]);
+
+  await database.$disconnect();
+  await proxy.close();
+  await testDatabase.drop();
+});
