@@ -2,10 +2,14 @@ import { cancelDemand } from '@aval/application/demands/cancel-demand';
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { decideDemand } from '@aval/application/demands/decide-demand';
 import { findCommandPlace } from '@aval/application/demands/find-command-place';
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import { transition } from '@aval/domain/demand/lifecycle';
+import type { DemandState } from '@aval/domain/demand/state';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { decide, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { COMMAND_UPDATE, type CommandInput, type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemandActivities } from './demand-activities';
 
 let engine: TestEngine;
 
@@ -110,6 +114,45 @@ describe('a repeated command', () => {
         ],
       });
     expect(outcome).toEqual({ status: 'done', commandId, sequence: 2, payloadSha256: row.payloadSha256 });
+  });
+
+  it('goes on from what an earlier attempt has written, also when its turn began at another moment', async () => {
+    const demandId = await newPendingDemand(engine);
+    const manager = await engine.actor(PEOPLE.manager);
+    const question = { demandId, commandId: newCommandId(), expectedSequence: 1, decision: 'more_info', comment: 'x' };
+    await engine.stopWorkers();
+    expect(await decideDemand(engine.services, manager, question)).toMatchObject({ status: 'unknown' });
+
+    const { companyId, state } = await engine.owner.demandHistory.findFirstOrThrow({ where: { demandId } });
+    const stored = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: question.commandId } });
+    const command = stored.command as unknown as DemandCommand;
+    const actor = { role: manager.role, userId: manager.userId };
+    const occurredAt = new Date(Date.now() - 60_000).toISOString();
+    const facts = { companyValidationStep: false, assigneeActive: true, actorInScope: true, slotsFree: true };
+    const before = state as unknown as DemandState;
+    const result = transition(before, command, { ...facts, stateToRestore: null }, actor, occurredAt);
+    if (!result.ok) throw new Error(result.refusal);
+    const { projectCommand } = createDemandActivities(engine.services.database);
+    const earlier = {
+      demandId,
+      companyId,
+      commandId: question.commandId,
+      command,
+      actor,
+      occurredAt,
+      transition: result,
+    };
+    expect(await projectCommand(earlier)).toEqual({ occurredAt });
+
+    await engine.startWorker();
+    expect(await decideDemand(engine.services, manager, question)).toMatchObject({ status: 'done', sequence: 2 });
+    const comment = { demandId, commandId: newCommandId(), expectedSequence: 2, target: 'doctor', comment: 'x' };
+    expect(await commentOnDemand(engine.services, manager, comment)).toMatchObject({ status: 'done' });
+    const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });
+    expect(entries.map((entry) => (entry.state as unknown as DemandState).waitingSince).slice(1)).toEqual([
+      occurredAt,
+      occurredAt,
+    ]);
   });
 
   it('with another content is another command: the fate of the first is told', async () => {

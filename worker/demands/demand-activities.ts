@@ -5,7 +5,13 @@ import { plainFacts } from '@aval/domain/demand/plain-facts';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction, withProjection } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
-import type { DemandReads, DemandWrites, FactsInput, ProjectionInput } from '@aval/workflows/demand/activities';
+import type {
+  DemandReads,
+  DemandWrites,
+  FactsInput,
+  Projected,
+  ProjectionInput,
+} from '@aval/workflows/demand/activities';
 import type { ApplicationFailure } from '@temporalio/common';
 import { faultPoint } from '../fault-points';
 import { activityFailure } from './database-faults';
@@ -38,13 +44,15 @@ export function createDemandActivities(database: Database): DemandReads & Demand
 
     projectCommand: async (input) => {
       faultPoint('after_acceptance');
+      let projected: Projected;
       try {
-        await withCodes(() => project(database, input));
+        projected = await withCodes(() => project(database, input));
       } catch (error) {
         await markForGood(database, input, error as ApplicationFailure);
         throw error;
       }
       faultPoint('before_report');
+      return projected;
     },
 
     reportFault: ({ code, ...key }) => withCodes(() => markDemand(database, key, { faultCode: code })),
@@ -63,20 +71,22 @@ async function readAcceptedFacts(
   return row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
 }
 
-async function project(database: Database, input: ProjectionInput): Promise<void> {
-  await withProjection(
+async function project(database: Database, input: ProjectionInput): Promise<Projected> {
+  const projected = await withProjection(
     database,
     input.companyId,
     async (transaction) => {
       const demand = await lockDemand(transaction, input.demandId);
       const stored = await readUnprojected(transaction, input, demand);
-      if (!stored) return;
+      if ('occurredAt' in stored) return stored;
       await writeProjection(transaction, input, demand, stored);
       faultPoint('before_commit');
+      return { occurredAt: input.occurredAt };
     },
     TIMEOUTS,
   );
   faultPoint('after_commit');
+  return projected;
 }
 
 /** What can never succeed is seen on the demand and told to the admins before the command's sender is told. */

@@ -4,7 +4,7 @@ import type { DemandCommand } from '@aval/domain/demand/commands';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import type { ProjectionInput } from '@aval/workflows/demand/activities';
+import type { Projected, ProjectionInput } from '@aval/workflows/demand/activities';
 import { diverged } from './activity-failures';
 
 /** A demand as its projection meets it. */
@@ -53,19 +53,19 @@ export interface StoredCommand {
 interface CommandRow extends Omit<StoredCommand, 'payload'> {
   payload: CommandPayload | null;
   /** History entries with the command's number or its id. */
-  entries: { sequence: number; commandId: string }[];
+  entries: { sequence: number; commandId: string; createdAt: string }[];
 }
 
 /**
- * Null when an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
+ * When it occurred, where an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
  * number, or when numbers between are missing: engine and database no longer tell the same story. A statement of its own, after the lock,
  * so that it sees what an overlapping attempt has committed.
  */
 export async function readUnprojected(
   transaction: Transaction,
-  { demandId, commandId, command, transition }: ProjectionInput,
+  { demandId, commandId, command, occurredAt, transition }: ProjectionInput,
   demand: LockedDemand,
-): Promise<StoredCommand | null> {
+): Promise<StoredCommand | Projected> {
   const { sequence } = transition.state;
   const assignee = assigneeOf(command, transition.state);
   const [row] = await transaction.$queryRaw<[CommandRow]>`
@@ -74,10 +74,15 @@ export async function readUnprojected(
       EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
       EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid) AS "isWithdrawn",
       (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
-      COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id)) FROM demand_history
+      COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id, 'createdAt', created_at)) FROM demand_history
         WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;
   const { entries, payload, ...others } = row;
-  if (entries.some((entry) => entry.sequence === sequence && entry.commandId === commandId)) return null;
+  const own = entries.find((entry) => entry.sequence === sequence && entry.commandId === commandId);
+  if (own) {
+    const writtenAt = new Date(own.createdAt);
+    // The same moment can be written in two ways, and this is what the state says.
+    return { occurredAt: writtenAt.getTime() === Date.parse(occurredAt) ? occurredAt : writtenAt.toISOString() };
+  }
   if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
   return {
     ...others,

@@ -16,7 +16,8 @@ export interface DemandReads {
 
 /** Writes; regular activities, so that the acceptance of the command is durable before they begin. */
 export interface DemandWrites {
-  projectCommand(input: ProjectionInput): Promise<void>;
+  /** Answers undefined in histories of before. */
+  projectCommand(input: ProjectionInput): Promise<Projected | undefined>;
   /** Marks the demand and tells the admins. */
   reportFault(input: DemandKey & { code: string }): Promise<void>;
   /** The same for a run that is older than the database. */
@@ -44,6 +45,12 @@ export interface FactsInput extends DemandKey {
 }
 
 export type AcceptedTransition = Extract<TransitionResult, { ok: true }>;
+
+/** What the history shows of a command, whichever attempt has written it. */
+export interface Projected {
+  /** ISO instant. */
+  occurredAt: string;
+}
 
 export interface ProjectionInput extends DemandKey {
   commandId: string;

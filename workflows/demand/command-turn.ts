@@ -1,4 +1,4 @@
-import type { Refusal, TransitionResult } from '@aval/domain/demand/commands';
+import type { LifecycleFacts, Refusal, TransitionResult } from '@aval/domain/demand/commands';
 import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle';
 import { plainFacts } from '@aval/domain/demand/plain-facts';
 import { ApplicationFailure, isCancellation, patched } from '@temporalio/workflow';
@@ -51,9 +51,10 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   }
   if (isStale(run.state, input.expectedSequence)) return refused('stale');
   const now = input.occurredAt ?? new Date(run.clock.now()).toISOString();
+  let facts: LifecycleFacts;
   let result: TransitionResult;
   try {
-    const facts =
+    facts =
       (run.knowsPlainFacts ? plainFacts(input.command, input.actor) : null) ??
       (await reads.readFacts({
         ...run.key,
@@ -73,7 +74,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   if (!result.ok) return refused(result.refusal);
 
   try {
-    await writes.projectCommand({
+    const projected = await writes.projectCommand({
       ...run.key,
       commandId,
       command: input.command,
@@ -81,6 +82,12 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
       occurredAt: now,
       transition: result,
     });
+    // A turn whose task ran out of time goes on where it was, and its replay begins it later: what was written holds in both.
+    const writtenAt = projected?.occurredAt ?? now;
+    if (writtenAt !== now) {
+      const written = asInRun(run, input, transition(run.state, input.command, facts, input.actor, writtenAt));
+      if (written.ok) result = written;
+    }
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.type === FAILURE_TYPES.refused) return refused(failure.details?.[0] as Refusal);
