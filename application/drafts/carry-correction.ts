@@ -3,8 +3,8 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { baseForms, DRAFT_STEPS, storedForms } from './draft-forms';
 import { readVersion } from './editable-demand';
-import { isGroup, isSameTyping } from './locked-fields';
-import type { Typed, TypedForm } from './typed-values';
+import { isSameTyping } from './locked-fields';
+import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 interface Correction {
   demandId: string;
@@ -27,8 +27,9 @@ export async function carryCorrection(
   const [stored, before, after] = [storedForms(copy), baseForms({ base: previous }), baseForms({ base: content })];
   const changed = DRAFT_STEPS.flatMap((step) => {
     const form = stored[step];
-    const merged = form && mergeTyped(form, before[step] ?? undefined, after[step] ?? undefined);
-    return form && !isSameAll(merged ?? undefined, form) ? [[step, merged as Prisma.InputJsonValue] as const] : [];
+    if (!form) return [];
+    const merged = mergeTyped(form, before[step] ?? undefined, after[step] ?? undefined);
+    return isSameAll(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
   });
   if (changed.length === 0) return;
   await transaction.demandDraft.update({

@@ -4,7 +4,7 @@ import { fieldLock, type LockContext, type LockReason } from '@aval/domain/valid
 import { contentPathOf } from '@aval/domain/validation/form-paths';
 import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
 import type { DraftStep } from './draft-forms';
-import type { Typed, TypedForm } from './typed-values';
+import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 export interface Locks extends LockContext {
   mode: WizardMode;
@@ -65,10 +65,6 @@ export function keepLocked(
 
   const form = keepGroup(sent, base ?? {}, '');
   return { form: isGroup(form) ? form : {}, edits };
-}
-
-export function isGroup(value: Typed | undefined): value is TypedForm {
-  return typeof value === 'object' && !Array.isArray(value);
 }
 
 function isEntries(value: Typed | undefined): value is Typed[] {

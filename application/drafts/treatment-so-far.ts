@@ -1,7 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandType } from '@aval/domain/clinical/content-facts';
 import { readCivilDate, readFlag } from '@aval/domain/validation/readers';
-import { type Typed, typedTreatment } from './typed-values';
+import { isGroup, type Typed, typedTreatment } from './typed-values';
 
 export interface TreatmentSoFar {
   type: DemandType | null;
@@ -32,8 +32,4 @@ function typeOf(chemotherapy: boolean, radiotherapy: boolean): DemandType | null
 
 function fieldOf(part: Typed | undefined, name: string): unknown {
   return isGroup(part) ? part[name] : undefined;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -78,6 +78,7 @@ function lines(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** A group of fields, and neither a text nor a list. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -61,6 +61,17 @@ export async function saveStep(
 export const typedChemotherapy = (form: TypedForm | null) =>
   form?.chemotherapy as Record<string, string> & { drugs: TypedForm[] };
 
+/** Another price and amount of the first drug, and official comments: what a manager may correct, not sent yet. Answers how each step was saved. */
+export async function writeCorrection(engine: TestEngine, demandId: string): Promise<SaveResult[]> {
+  const save = (step: DraftStep, change: (form: TypedForm) => void) =>
+    saveStep(engine, demandId, step, change, PEOPLE.manager);
+  const line = (form: TypedForm) => typedChemotherapy(form).drugs[0] ?? {};
+  return [
+    await save('treatment', (form) => Object.assign(line(form), { price: '12,50', amount: '3' })),
+    await save('extras', (form) => Object.assign(form, { officialComments: 'Revisado' })),
+  ];
+}
+
 /** Types the dates of a cycle that begins on a day. */
 export function typeDates(form: TypedForm, first: CivilDate): void {
   const chemotherapy = typedChemotherapy(form);

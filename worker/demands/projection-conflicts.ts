@@ -57,9 +57,9 @@ interface CommandRow extends Omit<StoredCommand, 'payload'> {
 }
 
 /**
- * When it occurred, where an earlier attempt has written this very command. Throws when the number belongs to another command, when the command has another
- * number, or when numbers between are missing: engine and database no longer tell the same story. A statement of its own, after the lock,
- * so that it sees what an overlapping attempt has committed.
+ * When it occurred, where an earlier attempt has written this very command. Throws when the number belongs to another command, when the
+ * command has another number, or when numbers between are missing: engine and database no longer tell the same story. A statement of its own,
+ * after the lock, so that it sees what an overlapping attempt has committed.
  */
 export async function readUnprojected(
   transaction: Transaction,

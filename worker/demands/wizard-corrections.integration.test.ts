@@ -21,6 +21,7 @@ import {
   typeDates,
   typedChemotherapy,
   wizardOf,
+  writeCorrection,
 } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 
@@ -161,21 +162,7 @@ describe('an administrative edit', () => {
 
   it('changes presentations, amounts, prices, center and official comments, and makes a version', async () => {
     const demandId = await newPendingDemand(engine);
-    const saved = await saveStep(
-      engine,
-      demandId,
-      'treatment',
-      (form) => Object.assign(typedChemotherapy(form).drugs[0] ?? {}, { price: '12,50', amount: '3' }),
-      PEOPLE.manager,
-    );
-    expect(saved).toMatchObject({ status: 'saved' });
-    await saveStep(
-      engine,
-      demandId,
-      'extras',
-      (form) => Object.assign(form, { officialComments: 'Revisado' }),
-      PEOPLE.manager,
-    );
+    expect(await writeCorrection(engine, demandId)).toMatchObject([{ status: 'saved' }, { status: 'saved' }]);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId, number: 2 } });
     const content = version.content as unknown as DemandContent;

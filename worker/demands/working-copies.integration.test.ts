@@ -7,7 +7,14 @@ import type { TypedForm } from '@aval/application/drafts/typed-values';
 import type { DemandContent } from '@aval/domain/demand/content';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { actAs, decide, historyOf, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
-import { newAcceptedDemand, perform, saveStep, typedChemotherapy, wizardOf } from '@aval/ops/test/wizard-scenario';
+import {
+  newAcceptedDemand,
+  perform,
+  saveStep,
+  typedChemotherapy,
+  wizardOf,
+  writeCorrection,
+} from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // Whole lives of demands, on a machine that may have other work.
@@ -86,16 +93,7 @@ describe('the copies of the two sides', () => {
     await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
     const { revision } = await wizardOf(engine, demandId);
     await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
-    const line = (form: TypedForm) => typedChemotherapy(form).drugs[0] ?? {};
-    const correct = (form: TypedForm) => Object.assign(line(form), { price: '12,50', amount: '3' });
-    await saveStep(engine, demandId, 'treatment', correct, PEOPLE.manager);
-    await saveStep(
-      engine,
-      demandId,
-      'extras',
-      (form) => Object.assign(form, { officialComments: 'Revisado' }),
-      PEOPLE.manager,
-    );
+    await writeCorrection(engine, demandId);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     const wizard = await wizardOf(engine, demandId);

@@ -64,7 +64,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
         state: run.state,
         now,
       }));
-    result = asInRun(run, input, transition(run.state, input.command, facts, input.actor, now));
+    result = transitionIn(run, input, facts, now);
   } catch (error) {
     // An error of the table itself would fail the workflow task again and again and block the demand unseen.
     const code = codeOf(error);
@@ -85,7 +85,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
     // A turn whose task ran out of time goes on where it was, and its replay begins it later: what was written holds in both.
     const writtenAt = projected?.occurredAt ?? now;
     if (writtenAt !== now) {
-      const written = asInRun(run, input, transition(run.state, input.command, facts, input.actor, writtenAt));
+      const written = transitionIn(run, input, facts, writtenAt);
       if (written.ok) result = written;
     }
   } catch (error) {
@@ -103,7 +103,13 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
 }
 
 /** A run of before goes on without the proposal that it once forgot: with it, a decision that it accepted might be refused in its replay. */
-function asInRun({ keepsProposal }: DemandRun, { command }: CommandInput, result: TransitionResult): TransitionResult {
+function transitionIn(
+  { state, keepsProposal }: DemandRun,
+  { command, actor }: CommandInput,
+  facts: LifecycleFacts,
+  now: string,
+): TransitionResult {
+  const result = transition(state, command, facts, actor, now);
   if (keepsProposal || !result.ok || command.type !== 'resubmit') return result;
   return { ...result, state: { ...result.state, consultantProposal: null } };
 }
