@@ -1,4 +1,4 @@
-import { createDatabaseProxy } from '@aval/ops/test/database-proxy';
+import { createDatabaseProxy, errorResponse } from '@aval/ops/test/database-proxy';
 import { createTestDatabase } from '@aval/ops/test/stack';
 import { expect, it } from 'vitest';
 import { createDatabase } from './client';
@@ -7,12 +7,7 @@ const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 const READY_LENGTH = 6;
 
 /** What a server process says whose server was killed. */
-function farewell(): Buffer {
-  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0';
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(fields.length + 4);
-  return Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]);
-}
+const FAREWELL = errorResponse('FATAL', '57P01', 'terminating connection due to unexpected postmaster exit');
 
 it('outlives a server that is killed between the answer to one and the question of the next', async () => {
   const testDatabase = await createTestDatabase();
@@ -24,11 +19,12 @@ it('outlives a server that is killed between the answer to one and the question 
   const proxy = await createDatabaseProxy(testDatabase.url, () => ({
     onSent: (chunk) => {
       if (chunk.includes('pg_sleep')) tellAsked();
+      return undefined;
     },
     onAnswer: (chunk) => {
       if (!isDying || chunk.at(-READY_LENGTH) !== READY_FOR_QUERY) return chunk;
       isDying = false;
-      return Buffer.concat([chunk, farewell()]);
+      return Buffer.concat([chunk, FAREWELL]);
     },
   }));
   const database = createDatabase(proxy.url, { poolSize: 1 });

@@ -8,10 +8,21 @@ export interface DatabaseProxy {
 
 /** What happens on the way, for each connection. */
 export interface Passage {
-  /** Sees what the client sends before the database does. */
-  onSent?: (chunk: Buffer) => void;
+  /** Sees what the client sends before the database does; what it returns is the answer, and the database is not asked. */
+  onSent?: (chunk: Buffer) => Buffer | undefined;
   /** What the client gets of an answer; null ends the connection instead. */
   onAnswer?: (chunk: Buffer) => Buffer | null;
+  /** The client's connection is over. */
+  onClose?: () => void;
+}
+
+/** ErrorResponse of PostgreSQL's protocol. */
+export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, message: string): Buffer {
+  const fields = Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
 }
 
 /** A way to the database on which a test may stand. */
@@ -20,7 +31,7 @@ export async function createDatabaseProxy(databaseUrl: string, passage: () => Pa
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    const { onSent, onAnswer = (chunk) => chunk } = passage();
+    const { onSent, onAnswer = (chunk) => chunk, onClose } = passage();
     for (const socket of [client, database]) {
       sockets.add(socket);
       // The end of one is the end of the other; why does not matter here.
@@ -30,9 +41,11 @@ export async function createDatabaseProxy(databaseUrl: string, passage: () => Pa
         database.destroy();
       });
     }
+    client.once('close', () => onClose?.());
     client.on('data', (chunk) => {
-      onSent?.(chunk);
-      database.write(chunk);
+      const answer = onSent?.(chunk);
+      if (answer) client.write(answer);
+      else database.write(chunk);
     });
     database.on('data', (chunk) => {
       const answer = onAnswer(chunk);

@@ -19,6 +19,7 @@ export async function createLossyDatabase(databaseUrl: string, text: string): Pr
         const sent = chunk.toString('latin1');
         isSought ||= lost === 0 && sent.includes(text);
         isCommitting ||= isSought && sent.includes('COMMIT');
+        return undefined;
       },
       onAnswer: (chunk) => {
         if (!isCommitting || lost > 0) return chunk;
