@@ -6,6 +6,7 @@ import { workerDataConverter } from './data-converter';
 import { createDemandActivities } from './demands/demand-activities';
 import { createReminderActivities } from './demands/reminder-activities';
 import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
+import { workflowTaskSlots } from './task-slots';
 import { WORKFLOW_SOURCES } from './workflow-sources';
 
 /**
@@ -13,6 +14,10 @@ import { WORKFLOW_SOURCES } from './workflow-sources';
  * replay of its history, a few milliseconds.
  */
 const CACHED_DEMANDS = 500;
+
+/** A run as long as runs become is replayed in a third of a second: four at once have done it well before a task's time is up. */
+const TASKS_AT_ONCE = { cached: 40, uncached: 4 };
+const ACTIVITIES_AT_ONCE = { type: 'fixed-size', numSlots: 100 } as const;
 
 export interface DemandsWorkerOptions {
   connection: NativeConnection;
@@ -40,5 +45,11 @@ export function createDemandsWorker({ connection, database, environment }: Deman
     stickyQueueScheduleToStartTimeout: '1s',
     shutdownGraceTime: '3s',
     maxCachedWorkflows: CACHED_DEMANDS,
+    tuner: {
+      workflowTaskSlotSupplier: workflowTaskSlots(TASKS_AT_ONCE),
+      activityTaskSlotSupplier: ACTIVITIES_AT_ONCE,
+      localActivityTaskSlotSupplier: ACTIVITIES_AT_ONCE,
+      nexusTaskSlotSupplier: ACTIVITIES_AT_ONCE,
+    },
   });
 }

@@ -64,7 +64,10 @@ export const FAILURE_TYPES = {
 export interface DemandTimings {
   /** A sent demand without a clock ends its run after this many quiet milliseconds. */
   quietMs: number;
-  /** Continue as new after this many commands and reminders, or when the server suggests it. */
+  /**
+   * Continue as new after this many commands and reminders, or when the server suggests it: so much has to be replayed by a worker that does not
+   * have the run in memory.
+   */
   commandsPerRun: number;
   /**
    * Only for lives that are told in a test: the run's clock is off the server's by this, and each command that says when it occurred sets it to
@@ -73,7 +76,7 @@ export interface DemandTimings {
   clock?: { offsetMs: number };
 }
 
-export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 1000, commandsPerRun: 500 };
+export const DEFAULT_TIMINGS: DemandTimings = { quietMs: 90 * 24 * 60 * 60 * 1000, commandsPerRun: 40 };
 
 /** A lost worker is noticed after this time; the server's default of 10 s would be felt by whoever waits. */
 export const WORKFLOW_TASK_TIMEOUT_MS = 3000;
