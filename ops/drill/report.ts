@@ -1,7 +1,8 @@
+import { percentile } from '../bench/samples';
 import type { Comparison, Finding } from './compare/finding';
 import { KILLED, type Kill } from './kills';
 import { isAcknowledged, type SentCommand } from './ledger';
-import type { WorstWait } from './waits';
+import { type WorstWait, waitOf } from './waits';
 
 /** How many findings of one comparison are shown; a broken drill has thousands. */
 const SHOWN = 12;
@@ -43,10 +44,16 @@ export function printComparisons(comparisons: readonly Comparison[]): void {
   }
 }
 
+export function printWaits(commands: readonly SentCommand[], kills: readonly Kill[]): void {
+  const waits = commands.map((command) => waitOf(command, kills));
+  const shares = [0.5, 0.95, 0.99].map((share) => `${share * 100} % within ${Math.round(percentile(waits, share))} ms`);
+  console.log(`\nWaits: ${shares.join(', ')}`);
+}
+
 /** What its sender met, in the order of the clock, which begins with the sending. */
 export function printWorstWait({ milliseconds, command, met }: WorstWait): void {
   if (!command) return;
-  console.log(`\nWorst wait: ${Math.round(milliseconds)} ms (${command.kind})`);
+  console.log(`Worst wait: ${Math.round(milliseconds)} ms (${command.kind})`);
   const events = [
     ...met.map(({ victims, at }) => ({ at, what: `${victims.join(' and ')} killed` })),
     ...command.tries.map(({ told, at }) => ({ at, what: told })),

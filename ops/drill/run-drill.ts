@@ -12,7 +12,7 @@ import { authorizeOlderTreatments } from './older-treatments';
 import type { DrillOptions } from './options';
 import { play } from './player';
 import { createRandom } from './random';
-import { count, printAnswers, printComparisons, printKills, printWorstWait } from './report';
+import { count, printAnswers, printComparisons, printKills, printWaits, printWorstWait } from './report';
 import { findWorstWait } from './waits';
 
 /** The last line of the drill. */
@@ -67,6 +67,7 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   printKills(kills);
   printAnswers(ledger.commands);
   printComparisons(comparisons);
+  printWaits(ledger.commands, kills);
   printWorstWait(worst);
   const findings = comparisons.flatMap((comparison) => comparison.findings);
   if (rest.stillDue > 0) findings.push(mismatched(`${rest.stillDue} still due`));
