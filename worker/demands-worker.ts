@@ -15,8 +15,8 @@ import { WORKFLOW_SOURCES } from './workflow-sources';
  */
 const CACHED_DEMANDS = 500;
 
-/** A run as long as runs become is replayed in a third of a second: four at once have done it well before a task's time is up. */
-const TASKS_AT_ONCE = { cached: 40, uncached: 4 };
+/** A run as long as runs become is replayed in a quarter of a second: six at once have done it well before a task's time is up. */
+const TASKS_AT_ONCE = { cached: 40, uncached: 6 };
 const ACTIVITIES_AT_ONCE = { type: 'fixed-size', numSlots: 100 } as const;
 
 export interface DemandsWorkerOptions {
