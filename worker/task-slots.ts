@@ -1,4 +1,5 @@
-import type { CustomSlotSupplier, SlotPermit, WorkflowSlotInfo } from '@temporalio/worker';
+import { type Slot, Slots } from '@aval/platform/slots';
+import type { CustomSlotSupplier, WorkflowSlotInfo } from '@temporalio/worker';
 
 export interface TaskSlots {
   /** Tasks of runs that the worker has in memory. */
@@ -19,47 +20,6 @@ export function workflowTaskSlots({ cached, uncached }: TaskSlots): CustomSlotSu
     reserveSlot: ({ isSticky }, aborted) => (isSticky ? forCached : forUncached).reserve(aborted),
     tryReserveSlot: ({ isSticky }) => (isSticky ? forCached : forUncached).tryReserve(),
     markSlotUsed: () => undefined,
-    releaseSlot: ({ permit }) => (permit as Permit).release(),
+    releaseSlot: ({ permit }) => (permit as Slot).release(),
   };
-}
-
-interface Permit extends SlotPermit {
-  release(): void;
-}
-
-class Slots {
-  private readonly waiting: ((permit: Permit) => void)[] = [];
-  private readonly permit: Permit = { release: () => this.release() };
-
-  constructor(private free: number) {}
-
-  tryReserve(): Permit | null {
-    if (this.free === 0) return null;
-    this.free -= 1;
-    return this.permit;
-  }
-
-  async reserve(aborted: AbortSignal): Promise<Permit> {
-    aborted.throwIfAborted();
-    const permit = this.tryReserve();
-    if (permit) return permit;
-    return new Promise<Permit>((resolve, reject) => {
-      const take = (granted: Permit) => {
-        aborted.removeEventListener('abort', leave);
-        resolve(granted);
-      };
-      const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(take), 1);
-        reject(aborted.reason);
-      };
-      aborted.addEventListener('abort', leave, { once: true });
-      this.waiting.push(take);
-    });
-  }
-
-  private release(): void {
-    const next = this.waiting.shift();
-    if (next) next(this.permit);
-    else this.free += 1;
-  }
 }
