@@ -7,8 +7,16 @@ import type { SentCommand } from './ledger';
  */
 export function waitOf({ begunAt, settledAt }: SentCommand, kills: readonly Kill[]): number {
   if (settledAt === null) return Number.POSITIVE_INFINITY;
-  const met = kills.filter(({ at }) => at > begunAt && at < settledAt);
+  const met = killsWhile({ begunAt, settledAt }, kills);
   return settledAt - Math.max(begunAt, ...met.map(({ at }) => at));
+}
+
+/** None for what was never settled. */
+function killsWhile(
+  { begunAt, settledAt }: Pick<SentCommand, 'begunAt' | 'settledAt'>,
+  kills: readonly Kill[],
+): Kill[] {
+  return kills.filter(({ at }) => at > begunAt && at < (settledAt ?? at));
 }
 
 export interface WorstWait {
@@ -23,8 +31,7 @@ export function findWorstWait(commands: readonly SentCommand[], kills: readonly 
   for (const command of commands) {
     const milliseconds = waitOf(command, kills);
     if (milliseconds <= worst.milliseconds) continue;
-    const { begunAt, settledAt } = command;
-    worst = { milliseconds, command, met: kills.filter(({ at }) => at > begunAt && at < (settledAt ?? at)) };
+    worst = { milliseconds, command, met: killsWhile(command, kills) };
   }
   return worst;
 }

@@ -1,5 +1,6 @@
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
+import { isGroup } from '../../drafts/typed-values';
 
 interface Compared {
   content: DemandContent;
@@ -31,12 +32,6 @@ function differences(before: unknown, after: unknown, path: string): string[] {
     );
   }
   return isSame(before, after) ? [] : [path];
-}
-
-type Group = Readonly<Record<string, unknown>>;
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isListOfGroups(value: unknown): value is readonly unknown[] {
