@@ -39,7 +39,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     },
     { statementNameGenerator: statementNames(options.preparesStatements ? ANY : BY_KEY) },
   );
-  return new PrismaClient({ adapter });
+  // By default an error outside of production quotes the statement's values, and each statement's place in the code is looked up beforehand.
+  return new PrismaClient({ adapter, errorFormat: 'minimal' });
 }
 
 /** A name is kept for as long as its connection: texts that differ by the length of a list must not fill the server's memory. */

@@ -6,8 +6,9 @@ import { type RebuildReport, rebuildEngine } from '@aval/application/engine/rebu
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import type { StoryEnvironment } from '@aval/platform/environment';
 import { createFileStore } from '@aval/platform/files';
+import { forPlatform } from '@aval/prisma/scope';
 import { connectNative } from '@aval/worker/connect-native';
-import { relayOutbox } from '@aval/worker/demands/relay-outbox';
+import { deliverCommands, takeCommands } from '@aval/worker/demands/relay-outbox';
 import { createDemandsWorker } from '@aval/worker/demands-worker';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { operatorEnvironment } from '../operator/environment';
@@ -20,6 +21,8 @@ import { ProcessRegister } from '../supervisor/process-register';
 import { copyFilesIn } from './copy-files';
 import { loadDatabase } from './load-database';
 import { type Manifest, readManifest } from './manifest';
+
+const COMMANDS_AT_ONCE = 50;
 
 export interface RestoreReport {
   manifest: Manifest;
@@ -76,7 +79,10 @@ async function rebuildAndCheck(
   try {
     const rebuilt = await rebuildEngine(services);
     // Submissions that the engine never got. Mails and editions wait for the product: a trial of a backup sends nothing.
-    await relayOutbox(database, engine);
+    const everywhere = await forPlatform(database);
+    const takeNext = () => everywhere.run((transaction) => takeCommands(transaction, COMMANDS_AT_ONCE));
+    for (let due = await takeNext(); due.length > 0; due = await takeNext())
+      await deliverCommands(database, engine, due);
     const checked = await checkUntilSettled(services);
     const archive = await checkArchive(services);
     const known = new Set([...manifest.files.removedMeanwhile, ...manifest.files.notAsRecorded]);

@@ -57,9 +57,9 @@ export async function performStep(services: Services, cast: Cast, stage: Stage, 
   };
   if (step.does !== 'submit') await getDemand(performance.services, performance.actor, { demandId });
   const result = await command(performance, step);
-  const isAnswered = result.status === 'done' || result.status === 'accepted';
+  if (result.status === 'done') return;
   // Without an answer in time the command may still be on its way: the history will tell.
-  if (!isAnswered && result.status !== 'unknown' && result.status !== 'unavailable') {
+  if (result.status !== 'accepted' && result.status !== 'unknown' && result.status !== 'unavailable') {
     throw new Error(`${scene.patient}, step ${index + 1} (${step.does}): ${JSON.stringify(result)}`);
   }
   await until(isDone);

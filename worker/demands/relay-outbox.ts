@@ -2,36 +2,38 @@ import { commandInputOf } from '@aval/application/engine/command-row';
 import { dispatchCommand } from '@aval/application/engine/dispatch';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import type { Database } from '@aval/prisma/client';
-import { forPlatform, forTenant } from '@aval/prisma/scope';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { type CommandInput, demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { settleAll } from '../settle-all';
 
-const BATCH = 50;
 const DEADLINE_MS = 3000;
 
-interface DueCommand {
+export interface DueCommand {
   commandId: string;
   demandId: string;
   companyId: number;
 }
 
 /**
- * Gives the engine the commands that were accepted in the database. A row stays due until its projection closes it, so that an engine that was
- * away, or has lost its data, gets it again: after five seconds, and more seldom when a minute has not helped.
+ * The commands that were accepted in the database and that the engine is to be given. A row stays due until its projection closes it, so that an
+ * engine that was away, or has lost its data, gets it again: after five seconds, and more seldom when a minute has not helped.
  */
-export async function relayOutbox(database: Database, engine: TemporalConnection): Promise<number> {
-  const scope = await forPlatform(database);
-  const due = await scope.run(
-    (transaction) => transaction.$queryRaw<DueCommand[]>`
-      UPDATE outbox SET attempts = attempts + 1, 
-        due_at = now() + CASE WHEN attempts < 12 THEN interval '5 seconds' ELSE interval '1 minute' END
-      WHERE id IN (
-        SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
-        ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`,
-  );
-  await settleAll(due.map((command) => deliver(database, engine, command)));
-  return due.length;
+export function takeCommands(transaction: Transaction, atMost: number): Promise<DueCommand[]> {
+  return transaction.$queryRaw<DueCommand[]>`
+    UPDATE outbox SET attempts = attempts + 1, 
+      due_at = now() + CASE WHEN attempts < 12 THEN interval '5 seconds' ELSE interval '1 minute' END
+    WHERE id IN (
+      SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
+      ORDER BY due_at, id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+    RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`;
+}
+
+export function deliverCommands(
+  database: Database,
+  engine: TemporalConnection,
+  due: readonly DueCommand[],
+): Promise<void> {
+  return settleAll(due.map((command) => deliver(database, engine, command)));
 }
 
 async function deliver(database: Database, engine: TemporalConnection, due: DueCommand): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import type { Database } from '@aval/prisma/client';
-import { forPlatform, forTenant } from '@aval/prisma/scope';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { demandWorkflowId, REMINDERS_SIGNAL } from '@aval/workflows/contract';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { settleAll } from '../settle-all';
@@ -10,28 +10,32 @@ const BATCH = 50;
 const AT_ONCE = 10;
 const DEADLINE_MS = 3000;
 
-interface DueChange {
+export interface DueChange {
   id: number;
   companyId: number;
   afterDemandId: string | null;
 }
 
+/** The next company whose reminder settings have changed, and whose demands have not all been told. */
+export async function takeReminderChange(transaction: Transaction): Promise<DueChange | null> {
+  const [change] = await transaction.$queryRaw<DueChange[]>`
+    UPDATE reminder_change SET attempts = attempts + 1, due_at = now() + interval '5 seconds'
+    WHERE id = (
+      SELECT id FROM reminder_change WHERE closed_at IS NULL AND due_at <= now()
+      ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, company_id AS "companyId", after_demand_id AS "afterDemandId"`;
+  return change ?? null;
+}
+
 /**
- * Tells the waiting demands of a company that its reminder settings have changed: a batch of them in each round, in the order of ids. Where it
- * stopped is kept in the row, so that an engine that is away, or a worker that dies, only delays the rest. One that begins to wait meanwhile reads
- * the settings itself.
+ * Tells a batch of the company's waiting demands, in the order of ids. Where it stopped is kept in the row, so that an engine that is away, or a
+ * worker that dies, only delays the rest. One that begins to wait meanwhile reads the settings itself.
  */
-export async function relayReminderChanges(database: Database, engine: TemporalConnection): Promise<number> {
-  const scope = await forPlatform(database);
-  const [change] = await scope.run(
-    (transaction) => transaction.$queryRaw<DueChange[]>`
-      UPDATE reminder_change SET attempts = attempts + 1, due_at = now() + interval '5 seconds'
-      WHERE id = (
-        SELECT id FROM reminder_change WHERE closed_at IS NULL AND due_at <= now()
-        ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, company_id AS "companyId", after_demand_id AS "afterDemandId"`,
-  );
-  if (!change) return 0;
+export async function relayReminderChange(
+  database: Database,
+  engine: TemporalConnection,
+  change: DueChange,
+): Promise<void> {
   const { id, companyId, afterDemandId } = change;
   const tenant = forTenant(database, companyId);
   const demands = await tenant.read((transaction) =>
@@ -54,7 +58,6 @@ export async function relayReminderChanges(database: Database, engine: TemporalC
       select: { id: true },
     }),
   );
-  return 1;
 }
 
 /** A demand without a run reads the settings when it gets one. */

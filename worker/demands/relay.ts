@@ -1,11 +1,12 @@
 import type { Logger } from '@aval/platform/logger';
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
 import type { Database } from '@aval/prisma/client';
-import { relayEffects } from '../effects/relay-effects';
+import { forPlatform } from '@aval/prisma/scope';
+import { startEffects, takeEffects } from '../effects/relay-effects';
 import { sqlState } from './database-faults';
 import { listen } from './listen';
-import { relayOutbox } from './relay-outbox';
-import { relayReminderChanges } from './relay-reminder-changes';
+import { deliverCommands, takeCommands } from './relay-outbox';
+import { relayReminderChange, takeReminderChange } from './relay-reminder-changes';
 
 export interface RelayOptions {
   database: Database;
@@ -19,13 +20,14 @@ export interface RelayOptions {
 }
 
 const POLL_MS = 2000;
-const EFFECTS_AT_ONCE = 50;
+const COMMANDS_AT_ONCE = 50;
+const DOCUMENTS_AT_ONCE = 50;
 /** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
 const MAILS_AT_ONCE = 8;
 
 /** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
 export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
-  const { database, engine, logger } = options;
+  const { logger } = options;
   let running: Promise<void> | null = null;
   let again = false;
   let stopping = false;
@@ -33,8 +35,8 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
 
   const warn = (error: unknown) => logger.warn({ code: codeOf(error) }, 'the relay will try again');
   const mail = (): void => {
-    mailing ??= relayEffects(database, engine, { kind: 'mail', atOnce: MAILS_AT_ONCE })
-      .then(() => undefined, warn)
+    mailing ??= relayMails(options)
+      .catch(warn)
       .finally(() => {
         mailing = null;
       });
@@ -42,15 +44,8 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   const round = async (): Promise<void> => {
     do {
       again = false;
-      const results = await Promise.allSettled([
-        relayOutbox(database, engine),
-        relayEffects(database, engine, { kind: 'document', atOnce: EFFECTS_AT_ONCE }),
-        relayReminderChanges(database, engine),
-      ]);
-      for (const result of results) {
-        if (result.status === 'rejected') warn(result.reason);
-        else if (result.value > 0) again = true;
-      }
+      const left = await relayNext(options, warn).catch(warn);
+      again ||= left === 'more';
     } while (again && !stopping);
   };
   const wake = (): void => {
@@ -77,6 +72,31 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
       await Promise.all([running, mailing]);
     },
   };
+}
+
+/** What is due of everything but mails; what was left behind is announced by nobody. */
+async function relayNext({ database, engine }: RelayOptions, warn: (error: unknown) => void): Promise<'more' | 'none'> {
+  const scope = await forPlatform(database);
+  // In one transaction: most rounds find a single row, and what a round costs is paid for each command.
+  const { commands, documents, change } = await scope.run(async (transaction) => ({
+    commands: await takeCommands(transaction, COMMANDS_AT_ONCE),
+    documents: await takeEffects(transaction, { kind: 'document', atMost: DOCUMENTS_AT_ONCE }),
+    change: await takeReminderChange(transaction),
+  }));
+  const results = await Promise.allSettled([
+    deliverCommands(database, engine, commands),
+    startEffects(engine, documents),
+    change && relayReminderChange(database, engine, change),
+  ]);
+  for (const result of results) if (result.status === 'rejected') warn(result.reason);
+  const isFull = commands.length === COMMANDS_AT_ONCE || documents.length === DOCUMENTS_AT_ONCE || change !== null;
+  return isFull ? 'more' : 'none';
+}
+
+async function relayMails({ database, engine }: RelayOptions): Promise<void> {
+  const scope = await forPlatform(database);
+  const mails = await scope.run((transaction) => takeEffects(transaction, { kind: 'mail', atMost: MAILS_AT_ONCE }));
+  await startEffects(engine, mails);
 }
 
 /** The code or the name of an error and never its text: that may hold what nobody should read in a log. */

@@ -1,6 +1,5 @@
 import type { TemporalConnection } from '@aval/platform/temporal-connection';
-import type { Database } from '@aval/prisma/client';
-import { forPlatform } from '@aval/prisma/scope';
+import type { Transaction } from '@aval/prisma/scope';
 import {
   type EffectInput,
   type EffectKind,
@@ -17,33 +16,25 @@ const AFTER_DEMANDS = { priorityKey: 4 };
 /** Seconds after which an effect that was taken is due again, for each time it was, and at most. A mail may wait for its server for days. */
 const LEASES = { document: { step: 5, longest: 60 }, mail: { step: 30, longest: 900 } } as const;
 
-export interface EffectsToRelay {
+export interface EffectsToTake {
   kind: EffectKind;
-  /** At most. */
-  atOnce: number;
+  atMost: number;
 }
 
-/**
- * Starts one short workflow for each effect that is due. A row that was taken is due again after a while: a relay that dies in between loses
- * nothing, and a workflow that runs already is left alone.
- */
-export async function relayEffects(
-  database: Database,
-  engine: TemporalConnection,
-  { kind, atOnce }: EffectsToRelay,
-): Promise<number> {
+/** A row that was taken is due again after a while: a relay that dies before it has started anything loses nothing. */
+export function takeEffects(transaction: Transaction, { kind, atMost }: EffectsToTake): Promise<EffectInput[]> {
   const { step, longest } = LEASES[kind];
-  const scope = await forPlatform(database);
-  const effects = await scope.run(
-    (transaction) => transaction.$queryRaw<EffectInput[]>`
-      UPDATE effect SET attempts = attempts + 1, due_at = now() + make_interval(secs => least(${longest}::int, ${step}::int * (attempts + 1)))
-      WHERE id IN (
-        SELECT id FROM effect WHERE status = 'due' AND due_at <= now() AND kind = ${kind}
-        ORDER BY due_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
-      RETURNING id AS "effectId", company_id AS "companyId", kind`,
-  );
-  await settleAll(effects.map((effect) => start(engine, effect)));
-  return effects.length;
+  return transaction.$queryRaw<EffectInput[]>`
+    UPDATE effect SET attempts = attempts + 1, due_at = now() + make_interval(secs => least(${longest}::int, ${step}::int * (attempts + 1)))
+    WHERE id IN (
+      SELECT id FROM effect WHERE status = 'due' AND due_at <= now() AND kind = ${kind}
+      ORDER BY due_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+    RETURNING id AS "effectId", company_id AS "companyId", kind`;
+}
+
+/** One short workflow for each; one that runs already is left alone. */
+export function startEffects(engine: TemporalConnection, effects: readonly EffectInput[]): Promise<void> {
+  return settleAll(effects.map((effect) => start(engine, effect)));
 }
 
 async function start(engine: TemporalConnection, input: EffectInput): Promise<void> {
