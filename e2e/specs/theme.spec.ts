@@ -17,9 +17,12 @@ test('the theme is that of the system until somebody chooses another, which then
 
   const page = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
   await expectTheme(page, 'dark');
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await page.getByRole('button', { name: 'Cambiar a tema claro' }).click();
   await expectTheme(page, 'light');
   await expect(page.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible();
+  // It is shown before it is kept, and a reload takes back what is still on its way.
+  await saved;
   await page.reload();
   await expectTheme(page, 'light');
   const elsewhere = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
