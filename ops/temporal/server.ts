@@ -26,6 +26,9 @@ export function temporalProcess(options: TemporalOptions): ProcessSpecification 
       ...['--dynamic-config-value', 'history.timerProcessorMaxPollRPS=2000'],
       // An activity goes to its own worker with the answer that has recorded it, without a way through the queue.
       ...['--dynamic-config-value', 'system.enableActivityEagerExecution=true'],
+      // By default it reads the names of search attributes and Nexus endpoints from its file with every task, in turn with everything else.
+      ...['--dynamic-config-value', 'system.forceSearchAttributesCacheRefreshOnRead=false'],
+      ...['--dynamic-config-value', 'system.forceNexusEndpointRefreshOnRead=false'],
       // Its own workers, one for each namespace, would wait for schedules and batches, of which there are none.
       ...['--dynamic-config-value', 'worker.perNamespaceWorkerCount=0'],
       // From the fourth worker on that dies with the same task, the next one would be trusted with it for 8, 13, 23 s … before another gets it.
