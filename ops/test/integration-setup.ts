@@ -30,6 +30,9 @@ const TEMPLATE = 'aval_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { home, register, remove } = await makeTemporaryHome();
   const processes = new ProcessGroup(register, path.join(home, 'logs'));
+  // vitest ends at once when it is interrupted; the folder is tidied away by the next run.
+  const end = () => processes.kill();
+  process.once('exit', end);
   const context = { processes, home, dataName: path.basename(home), durable: false };
   const [postgres, temporal] = await Promise.all([startPostgres(context, {}), startTemporal(context, {})]);
   const passwords = { owner: randomBytes(12).toString('hex'), application: randomBytes(12).toString('hex') };
@@ -45,6 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     temporalAddress: temporal.address,
   });
   return async () => {
+    process.off('exit', end);
     await processes.stop();
     remove();
   };
