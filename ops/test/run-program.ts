@@ -2,23 +2,25 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { CHECKOUT } from '../prepare/folders.mjs';
 
+const IN_A_GROUP = process.platform !== 'win32';
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a package's program in the checkout with its output shown; answers its exit code. What ends this process interrupts the program, which then
- * takes down the servers that it has started, and only afterwards this process. It leads a group of its own: a signal for all of ours would end it
- * where it stands.
+ * Runs a package's program in the checkout with its output shown; answers its exit code. It leads a group of its own, since a signal for all of ours
+ * would end it where it stands: what ends this process interrupts that group instead, as Ctrl-C does, so that the program takes down the servers
+ * that it has started.
  */
 export function runProgram(script: string, parameters: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [path.join(CHECKOUT, 'node_modules', script), ...parameters], {
     cwd: CHECKOUT,
     stdio: 'inherit',
-    detached: process.platform !== 'win32',
+    detached: IN_A_GROUP,
   });
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;
-    child.kill('SIGINT');
+    if (IN_A_GROUP && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    else child.kill('SIGINT');
   };
   for (const signal of ENDINGS) process.on(signal, interrupt);
   return new Promise((resolve, reject) => {
