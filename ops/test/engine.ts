@@ -20,7 +20,8 @@ import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { createTestDatabase, processEnvironment, type TestDatabase, temporalAddress } from './stack';
 
-Runtime.install({ logger: new DefaultLogger('ERROR') });
+// Whoever interrupts the tests ends this process; the library would only stop its workers.
+Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
 
 /** A database, a namespace of the engine and a set of services of one's own; the worker is started and stopped by the test. */
 export interface TestEngine {
