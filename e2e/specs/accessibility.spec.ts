@@ -22,7 +22,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   await setTheme(page, 'light');
 }
 
-/** Without a list of all that is right, and in the page itself: a second one for the findings is for frames of other origins, which none has. */
+/** Without a list of all that is right, and in the page itself: a second one for the findings is for frames of other origins, which none of these has. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }

@@ -22,8 +22,6 @@ import { copyFilesIn } from './copy-files';
 import { loadDatabase } from './load-database';
 import { type Manifest, readManifest } from './manifest';
 
-const COMMANDS_AT_ONCE = 50;
-
 export interface RestoreReport {
   manifest: Manifest;
   rebuilt: RebuildReport;
@@ -80,7 +78,7 @@ async function rebuildAndCheck(
     const rebuilt = await rebuildEngine(services);
     // Submissions that the engine never got. Mails and editions wait for the product: a trial of a backup sends nothing.
     const everywhere = await forPlatform(database);
-    const takeNext = () => everywhere.run((transaction) => takeCommands(transaction, COMMANDS_AT_ONCE));
+    const takeNext = () => everywhere.run(takeCommands);
     for (let due = await takeNext(); due.length > 0; due = await takeNext())
       await deliverCommands(database, engine, due);
     const checked = await checkUntilSettled(services);

@@ -6,6 +6,8 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import { type CommandInput, demandRunOptions, resumeInput, WORKFLOW_TYPES } from '@aval/workflows/contract';
 import { settleAll } from '../settle-all';
 
+/** At most so many are taken. */
+export const COMMANDS_AT_ONCE = 50;
 const DEADLINE_MS = 3000;
 
 export interface DueCommand {
@@ -18,13 +20,13 @@ export interface DueCommand {
  * The commands that were accepted in the database and that the engine is to be given. A row stays due until its projection closes it, so that an
  * engine that was away, or has lost its data, gets it again: after five seconds, and more seldom when a minute has not helped.
  */
-export function takeCommands(transaction: Transaction, atMost: number): Promise<DueCommand[]> {
+export function takeCommands(transaction: Transaction): Promise<DueCommand[]> {
   return transaction.$queryRaw<DueCommand[]>`
     UPDATE outbox SET attempts = attempts + 1, 
       due_at = now() + CASE WHEN attempts < 12 THEN interval '5 seconds' ELSE interval '1 minute' END
     WHERE id IN (
       SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
-      ORDER BY due_at, id LIMIT ${atMost} FOR UPDATE SKIP LOCKED)
+      ORDER BY due_at, id LIMIT ${COMMANDS_AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING command_id AS "commandId", demand_id AS "demandId", company_id AS "companyId"`;
 }
 

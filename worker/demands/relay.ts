@@ -5,7 +5,7 @@ import { forPlatform } from '@aval/prisma/scope';
 import { startEffects, takeEffects } from '../effects/relay-effects';
 import { sqlState } from './database-faults';
 import { listen } from './listen';
-import { deliverCommands, takeCommands } from './relay-outbox';
+import { COMMANDS_AT_ONCE, deliverCommands, takeCommands } from './relay-outbox';
 import { relayReminderChange, takeReminderChange } from './relay-reminder-changes';
 
 export interface RelayOptions {
@@ -20,7 +20,6 @@ export interface RelayOptions {
 }
 
 const POLL_MS = 2000;
-const COMMANDS_AT_ONCE = 50;
 const DOCUMENTS_AT_ONCE = 50;
 /** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
 const MAILS_AT_ONCE = 8;
@@ -79,7 +78,7 @@ async function relayNext({ database, engine }: RelayOptions, warn: (error: unkno
   const scope = await forPlatform(database);
   // In one transaction: most rounds find a single row, and what a round costs is paid for each command.
   const { commands, documents, change } = await scope.run(async (transaction) => ({
-    commands: await takeCommands(transaction, COMMANDS_AT_ONCE),
+    commands: await takeCommands(transaction),
     documents: await takeEffects(transaction, { kind: 'document', atMost: DOCUMENTS_AT_ONCE }),
     change: await takeReminderChange(transaction),
   }));
