@@ -12,7 +12,7 @@ function workspaces(): string[] {
   return manifest.workspaces;
 }
 
-/** One check for each workspace, and one for the tests that their workspaces' narrower settings leave out. */
+/** One check for each workspace with settings of its own, and one for everything else: what several of them import is then read once. */
 export async function checkTypes(): Promise<TestCount> {
   const waiting = ['.', ...workspaces()].filter((folder) => existsSync(path.join(CHECKOUT, folder, 'tsconfig.json')));
   const count: TestCount = { passed: 0, failed: 0 };
