@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Modules are loaded once for each worker; nothing that is tested here changes them.
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.integration.test.ts', '**/*.replay.test.ts'],
         },
