@@ -9,7 +9,7 @@ import {
 } from '../support/arrange';
 import { signInQuietly } from '../support/http';
 import { MERIDIANA } from '../support/people';
-import { expect, failedDocument, test } from '../support/test';
+import { expect, failedDocument, type Page, test } from '../support/test';
 
 /** Five seconds of the wizard, and what a shared machine adds to them. */
 const AFTER_THE_PAUSE = { timeout: 20_000 };
@@ -146,22 +146,40 @@ test('the first date sets all sessions; more and fewer sessions keep what still 
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
 });
 
-test('a second request for a patient is led to the part of step 4 that is taken', async ({ openAs }) => {
-  const [first, second] = await arrangeRivals();
-  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
-  await arrangeSubmission(first, MERIDIANA.doctor);
-  await page.getByRole('button', { name: 'Enviar demanda' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar demanda' }).click();
-  await expect(page).toHaveURL(/step=4/);
-  await expect(
-    page.getByText('El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.'),
-  ).toBeVisible();
-  const part = page.getByRole('switch', { name: 'Quimioterapia' });
-  await expect(part).toBeDisabled();
-  await expect(part).not.toBeChecked();
-  await expect(page.getByRole('note').filter({ hasText: /quimioterapia/i })).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
-  expect(await statusOf(second)).toBe('draft');
+test.describe('a second request for a patient is led to the part of step 4 that is taken', () => {
+  async function expectChemotherapyTaken(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/step=4/);
+    await expect(
+      page.getByText('El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.'),
+    ).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const part = page.getByRole('switch', { name: 'Quimioterapia' });
+    await expect(part).toBeDisabled();
+    await expect(part).not.toBeChecked();
+    await expect(page.getByRole('note').filter({ hasText: /quimioterapia/i })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
+  }
+
+  test('before anybody is asked whether to send it', async ({ openAs }) => {
+    const [first, second] = await arrangeRivals();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
+    await arrangeSubmission(first, MERIDIANA.doctor);
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expectChemotherapyTaken(page);
+    expect(await statusOf(second)).toBe('draft');
+  });
+
+  test('by the answer, when it was taken while the dialog asked', async ({ openAs }) => {
+    const [first, second] = await arrangeRivals();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Enviar demanda' });
+    await expect(send).toBeVisible();
+    await arrangeSubmission(first, MERIDIANA.doctor);
+    await send.click();
+    await expectChemotherapyTaken(page);
+    expect(await statusOf(second)).toBe('draft');
+  });
 });
 
 test('a part that is switched off is not sent, and comes back as it was', async ({ openAs }) => {

@@ -26,7 +26,12 @@ export interface Submission {
 const NO_ISSUES: readonly FormIssue[] = [];
 
 /** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
-export function useSubmission(wizard: Wizard, commandId: CommandId, shownRevision: () => number): Submission {
+export function useSubmission(
+  wizard: Wizard,
+  commandId: CommandId,
+  shownRevision: () => number,
+  onLeave: () => void,
+): Submission {
   const { t } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const ownAddress = useOwnAddress();
@@ -83,6 +88,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId, shownRevisio
     if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
       // Another request was faster: step 4, loaded anew, marks the part that it concerns.
       showToast({ kind: 'error', title: t('errors:refusal.slots_taken') });
+      onLeave();
       navigate(stepAddress('treatment'));
       return;
     }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import { StepContext } from '../step-context';
 import type { CommandId } from '../use-command-id';
+import type { Confirmation } from '../use-confirmation';
 import { useNewPatient } from '../use-new-patient';
 import { useSaving } from '../use-saving';
 import { useStepForm } from '../use-step-form';
@@ -24,6 +25,7 @@ interface WizardPageProps {
   wizard: Wizard;
   step: WizardStep;
   commandId: CommandId;
+  confirmation: Confirmation;
   onReload: () => void;
   /** The fields of the step. */
   children: ReactNode;
@@ -33,12 +35,11 @@ const NOTHING: TypedForm = {};
 const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
 /** One step of a demand that exists: its form, its saving, and the way to the next one. */
-export function WizardPage({ wizard, step, commandId, onReload, children }: WizardPageProps) {
+export function WizardPage({ wizard, step, commandId, confirmation, onReload, children }: WizardPageProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isGoing, setGoing] = useState(false);
-  const [asksToSend, setAsksToSend] = useState(false);
   const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
   const [opened] = useState(stored);
   const { today, mode, previous, blocked, withdrawn } = wizard;
@@ -64,7 +65,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
   const newPatient = useNewPatient();
   const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
-  const submission = useSubmission(wizard, commandId, saving.shownRevision);
+  const submission = useSubmission(wizard, commandId, saving.shownRevision, confirmation.close);
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const before = WIZARD_STEPS[index - 1];
@@ -82,10 +83,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
     setGoing(false);
     if (!isKept) return;
     if (next) navigate(stepAddress(next));
-    else {
-      revalidate();
-      setAsksToSend(true);
-    }
+    else confirmation.ask();
   }
 
   const context = useMemo(
@@ -124,7 +122,7 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
             form={form}
             unsaved={saving.unsaved}
             back={before ? stepAddress(before) : null}
-            isBusy={isGoing}
+            isBusy={isGoing || confirmation.isComing}
             onNext={() => void goOn()}
             nextLabel={next ? undefined : t(`submit.${mode}`)}
           />
@@ -136,8 +134,8 @@ export function WizardPage({ wizard, step, commandId, onReload, children }: Wiza
       <SubmitDialog
         wizard={wizard}
         submission={submission}
-        isOpen={asksToSend}
-        onClose={() => setAsksToSend(false)}
+        isOpen={confirmation.isOpen}
+        onClose={confirmation.close}
         onReload={onReload}
       />
     </StepContext.Provider>

@@ -10,6 +10,7 @@ import { StepFieldsOf } from '../../../../features/wizard/components/step-fields
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
 import { useCommandId } from '../../../../features/wizard/use-command-id';
+import { useConfirmation } from '../../../../features/wizard/use-confirmation';
 import { openStep } from '../../../../features/wizard/wizard-steps';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
@@ -56,6 +57,7 @@ function OpenWizard() {
   const { wizard, step, choices, commandId: givenId } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const commandId = useCommandId(givenId);
+  const confirmation = useConfirmation(wizard, step);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   // What was saved elsewhere is shown once it is here: the step begins anew with it.
@@ -71,7 +73,9 @@ function OpenWizard() {
       wizard={wizard}
       step={step}
       commandId={commandId}
+      confirmation={confirmation}
       onReload={() => {
+        confirmation.close();
         setOutdated(wizard);
         revalidate();
       }}
