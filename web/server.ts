@@ -6,7 +6,7 @@ import { startWeb } from './server/start';
 
 /**
  * How much garbage is let grow over what is in use. Pages leave much that is short-lived, which V8 by itself lets grow to several times of it; a
- * start under this rule would take a third longer.
+ * start under this rule would take longer.
  */
 const GARBAGE_PERCENT = 50;
 
