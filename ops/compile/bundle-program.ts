@@ -14,6 +14,7 @@ export interface Program {
   source: string;
   /** What Node runs, by ops/run/built.mjs. */
   file: string;
+  nodeOptions: readonly string[];
 }
 
 /** A package that is not only script, and what others name and a program never loads. */
@@ -47,7 +48,7 @@ export async function bundleProgram(program: Program, aliases: Readonly<Record<s
     logLevel: 'error',
   });
   for (const { contents } of outputFiles) write(file, contents);
-  await run(process.execPath, [path.join(CHECKOUT, 'ops/run/keep-compiled.mjs'), file]);
+  await run(process.execPath, [...program.nodeOptions, path.join(CHECKOUT, 'ops/run/keep-compiled.mjs'), file]);
 }
 
 function write(file: string, contents: Uint8Array): void {

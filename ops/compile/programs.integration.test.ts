@@ -17,11 +17,13 @@ it('builds programs that V8 takes its own compiled code for', async () => {
   expect(Object.fromEntries(found)).toEqual({ web: 'false', worker: 'false', 'documents worker': 'false' });
 }, 180_000);
 
+/** In a process with the options of the program, as it is started. */
 async function isRejected(name: ProgramName): Promise<string> {
+  const { file, nodeOptions } = PROGRAMS[name];
   const script = `
     const { loadProgram } = await import(${JSON.stringify(LOADER)});
-    console.log(loadProgram(${JSON.stringify(path.join(CHECKOUT, PROGRAMS[name].file))}).script.cachedDataRejected);
+    console.log(loadProgram(${JSON.stringify(path.join(CHECKOUT, file))}).script.cachedDataRejected);
     process.exit(0);`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  const { stdout } = await run(process.execPath, [...nodeOptions, '--input-type=module', '--eval', script]);
   return stdout.trim();
 }
