@@ -28,7 +28,7 @@ export function useConfirmation(wizard: Wizard, step: WizardStep): Confirmation 
     if (askedWith === null || step === LAST_STEP) return;
     setAskedWith(null);
     if (wizard.complete[step]) return;
-    const isTaken = wizard.blocked.length > 0;
+    const isTaken = step === 'treatment' && wizard.blocked.length > 0;
     showToast({ kind: 'error', title: t(isTaken ? 'errors:refusal.slots_taken' : 'problem.invalid') });
   }, [askedWith, step, wizard, t]);
   return {
