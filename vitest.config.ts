@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
-const shared = { pool: 'forks' as const, setupFiles: ['ops/test/console-guard.ts'] };
+// Modules are loaded once for each worker: no test changes them, and a file of integration has its own database and namespace, and closes what it opens.
+const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['ops/test/console-guard.ts'] };
 
 export default defineConfig({
   test: {
@@ -12,8 +13,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Modules are loaded once for each worker; nothing that is tested here changes them.
-          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.integration.test.ts', '**/*.replay.test.ts'],
         },
@@ -28,8 +27,6 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: everywhere,
           globalSetup: ['ops/test/integration-setup.ts'],
-          // Modules are loaded once for each worker: each file has its own database and namespace, and closes what it opens.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -36,6 +36,7 @@ const RUN_BEFORE_OPTIMIZED = 200_000_000;
 
 /** Connects lazily; one client for each process. Ten connections serve a web process on two cores. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  // Not when the module is loaded: what V8 has compiled of a program is only taken under the options that it was compiled with.
   setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
   const adapter = new PrismaPg(
     {
