@@ -3,12 +3,9 @@ import {
   describeAge,
   describeDaysSince,
   describeDaysToStart,
+  describeMoment,
   formatDate,
   formatDayMonth,
-  formatDecimal,
-  formatMoney,
-  formatSigned,
-  formatSize,
   formatStamp,
   formatTime,
   formatTimeWithSeconds,
@@ -25,28 +22,7 @@ test('dates and stamps', () => {
   expect(formatTimeWithSeconds('2026-01-16T09:42:31Z')).toBe('10:42:31');
 });
 
-test.each([
-  [133.6, 2, '133,60'],
-  [1234567.891, 2, '1.234.567,89'],
-  [-2, 0, '−2'],
-  [-0.001, 2, '0,00'],
-  [999, 0, '999'],
-  [1000, 0, '1.000'],
-])('%d with %i decimals: %s', (value, decimals, expected) => {
-  expect(formatDecimal(value, decimals)).toBe(expected);
-});
-
-test('money, counters, sizes and typed figures', () => {
-  expect(formatMoney(318_000)).toBe('3.180,00\u00a0€');
-  expect(formatMoney(5)).toBe('0,05\u00a0€');
-  expect([4, 0, -2].map(formatSigned)).toEqual(['+4', '0', '−2']);
-  expect([999, 1000, 412_300, 1_100_000, 14_960_000].map(formatSize)).toEqual([
-    '999\u00a0B',
-    '1\u00a0kB',
-    '412\u00a0kB',
-    '1,1\u00a0MB',
-    '15,0\u00a0MB',
-  ]);
+test('the value of an input', () => {
   expect(formatTyped(1234.5)).toBe('1234,5');
 });
 
@@ -56,12 +32,12 @@ test('working days in words', async () => {
   expect([4, 1, 0, -2].map((days) => describeDaysToStart(spanish, days, false))).toEqual([
     'en 4 días laborables',
     'en 1 día laborable',
-    'en 0 días laborables',
+    'en menos de un día laborable',
     'empezó hace 2 días laborables',
   ]);
   expect(describeDaysToStart(spanish, 0, true)).toBe('empieza hoy');
   expect([0, 1].map((days) => describeDaysSince(english, days, false))).toEqual([
-    '0 working days ago',
+    'less than a working day',
     '1 working day ago',
   ]);
   expect(describeDaysSince(english, 0, true)).toBe('today');
@@ -77,4 +53,13 @@ test.each([
   [30 * 86_400_000, 'hace 30 días'],
 ])('an age of %d ms: %s', async (milliseconds, expected) => {
   expect(describeAge(await createI18n('es'), milliseconds)).toBe(expected);
+});
+
+test('says when something was, with its day where that was another one', async () => {
+  const [spanish, english] = await Promise.all([createI18n('es', ['common']), createI18n('en', ['common'])]);
+  const now = new Date('2026-04-16T08:00:00Z');
+  expect(describeMoment(spanish, '2026-04-16T06:59:10Z', now)).toBe('a las 08:59');
+  expect(describeMoment(spanish, '2026-04-15T06:59:10Z', now)).toBe('el 15/04/2026 a las 08:59');
+  // Midnight is that of Madrid.
+  expect(describeMoment(english, '2026-04-15T22:30:00Z', now)).toBe('at 00:30');
 });

@@ -1,14 +1,10 @@
-import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { i18n } from 'i18next';
 
 /*
- * Figures and dates as the product writes them, the same in both languages: dd/MM/yyyy, decimals with a comma, minus as
- * U+2212. The locale is fixed, so that pages, mails and documents agree whatever the machine is set to.
+ * Dates as the product writes them, the same in both languages: dd/MM/yyyy. The locale is fixed, so that pages, mails and
+ * documents agree whatever the machine is set to. Figures are in numbers.ts.
  */
-
-const MINUS = '−';
-/** Keeps a figure and its unit on one line. */
-const NO_BREAK = '\u00a0';
 
 /** A civil date as dd/MM/yyyy. */
 export function formatDate(date: CivilDate): string {
@@ -54,63 +50,33 @@ export function formatTimeWithSeconds(instant: string | Date): string {
   return `${formatTime(instant)}:${madridParts(instant).second}`;
 }
 
-/** A number with a fixed count of decimals, a comma, and dots between thousands: 1.234,50. */
-export function formatDecimal(value: number, decimals = 2): string {
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  const text = fraction ? `${grouped},${fraction}` : grouped;
-  return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
-}
-
 /** A number as somebody would type it: a comma, no needless zeros, no dots between thousands. For the value of an input. */
 export function formatTyped(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** A whole number with dots between thousands. */
-export function formatInteger(value: number): string {
-  return formatDecimal(value, 0);
-}
-
-/** A figure with its unit. */
-export function formatMeasure(value: number, unit: string, decimals = 2): string {
-  return `${formatDecimal(value, decimals)}${NO_BREAK}${unit}`;
-}
-
-/** An amount of euro cents: 3.180,00 €. */
-export function formatMoney(cents: number): string {
-  return formatMeasure(cents / 100, '€');
-}
-
-/** A counter of a column, always with its sign: +4, −2, 0. */
-export function formatSigned(value: number): string {
-  return value > 0 ? `+${formatInteger(value)}` : formatInteger(value);
-}
-
-const SIZES = ['B', 'kB', 'MB', 'GB'];
-
-/** A file size: 412 kB, 1,1 MB. */
-export function formatSize(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1000 && unit < SIZES.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return formatMeasure(value, SIZES[unit] ?? '', unit > 1 && value < 100 ? 1 : 0);
-}
-
 /** Working days to the start of a treatment in words: "empieza hoy", "en 4 días laborables", "empezó hace …". */
 export function describeDaysToStart(instance: i18n, days: number, isToday: boolean): string {
   if (isToday) return instance.t('common:workingDays.startsToday');
-  return days >= 0
+  if (days === 0) return instance.t('common:workingDays.inNone');
+  return days > 0
     ? instance.t('common:workingDays.in', { count: days })
     : instance.t('common:workingDays.started', { count: -days });
 }
 
-/** Working days since a change in words: "hoy", "hace 2 días laborables". */
+/** Working days since a change in words: "hoy", "hace 2 días laborables"; over a weekend "menos de un día laborable". */
 export function describeDaysSince(instance: i18n, days: number, isToday: boolean): string {
-  return isToday ? instance.t('common:workingDays.today') : instance.t('common:workingDays.ago', { count: days });
+  if (isToday) return instance.t('common:workingDays.today');
+  return days > 0 ? instance.t('common:workingDays.ago', { count: days }) : instance.t('common:workingDays.none');
+}
+
+/** When something was, within a sentence: "a las 08:59" of the day of `now` in Madrid, "el 12/04/2026 a las 08:59" of another. */
+export function describeMoment(instance: i18n, instant: string | Date, now: Date): string {
+  const date = civilDateOf(instant);
+  const time = formatTime(instant);
+  return date === civilDateOf(now)
+    ? instance.t('common:moment.today', { time })
+    : instance.t('common:moment.otherDay', { date: formatDate(date), time });
 }
 
 const SECOND = 1000;

@@ -30,7 +30,7 @@ describe('everything the domain names has words', () => {
 
 test.each(Object.entries(MESSAGES))('validation:%s says its params %j', (key, names) => {
   const sentence = String(instance.getResource('es', 'validation', key));
-  const used = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
+  const used = [...sentence.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)].map((match) => match[1]);
   expect(used.sort()).toEqual([...names].sort());
 });
 

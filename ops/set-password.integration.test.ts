@@ -36,7 +36,7 @@ it('gives a user a random password, shows it once and ends the sessions', async 
   expect(passwordHash).not.toBe(before);
   expect(await verifyPassword(passwordHash, drawn)).toBe(true);
   expect(userSessions.map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)]);
-}, 60_000);
+});
 
 it('reads one and never shows it, and refuses one against the rule, and whom nobody knows', async () => {
   const given = await password([EMAIL, '--stdin'], 'Segura#246\n');
@@ -49,4 +49,4 @@ it('reads one and never shows it, and refuses one against the rule, and whom nob
   const unknown = await password(['nobody@aval.test']);
   expect(unknown).toEqual({ code: 1, output: '\nThere is no user with the e-mail nobody@aval.test.\n' });
   expect(await verifyPassword((await account()).passwordHash, 'Segura#246')).toBe(true);
-}, 60_000);
+});

@@ -101,7 +101,7 @@ it('says that there is no engine, where it can be neither found nor downloaded n
     }),
     /^There is no Temporal server: none is on the PATH, none could be downloaded, and there is no Go to build it\. .*TEMPORAL_ADDRESS.*$/,
   );
-}, 120_000);
+});
 
 it('asks for both users of a database, reaches both, and takes none for the application that policies do not bind', async () => {
   const { DATABASE_OWNER_URL, ...withoutOwner } = given;
@@ -122,7 +122,7 @@ it('asks for both users of a database, reaches both, and takes none for the appl
     await start({ ...given, ...mails, DATABASE_URL: DATABASE_OWNER_URL }),
     /^The database's user "aval_owner" owns tables of companies, so that .*$/,
   );
-}, 120_000);
+});
 
 /** Processes that carry a data folder's mark, as the supervisor gives it to its children and they to theirs. */
 function processesOf(folder: string): string[] {

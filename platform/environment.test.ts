@@ -5,6 +5,7 @@ import {
   ownerEnvironmentSchema,
   readEnvironment,
   storyEnvironmentSchema,
+  storySeedEnvironmentSchema,
   webEnvironmentSchema,
   workerEnvironmentSchema,
 } from './environment';
@@ -60,6 +61,11 @@ describe('the values of a trial', () => {
     MAIL_FROM: 'Aval <only-for-a-trial@aval.test>',
   };
   const PUBLIC_URL = 'https://aval.example.org';
+  /** Each is refused by one program or another: the passwords of roles in the addresses that are made with them. */
+  const TRIAL_NAMES = [
+    ...['POSTGRES_PASSWORD', 'TEMPORAL_POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APPLICATION_PASSWORD'],
+    ...['S3_SECRET_ACCESS_KEY', 'SESSION_SECRET', 'PAYLOAD_KEYS'],
+  ];
 
   it('are those that the compose file falls back to', () => {
     const compose = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
@@ -67,6 +73,10 @@ describe('the values of a trial', () => {
     const { DATABASE_URL: _made, TEMPORAL_ADDRESS: _address, ...secrets } = trial;
     for (const [name, value] of Object.entries(secrets)) expect(fallbacks.get(name), name).toBe(value);
     expect(fallbacks.get('APPLICATION_PASSWORD')).toBe('only-for-a-trial');
+    for (const [name, value] of fallbacks) {
+      if (/PASSWORD|SECRET|KEYS/.test(name ?? '')) expect(TRIAL_NAMES, name).toContain(name);
+      else expect(value, name).not.toMatch(/trial:|password/i);
+    }
   });
 
   it.each(['http://localhost:3000', 'http://meridiana.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
@@ -96,6 +106,18 @@ describe('the values of a trial', () => {
     }
     const owner = { PUBLIC_URL, DATABASE_OWNER_URL: 'postgresql://aval_owner:only-for-a-trial@postgres:5432/aval' };
     expect(() => readEnvironment(ownerEnvironmentSchema, owner)).toThrow(/DATABASE_OWNER_URL/);
+    for (const name of ['POSTGRES_PASSWORD', 'TEMPORAL_POSTGRES_PASSWORD']) {
+      const source = { PUBLIC_URL, DATABASE_OWNER_URL: 'postgresql://aval_owner:x@postgres/aval' };
+      expect(readEnvironment(ownerEnvironmentSchema, { ...source, [name]: 'x' }).PUBLIC_URL).toBe(PUBLIC_URL);
+      expect(() => readEnvironment(ownerEnvironmentSchema, { ...source, [name]: 'only-for-a-trial' })).toThrow(name);
+    }
+  });
+
+  it('include the password of the people of the story', () => {
+    expect(() => readEnvironment(storySeedEnvironmentSchema, { PUBLIC_URL })).toThrow(/PUBLIC_URL: .*--empty/);
+    expect(readEnvironment(storySeedEnvironmentSchema, {}).PUBLIC_URL).toBe('http://localhost:3000');
+    const own = { PUBLIC_URL: 'http://meridiana.localhost:3000' };
+    expect(readEnvironment(storySeedEnvironmentSchema, own)).toEqual(own);
   });
 });
 

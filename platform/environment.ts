@@ -35,8 +35,17 @@ const temporal = {
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   /** Temporal Cloud; switches TLS on. */
   TEMPORAL_API_KEY: z.string().min(1).optional(),
+  /** Files in PEM, under the names that Temporal's own tools read. Any of them switches TLS on; certificate and key say who we are. */
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH: z.string().min(1).optional(),
+  TEMPORAL_TLS_CLIENT_CERT_PATH: z.string().min(1).optional(),
+  TEMPORAL_TLS_CLIENT_KEY_PATH: z.string().min(1).optional(),
+  /** The name in the server's certificate, where it is not that of the address. */
+  TEMPORAL_TLS_SERVER_NAME: z.string().min(1).optional(),
   PAYLOAD_KEYS: payloadKeys,
 };
+
+/** Reaching the engine, and nothing else. */
+export const engineEnvironmentSchema = z.object(temporal);
 
 /** Files lie in a folder, or in a bucket when one is named. */
 const files = {
@@ -92,7 +101,10 @@ export const workerEnvironmentSchema = z.object({
   ...bundle,
 });
 
-export const documentsEnvironmentSchema = workerEnvironmentSchema;
+export const documentsEnvironmentSchema = workerEnvironmentSchema.extend({
+  /** Where browsers have their profiles; swept at each start of what killed processes left. */
+  AVAL_BROWSER: z.string().min(1).default('.aval/browser'),
+});
 
 /** Playing the story and the operator's commands, of which a restore runs workflows: everything that use cases need, nothing of a server's. */
 export const storyEnvironmentSchema = z.object({
@@ -105,7 +117,22 @@ export const storyEnvironmentSchema = z.object({
 });
 
 /** Migrations and the seed of catalogues run as the owner of the tables. */
-export const ownerEnvironmentSchema = z.object({ ...common, ...publicAddress, DATABASE_OWNER_URL: postgresUrl });
+export const ownerEnvironmentSchema = z.object({
+  ...common,
+  ...publicAddress,
+  DATABASE_OWNER_URL: postgresUrl,
+  /** Of the compose file's own servers, which no program of ours reads: they stand here so that a trial's are refused before anything starts. */
+  POSTGRES_PASSWORD: z.string().optional(),
+  TEMPORAL_POSTGRES_PASSWORD: z.string().optional(),
+});
+
+/** The people of the story, all of whom have one password that everyone can read. */
+export const storySeedEnvironmentSchema = z.object({
+  PUBLIC_URL: publicAddress.PUBLIC_URL.refine(
+    isOwnMachine,
+    'is an address that others reach, and the people of the story have a password that everyone can read: start with --empty',
+  ),
+});
 
 /** Whoever opens an empty installation for the first time. */
 export const superadminEnvironmentSchema = z.object({
@@ -119,10 +146,7 @@ export type WorkerEnvironment = z.infer<typeof workerEnvironmentSchema>;
 export type DocumentsEnvironment = z.infer<typeof documentsEnvironmentSchema>;
 export type StoryEnvironment = z.infer<typeof storyEnvironmentSchema>;
 /** What a client of the engine needs; every process above but the owner's has it. */
-export type TemporalEnvironment = Pick<
-  WorkerEnvironment,
-  'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY' | 'PAYLOAD_KEYS'
->;
+export type TemporalEnvironment = z.infer<typeof engineEnvironmentSchema>;
 export type FilesEnvironment = Pick<
   WorkerEnvironment,
   'AVAL_FILES' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
@@ -153,9 +177,13 @@ export function readEnvironment<Schema extends z.ZodType>(
 const TRIAL_VALUES = /only-for-a-trial|^smtp:\/\/mail:1025/;
 const OWN_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/;
 
+function isOwnMachine(address: string): boolean {
+  return OWN_MACHINE.test(new URL(address).hostname);
+}
+
 /** Everyone can read the secrets of a trial: with them nothing is served under an address that others reach. */
 function refuseTrialValues({ PUBLIC_URL, ...values }: Record<string, unknown>): void {
-  if (typeof PUBLIC_URL !== 'string' || OWN_MACHINE.test(new URL(PUBLIC_URL).hostname)) return;
+  if (typeof PUBLIC_URL !== 'string' || isOwnMachine(PUBLIC_URL)) return;
   const trial = Object.keys(values).filter((name) => isOfTrial(values[name]));
   if (trial.length === 0) return;
   throw new EnvironmentError(

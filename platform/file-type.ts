@@ -1,18 +1,102 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { FileRefused } from './files';
+import { isMessage } from './mail-message';
 
-/** Known by their content, and still nothing that belongs to a request: texts, mark-up and programs. */
-const REFUSED = [
-  /^text\//,
-  /^application\/(xml|x-(msdownload|elf|mach-binary|sh|executable)|vnd\.microsoft\.portable-executable)$/,
+/** What a file is by its content, as it is kept and given back. */
+export interface FileType {
+  mediaType: string;
+  /** Without the dot. */
+  extension: string;
+}
+
+/** The type of a file and the endings that a name may have had before; the first one is given to a name that has none of them. */
+interface Accepted {
+  mediaType: string;
+  extensions: readonly [string, ...string[]];
+}
+
+const WORD: Accepted = { mediaType: 'application/msword', extensions: ['doc', 'dot'] };
+const EXCEL: Accepted = { mediaType: 'application/vnd.ms-excel', extensions: ['xls', 'xlt'] };
+const OUTLOOK: Accepted = { mediaType: 'application/vnd.ms-outlook', extensions: ['msg'] };
+const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
+
+const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
+
+/** Whatever is not here is refused. Source: rules.md section 8. */
+const ACCEPTED: Readonly<Record<string, Accepted>> = {
+  'application/pdf': { mediaType: 'application/pdf', extensions: ['pdf'] },
+  'image/jpeg': { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  'image/png': { mediaType: 'image/png', extensions: ['png'] },
+  'image/webp': { mediaType: 'image/webp', extensions: ['webp'] },
+  'image/tiff': { mediaType: 'image/tiff', extensions: ['tif', 'tiff'] },
+  'image/heic': HEIC,
+  'image/heif': HEIC,
+  'image/heic-sequence': HEIC,
+  'image/heif-sequence': HEIC,
+  'application/dicom': { mediaType: 'application/dicom', extensions: ['dcm', 'dicom'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+  },
+  'application/vnd.oasis.opendocument.text': {
+    mediaType: 'application/vnd.oasis.opendocument.text',
+    extensions: ['odt'],
+  },
+  'application/vnd.oasis.opendocument.spreadsheet': {
+    mediaType: 'application/vnd.oasis.opendocument.spreadsheet',
+    extensions: ['ods'],
+  },
+  'application/rtf': { mediaType: 'application/rtf', extensions: ['rtf'] },
+  'application/zip': { mediaType: 'application/zip', extensions: ['zip'] },
+};
+
+/** The older container of Microsoft, which holds a text, a sheet or an e-mail. */
+const COMPOUND_FILE = 'application/x-cfb';
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+/** Names of streams that stand in the directory of a compound file. An e-mail first: it holds what is attached to it too. */
+const COMPOUND_KINDS: readonly (readonly [Buffer, Accepted])[] = [
+  [utf16('__properties_version1.0'), OUTLOOK],
+  [utf16('WordDocument'), WORD],
+  [utf16('Workbook'), EXCEL],
 ];
 
+/** Where programs lie in documents of Microsoft, older and newer, and in OpenDocument. */
+const MACROS = [utf16('_VBA_PROJECT'), Buffer.from('vbaProject.bin'), Buffer.from('Basic/script-lc.xml')];
+
 /**
- * The media type by the content; the name counts for nothing. Text, CSV and empty files have no content of their own kind and
- * are refused as the specification asks, and so is everything else that nobody recognises. Throws FileRefused.
+ * The type by the content; the name counts for nothing. Text, CSV and empty files have no content of their own kind and are refused as the
+ * specification asks, and so is everything else that the list does not name, and documents with macros. Throws FileRefused.
  */
-export async function readMediaType(content: Uint8Array): Promise<string> {
-  const type = await fileTypeFromBuffer(content);
-  if (!type || REFUSED.some((refused) => refused.test(type.mime))) throw new FileRefused('forbidden_file');
-  return type.mime;
+export async function readFileType(content: Uint8Array): Promise<FileType> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const accepted = await recognise(bytes);
+  if (!accepted || MACROS.some((mark) => bytes.includes(mark))) throw new FileRefused('forbidden_file');
+  return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
+}
+
+async function recognise(bytes: Buffer): Promise<Accepted | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (!found) return isMessage(bytes) ? MESSAGE : undefined;
+  if (found.mime !== COMPOUND_FILE) return ACCEPTED[found.mime];
+  return COMPOUND_KINDS.find(([mark]) => bytes.includes(mark))?.[1];
+}
+
+const EXTENSIONS = new Map(
+  [...Object.values(ACCEPTED), WORD, EXCEL, OUTLOOK, MESSAGE].map(({ mediaType, extensions }) => [
+    mediaType,
+    extensions,
+  ]),
+);
+
+/** A name that says what the file is: with an ending of its type, added where another one or none stands. At most `longest` characters. */
+export function nameWithExtension(name: string, { mediaType, extension }: FileType, longest: number): string {
+  const ending = name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+  if (EXTENSIONS.get(mediaType)?.includes(ending)) return name.slice(-longest).toWellFormed();
+  return `${name.slice(0, longest - extension.length - 1).toWellFormed()}.${extension}`;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readMediaType } from './file-type';
 import { createFileStore, type FileStore, MAXIMUM_FILE_BYTES } from './files';
 
 let folder: string;
@@ -84,23 +83,4 @@ test('a file of a backup comes back under the key that it had, and under no key 
 
 test('a key cannot lead out of the folder', async () => {
   await expect(store.getBytes('../../etc/passwd')).rejects.toThrow();
-});
-
-test('the type is read from the content', async () => {
-  expect(await readMediaType(png)).toBe('image/png');
-  expect(await readMediaType(Buffer.from('%PDF-1.7\n1 0 obj\n'))).toBe('application/pdf');
-});
-
-test.each([
-  ['empty', ''],
-  ['text', 'Informe clínico'],
-  ['CSV', 'nombre;dosis\ncisplatino;75\n'],
-  ['mark-up', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
-  ['a page', '<!doctype html><script>alert(1)</script>'],
-])('%s is a forbidden file', async (_name, content) => {
-  await expect(readMediaType(Buffer.from(content))).rejects.toThrow('forbidden_file');
-});
-
-test('a program is a forbidden file', async () => {
-  await expect(readMediaType(Buffer.from('7f454c4602010100', 'hex'))).rejects.toThrow('forbidden_file');
 });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Payload, PayloadCodec } from '@temporalio/common';
+import type { Payload, PayloadCodec, SerializationContext } from '@temporalio/common';
 import protocol from '@temporalio/proto';
 import type { PayloadKey } from './environment';
 
@@ -12,40 +12,76 @@ const TAG_BYTES = 16;
 
 const text = new TextEncoder();
 const words = new TextDecoder();
+/** Ends the key's id, in which it cannot stand. */
+const SEPARATOR = Buffer.from([0]);
 
-/** A payload was encrypted with a key that this process was not given. */
-export class UnknownPayloadKeyError extends Error {
-  override name = 'UnknownPayloadKeyError';
+export type PayloadRefusal = 'not_encrypted' | 'unknown_key' | 'not_of_this_workflow';
+
+/** A payload that nobody may take for ours: open, under a key that this process was not given, or changed, or made for another workflow. */
+export class PayloadRefusedError extends Error {
+  override name = 'PayloadRefusedError';
+
+  constructor(
+    readonly refusal: PayloadRefusal,
+    readonly workflowId: string,
+  ) {
+    super(`a payload was refused: ${refusal}`);
+  }
+}
+
+export interface PayloadCodecOptions {
+  /**
+   * Told of each payload that is refused, which then reads as `undefined`. A worker needs this: an error would fail the run's task again and again, and
+   * with it everything that the run still has to do. Without it, as in a client, reading throws.
+   */
+  onRefused?: (error: PayloadRefusedError) => void;
 }
 
 /**
- * Encrypts everything that the engine stores, AES-256-GCM with a fresh nonce for each payload. The first key encrypts and all of them decrypt:
+ * Encrypts everything that the engine stores, AES-256-GCM with a fresh nonce for each payload, bound to the id of the workflow that it belongs to: what
+ * was copied to another demand cannot be read there. Nothing else is read than what was encrypted so. The first key encrypts and all of them decrypt:
  * to rotate, put the new key in front, and take the old one away when no run that used it is kept any more.
  */
 export class EncryptingPayloadCodec implements PayloadCodec {
   private readonly keys: ReadonlyMap<string, Uint8Array>;
   private readonly current: PayloadKey;
 
-  constructor(keys: readonly PayloadKey[]) {
+  constructor(
+    keys: readonly PayloadKey[],
+    private readonly options: PayloadCodecOptions = {},
+  ) {
     const [current] = keys;
     if (!current) throw new RangeError('a payload codec needs at least one key');
     this.current = current;
     this.keys = new Map(keys.map(({ id, key }) => [id, key]));
   }
 
-  async encode(payloads: Payload[]): Promise<Payload[]> {
-    return payloads.map((payload) => this.encrypt(payload));
+  async encode(payloads: Payload[], context?: SerializationContext): Promise<Payload[]> {
+    const workflowId = workflowOf(context);
+    return payloads.map((payload) => this.encrypt(payload, workflowId));
   }
 
-  async decode(payloads: Payload[]): Promise<Payload[]> {
-    return payloads.map((payload) => (isEncrypted(payload) ? this.decrypt(payload) : payload));
+  async decode(payloads: Payload[], context?: SerializationContext): Promise<Payload[]> {
+    const workflowId = workflowOf(context);
+    return payloads.map((payload) => this.read(payload, workflowId));
   }
 
-  private encrypt(payload: Payload): Payload {
+  private read(payload: Payload, workflowId: string): Payload {
+    try {
+      return this.decrypt(payload, workflowId);
+    } catch (error) {
+      const { onRefused } = this.options;
+      if (!onRefused || !(error instanceof PayloadRefusedError)) throw error;
+      onRefused(error);
+      return NOTHING;
+    }
+  }
+
+  private encrypt(payload: Payload, workflowId: string): Payload {
     const nonce = randomBytes(NONCE_BYTES);
     const keyId = text.encode(this.current.id);
     const cipher = createCipheriv(ALGORITHM, this.current.key, nonce);
-    cipher.setAAD(keyId);
+    cipher.setAAD(boundTo(keyId, workflowId));
     const sealed = Buffer.concat([cipher.update(PayloadMessage.encode(payload).finish()), cipher.final()]);
     return {
       metadata: { encoding: text.encode(ENCODING), 'encryption-key-id': keyId },
@@ -53,20 +89,39 @@ export class EncryptingPayloadCodec implements PayloadCodec {
     };
   }
 
-  private decrypt(payload: Payload): Payload {
+  private decrypt(payload: Payload, workflowId: string): Payload {
+    if (!isEncrypted(payload)) throw new PayloadRefusedError('not_encrypted', workflowId);
     const keyId = payload.metadata?.['encryption-key-id'] ?? new Uint8Array();
     const key = this.keys.get(words.decode(keyId));
-    if (!key) throw new UnknownPayloadKeyError(`no payload key has the id ${words.decode(keyId)}`);
+    if (!key) throw new PayloadRefusedError('unknown_key', workflowId);
     const data = payload.data ?? new Uint8Array();
-    const decipher = createDecipheriv(ALGORITHM, key, data.subarray(0, NONCE_BYTES));
-    decipher.setAAD(keyId);
-    decipher.setAuthTag(data.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const opened = Buffer.concat([decipher.update(data.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return PayloadMessage.decode(opened);
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key, data.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAAD(boundTo(keyId, workflowId));
+      decipher.setAuthTag(data.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const opened = Buffer.concat([decipher.update(data.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      return PayloadMessage.decode(opened);
+    } catch {
+      // Whether it was changed or never meant for this workflow cannot be told apart.
+      throw new PayloadRefusedError('not_of_this_workflow', workflowId);
+    }
   }
 }
 
-function isEncrypted(payload: Payload): boolean {
+/** Reads as `undefined`. */
+const NOTHING: Payload = { metadata: { encoding: text.encode('binary/null') } };
+
+/** Activities too belong to the workflow that asked for them. A worker's report that it could not go on with a task belongs to none. */
+function workflowOf(context: SerializationContext | undefined): string {
+  return context?.workflowId ?? '';
+}
+
+function boundTo(keyId: Uint8Array, workflowId: string): Uint8Array {
+  return Buffer.concat([keyId, SEPARATOR, text.encode(workflowId)]);
+}
+
+/** Whether a payload says of itself that it was encrypted here; the SDK's own notes, patches and search attributes never are. */
+export function isEncrypted(payload: Payload): boolean {
   const encoding = payload.metadata?.['encoding'];
   return encoding !== undefined && encoding !== null && words.decode(encoding) === ENCODING;
 }

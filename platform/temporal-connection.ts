@@ -1,6 +1,10 @@
-import { Client, Connection } from '@temporalio/client';
+import { readFileSync } from 'node:fs';
+import { Client, Connection, type TLSConfig } from '@temporalio/client';
 import type { DataConverter } from '@temporalio/common';
-import type { TemporalEnvironment } from './environment';
+import { EnvironmentError, type TemporalEnvironment } from './environment';
+
+/** What reaching a server takes. */
+export type EngineAddress = Omit<TemporalEnvironment, 'PAYLOAD_KEYS'>;
 
 export interface TemporalConnection {
   readonly client: Client;
@@ -20,7 +24,7 @@ export interface TemporalConnectionOptions {
 
 /** Connects on its first call, so that a web process starts and serves its pages while the engine is away. */
 export function connectTemporal(
-  environment: Pick<TemporalEnvironment, 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY'>,
+  environment: EngineAddress,
   options: TemporalConnectionOptions = {},
 ): TemporalConnection {
   const connection = Connection.lazy({
@@ -34,23 +38,32 @@ export function connectTemporal(
     namespace: environment.TEMPORAL_NAMESPACE,
     ...(options.dataConverter ? { dataConverter: options.dataConverter } : {}),
   });
+  const underWay = new Set<Promise<unknown>>();
+  function withDeadline<Result>(milliseconds: number, call: (client: Client) => Promise<Result>): Promise<Result> {
+    const answer = client.withDeadline(Date.now() + milliseconds, () => call(client));
+    underWay.add(answer);
+    const leave = () => underWay.delete(answer);
+    answer.then(leave, leave);
+    return within(milliseconds, answer);
+  }
   return {
     client,
-    withDeadline: (milliseconds, call) =>
-      within(milliseconds, () => client.withDeadline(Date.now() + milliseconds, () => call(client))),
+    withDeadline,
     async isReady(milliseconds) {
       try {
-        await within(milliseconds, () =>
-          client.withDeadline(Date.now() + milliseconds, () =>
-            connection.workflowService.describeNamespace({ namespace: environment.TEMPORAL_NAMESPACE }),
-          ),
+        await withDeadline(milliseconds, () =>
+          connection.workflowService.describeNamespace({ namespace: environment.TEMPORAL_NAMESPACE }),
         );
         return true;
       } catch {
         return false;
       }
     },
-    close: () => connection.close(),
+    async close() {
+      // A call that nobody waits for any more may still be about to be tried again; on a closed channel that ends the process.
+      await Promise.allSettled(underWay);
+      await connection.close();
+    },
   };
 }
 
@@ -60,25 +73,46 @@ export class EngineDeadlineError extends Error {
 }
 
 /** The SDK's deadline binds the call and not the connecting that comes before it, which alone takes seconds. */
-async function within<Result>(milliseconds: number, call: () => Promise<Result>): Promise<Result> {
+async function within<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new EngineDeadlineError(`no answer within ${milliseconds} ms`)), milliseconds);
   });
   try {
-    return await Promise.race([call(), late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Address and credentials, also for the workers' native connection. */
-export function serverOf(environment: Pick<TemporalEnvironment, 'TEMPORAL_ADDRESS' | 'TEMPORAL_API_KEY'>): {
-  address: string;
-  apiKey?: string;
-  tls?: true;
-} {
-  return environment.TEMPORAL_API_KEY
-    ? { address: environment.TEMPORAL_ADDRESS, apiKey: environment.TEMPORAL_API_KEY, tls: true }
-    : { address: environment.TEMPORAL_ADDRESS };
+export function serverOf(environment: EngineAddress): { address: string; apiKey?: string; tls?: TLSConfig } {
+  const { TEMPORAL_ADDRESS: address, TEMPORAL_API_KEY: apiKey } = environment;
+  const tls = tlsOf(environment);
+  if (apiKey) return { address, apiKey, tls: tls ?? {} };
+  return tls ? { address, tls } : { address };
+}
+
+/** Null where nothing of it was given: the engine is then reached in the open, as on one's own machine. */
+function tlsOf(environment: EngineAddress): TLSConfig | null {
+  const certificate = environment.TEMPORAL_TLS_CLIENT_CERT_PATH;
+  const key = environment.TEMPORAL_TLS_CLIENT_KEY_PATH;
+  const authority = environment.TEMPORAL_TLS_SERVER_CA_CERT_PATH;
+  const name = environment.TEMPORAL_TLS_SERVER_NAME;
+  if (!certificate !== !key)
+    throw new EnvironmentError('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH belong together.');
+  if (!certificate && !authority && !name) return null;
+  return {
+    ...(certificate && key ? { clientCertPair: { crt: readPem(certificate), key: readPem(key) } } : {}),
+    ...(authority ? { serverRootCACertificate: readPem(authority) } : {}),
+    ...(name ? { serverNameOverride: name } : {}),
+  };
+}
+
+function readPem(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new EnvironmentError(`The file ${file}, named for the engine's TLS, cannot be read.`);
+  }
 }

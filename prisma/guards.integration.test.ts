@@ -121,11 +121,11 @@ test('lifecycle columns move in a projection only', async () => {
       /written by its projection only/,
     );
   }
-  await forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data: { faultCode: 'CLOCK' } }));
+  await forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data: { clockFaultCode: 'CLOCK' } }));
   const moved = await withProjection(db, 2, (tx) =>
     tx.demand.update({ where: { id: demand.id }, data: { assignedRoleId: 3 } }),
   );
-  expect(moved).toMatchObject({ assignedRoleId: 3, faultCode: 'CLOCK' });
+  expect(moved).toMatchObject({ assignedRoleId: 3, clockFaultCode: 'CLOCK' });
   // The permission ended with its transaction.
   await expect(
     forTenant(db, 2).run((tx) => tx.demand.update({ where: { id: demand.id }, data: { assignedRoleId: 4 } })),

@@ -9,6 +9,8 @@ export interface RunOptions {
   statementTimeoutMs?: number;
   /** The whole transaction, from its first statement to its commit. */
   timeoutMs?: number;
+  /** Epoch milliseconds after which nobody waits for the outcome: neither a connection nor a statement is waited for beyond it. */
+  endsAt?: number;
 }
 
 /** Access to the rows of some companies; everything that touches a tenant's table goes through one. */
@@ -34,18 +36,22 @@ async function runWith<T>(db: Database, settings: Settings, work: (tx: Transacti
   const timeoutMs = settings.timeoutMs ?? TRANSACTION_TIMEOUT_MS;
   // Below the transaction's own: the client only stops waiting, and the server would go on with a statement that nobody waits for.
   const statementTimeoutMs = settings.statementTimeoutMs ?? Math.floor(timeoutMs * 0.9);
-  const lockTimeoutMs = Math.min(statementTimeoutMs, LONGEST_LOCK_WAIT_MS);
+  const left = (milliseconds: number) =>
+    Math.max(1, Math.min(milliseconds, (settings.endsAt ?? Number.POSITIVE_INFINITY) - Date.now()));
   return db.$transaction(
     async (tx) => {
+      // The wait for the connection may have used most of it up.
+      const ownTimeoutMs = left(statementTimeoutMs);
+      const lockTimeoutMs = Math.min(ownTimeoutMs, LONGEST_LOCK_WAIT_MS);
       // All settings in one statement, for this transaction only: the connection goes back to its pool without them.
       await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
         set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),
-        set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true),
+        set_config('statement_timeout', ${`${ownTimeoutMs}ms`}, true),
         set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true),
         set_config('transaction_read_only', ${settings.readOnly ? 'on' : 'off'}, true)`;
       return work(tx);
     },
-    { timeout: timeoutMs, maxWait: WAIT_FOR_CONNECTION_MS },
+    { timeout: timeoutMs, maxWait: left(WAIT_FOR_CONNECTION_MS) },
   );
 }
 

@@ -1,8 +1,14 @@
 import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { ClinicalProtocol } from '@aval/domain/demand/content';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 /** Those of a scene's insurer; doctors are named by the part of their e-mail before the @. */
 export type Part = 'filer' | 'manager' | 'group_manager' | 'representative' | 'consultant' | 'consultant2' | 'admin';
+
+/** Fields of a clinical protocol; of its markers only those named. */
+export type ClinicalDifference = Partial<Omit<ClinicalProtocol, 'type' | 'markers'>> & {
+  markers?: ClinicalProtocol['markers'];
+};
 
 interface StepBase {
   /** Days after the scene's beginning. */
@@ -33,7 +39,7 @@ export type Step = StepBase &
     | { does: 'upload'; file: string }
     | { does: 'cancel'; reason: string }
     | { does: 'finish'; reason: string }
-    | { does: 'roll_back' }
+    | { does: 'roll_back'; reason: string }
     /** Nobody acts: the clock turns the accepted demand into "pending continue". */
     | { does: 'cycle_ends' }
   );
@@ -57,6 +63,8 @@ export interface Scene {
   begunDaysAgo: number;
   /** Two or three sentences on the patient, as the doctor writes them under "observations". */
   note: string;
+  /** What the protocol says otherwise than one that merely fits the regimen, so that fields and note agree. */
+  protocol?: ClinicalDifference;
   /** Files that come with the request, by what they are. */
   files?: readonly string[];
   steps: readonly Step[];

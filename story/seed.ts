@@ -4,6 +4,7 @@ import {
   EnvironmentError,
   ownerEnvironmentSchema,
   readEnvironment,
+  storySeedEnvironmentSchema,
   superadminEnvironmentSchema,
 } from '@aval/platform/environment';
 import { hashPassword } from '@aval/platform/password-hash';
@@ -49,6 +50,7 @@ interface FirstPassword {
  */
 export async function seedBase({ empty, ownerUrl }: SeedOptions): Promise<DrawnPassword | null> {
   // Reckoned before the transaction: hashing is slow on purpose.
+  if (!empty) readEnvironment(storySeedEnvironmentSchema);
   const first = empty ? await firstOfEmpty() : null;
   const storyHash = empty ? '' : await hashPassword(STORY_PASSWORD);
   const db = createDatabase(ownerUrl ?? readEnvironment(ownerEnvironmentSchema).DATABASE_OWNER_URL, { poolSize: 1 });

@@ -41,7 +41,7 @@ it('is played once, however often it is started, and leaves every scene where it
   );
   expect(await playStory(engine.services, scenes)).toEqual({ demands: scenes.length, failures: [] });
   expect(await footprint()).toEqual(after);
-}, 180_000);
+});
 
 it('lies in the past, in the order in which things happen', async () => {
   const entries = await engine.owner.demandHistory.findMany({ orderBy: [{ demandId: 'asc' }, { sequence: 'asc' }] });

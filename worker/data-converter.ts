@@ -1,12 +1,19 @@
 import type { PayloadKey } from '@aval/platform/environment';
 import { FAILURE_CONVERTER_PATH } from '@aval/platform/failure-converter-path';
+import type { Logger } from '@aval/platform/logger';
 import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import type { DataConverter } from '@temporalio/common';
 
-/** Of every worker: payloads and the texts of failures are encrypted before they reach the engine. */
-export function workerDataConverter(keys: readonly PayloadKey[]): DataConverter {
+/**
+ * Of every worker: payloads and the texts of failures are encrypted before they reach the engine. A payload that is refused is logged and reads as
+ * nothing: what was given nothing refuses to act, and a run goes on.
+ */
+export function workerDataConverter(keys: readonly PayloadKey[], logger: Logger): DataConverter {
+  const codec = new EncryptingPayloadCodec(keys, {
+    onRefused: ({ refusal, workflowId }) => logger.warn({ refusal, workflowId }, 'a payload was refused'),
+  });
   return {
-    payloadCodecs: [new EncryptingPayloadCodec(keys)],
+    payloadCodecs: [codec],
     failureConverterPath: FAILURE_CONVERTER_PATH,
   };
 }

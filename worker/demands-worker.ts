@@ -1,4 +1,5 @@
 import type { WorkerEnvironment } from '@aval/platform/environment';
+import type { Logger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
 import { TASK_QUEUES } from '@aval/workflows/contract';
 import { type NativeConnection, Worker } from '@temporalio/worker';
@@ -6,6 +7,7 @@ import { workerDataConverter } from './data-converter';
 import { createDemandActivities } from './demands/demand-activities';
 import { createReminderActivities } from './demands/reminder-activities';
 import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
+import { onlyForOwnRun } from './only-for-own-run';
 import { workflowTaskSlots } from './task-slots';
 import { WORKFLOW_SOURCES } from './workflow-sources';
 
@@ -22,11 +24,13 @@ const ACTIVITIES_AT_ONCE = { type: 'fixed-size', numSlots: 100 } as const;
 export interface DemandsWorkerOptions {
   connection: NativeConnection;
   database: Database;
+  logger: Logger;
   environment: Pick<WorkerEnvironment, 'TEMPORAL_NAMESPACE' | 'PAYLOAD_KEYS' | 'WORKFLOW_BUNDLE'>;
 }
 
 /** Runs the workflows of demands and effects, and the activities that write to the database. */
-export function createDemandsWorker({ connection, database, environment }: DemandsWorkerOptions): Promise<Worker> {
+export function createDemandsWorker(options: DemandsWorkerOptions): Promise<Worker> {
+  const { connection, database, environment, logger } = options;
   const bundle = environment.WORKFLOW_BUNDLE;
   const { workflowsPath, preloadModules } = WORKFLOW_SOURCES;
   return Worker.create({
@@ -40,7 +44,8 @@ export function createDemandsWorker({ connection, database, environment }: Deman
       ...createReminderActivities(database),
       ...createEffectOutcomeActivities(database),
     },
-    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, logger),
+    interceptors: { activity: [onlyForOwnRun] },
     // A demand that was cached by a killed worker is given to another one after this time.
     stickyQueueScheduleToStartTimeout: '1s',
     shutdownGraceTime: '3s',

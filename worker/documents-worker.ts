@@ -4,6 +4,7 @@ import { type NativeConnection, Worker } from '@temporalio/worker';
 import { workerDataConverter } from './data-converter';
 import { createDocumentActivities, type DocumentDependencies } from './documents/activities';
 import { beatWhileWorking } from './heartbeats';
+import { onlyForOwnRun } from './only-for-own-run';
 
 export interface DocumentsWorkerOptions extends DocumentDependencies {
   connection: NativeConnection;
@@ -18,8 +19,8 @@ export function createDocumentsWorker(options: DocumentsWorkerOptions): Promise<
     namespace: environment.TEMPORAL_NAMESPACE,
     taskQueue: TASK_QUEUES.documents,
     activities: createDocumentActivities(dependencies),
-    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
-    interceptors: { activity: [beatWhileWorking] },
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, dependencies.logger),
+    interceptors: { activity: [onlyForOwnRun, beatWhileWorking] },
     // Two print at a time; one more has its data ready.
     maxConcurrentActivityTaskExecutions: 3,
     shutdownGraceTime: '3s',

@@ -5,6 +5,7 @@ import { createMailTransport } from '@aval/platform/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
 import { createDocumentRenderer } from './documents/browser';
+import { openBrowserFolder } from './documents/browser-folder';
 import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 
@@ -16,7 +17,8 @@ export async function main(): Promise<void> {
   await requireBoundRole(services);
   Runtime.install({ logger: new DefaultLogger('WARN', ({ level, message }) => logger.warn({ level }, message)) });
 
-  const renderer = createDocumentRenderer({ logger });
+  const browserFolder = await openBrowserFolder(environment.AVAL_BROWSER);
+  const renderer = createDocumentRenderer({ logger, profilesFolder: browserFolder.path });
   const connection = await connectNative(environment, logger);
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL: publicUrl } = environment;
   const workers = [await createDocumentsWorker({ connection, environment, database, files, logger, renderer })];
@@ -29,6 +31,7 @@ export async function main(): Promise<void> {
     await Promise.all(workers.map((worker) => worker.run()));
   } finally {
     await renderer.close();
+    await browserFolder.close();
     await connection.close();
     await closeServices(services);
   }

@@ -3,6 +3,7 @@ import { TASK_QUEUES } from '@aval/workflows/contract';
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import { workerDataConverter } from './data-converter';
 import { createMailActivities, type MailDependencies } from './mails/activities';
+import { onlyForOwnRun } from './only-for-own-run';
 
 export interface MailsWorkerOptions extends MailDependencies {
   connection: NativeConnection;
@@ -17,7 +18,8 @@ export function createMailsWorker(options: MailsWorkerOptions): Promise<Worker> 
     namespace: environment.TEMPORAL_NAMESPACE,
     taskQueue: TASK_QUEUES.mails,
     activities: createMailActivities(dependencies),
-    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS),
+    dataConverter: workerDataConverter(environment.PAYLOAD_KEYS, dependencies.logger),
+    interceptors: { activity: [onlyForOwnRun] },
     maxConcurrentActivityTaskExecutions: 4,
     shutdownGraceTime: '3s',
     shutdownForceTime: '6s',

@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
   armFaultPoint(environment);
 
   const connection = await connectNative(environment, logger);
-  const worker = await createDemandsWorker({ connection, database, environment });
+  const worker = await createDemandsWorker({ connection, database, environment, logger });
   const relay = startRelay({
     database,
     databaseUrl: environment.DATABASE_URL,

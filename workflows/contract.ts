@@ -58,7 +58,12 @@ export const FAILURE_TYPES = {
   refused: 'REFUSED',
   diverged: 'DIVERGED',
   faulty: 'FAULTY',
+  /** Nothing was asked: what was sent could not be read, or nobody may send it. It may be sent again. */
+  unread: 'UNREAD',
 } as const;
+
+/** Code of what a run asks for another demand or effect than the one that its own id names. */
+export const FOREIGN_RUN = 'foreign_run';
 
 /** Milliseconds; values of the input, so that tests pass short ones. */
 export interface DemandTimings {
@@ -118,7 +123,9 @@ export interface DemandRunStatus {
   /** ISO instant of the deadline that the run waits for; null when it waits for commands only. */
   nextDeadline: string | null;
   diverged: boolean;
-  faultCode: string | null;
+  /** Codes of what waits for a refresh. */
+  clockFault: string | null;
+  reminderFault: string | null;
   commandsInRun: number;
 }
 

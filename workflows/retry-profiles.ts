@@ -32,6 +32,11 @@ export const RETRY_PROFILES = {
     scheduleToCloseTimeout: '3 days',
     retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '15 minutes' },
   },
+  /** What must be written for a run to end: without haste, since something is wrong that somebody has to mend first. */
+  lastWord: {
+    startToCloseTimeout: '2s',
+    retry: { initialInterval: '500ms', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+  },
 } satisfies Record<string, ActivityOptions>;
 
 /**

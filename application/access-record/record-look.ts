@@ -16,6 +16,20 @@ export interface Look {
   mediaId?: string;
 }
 
+/** A page that asks again for what it shows is no new look, as long as its reader is signed in; whoever was not shown it before has a look now. */
+const SHOWN_FOR_MS = 12 * 60 * 60 * 1000;
+
+/** As `recordLook`, for a page that says that it only asks again, which is believed of nobody without a look. */
+export async function recordLookAgain(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - SHOWN_FOR_MS);
+  const { subject, demandId, versionNumber } = look;
+  const shown = await transaction.accessRecord.findFirst({
+    where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, versionNumber },
+    select: { id: true },
+  });
+  if (!shown) await recordLook(transaction, actor, look, at);
+}
+
 /** Keeps who looks at what, in the very transaction that reads it: what cannot be recorded is not shown. */
 export async function recordLook(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
   await transaction.accessRecord.create({ data: { ...look, userId: actor.userId, at } });

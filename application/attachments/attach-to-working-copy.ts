@@ -3,7 +3,7 @@ import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { text } from '@aval/domain/validation/field';
 import { message } from '@aval/domain/validation/message';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand } from '../drafts/editable-demand';
+import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
@@ -28,8 +28,7 @@ export type AttachResult =
   | { status: 'attached'; attachment: PendingAttachment }
   /** Messages by field: `description`, `file`. */
   | { status: 'invalid'; errors: Partial<Record<'description' | 'file', string>> }
-  | { status: 'closed' }
-  | { status: 'not_found' };
+  | NotEditable;
 
 const LONGEST_DESCRIPTION = 255;
 
@@ -42,9 +41,9 @@ export async function attachToWorkingCopy(
   const scope = forActor(services.database, actor);
   const now = services.clock.now();
   const search = await scope.read((tx) => findEditable(tx, actor, demandId, now));
-  if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
+  if (!search.found) return search.refusal;
   // Dates go with their reason and nothing else.
-  if (search.found.mode === 'change_dates') return { status: 'closed' };
+  if (search.found.mode === 'change_dates') return { status: 'closed', ending: null };
   const described = text({ max: LONGEST_DESCRIPTION }).safeParse(description);
   if (!described.success || !file) {
     const wrong = described.error?.issues[0]?.message;
@@ -60,7 +59,7 @@ export async function attachToWorkingCopy(
     await lockDemand(tx, demandId);
     // It may have been sent while the file was on its way.
     const still = await findEditable(tx, actor, demandId, now);
-    if (!still.found) return { status: 'closed' };
+    if (!still.found) return still.refusal;
     if ((await countAttachments(tx, demandId, sideOf(still.found.mode))) >= MOST_ATTACHMENTS) {
       return { status: 'invalid', errors: { file: message('filesTooMany', { max: MOST_ATTACHMENTS }) } };
     }

@@ -9,6 +9,7 @@ import { forActor } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Side } from '../drafts/side';
+import { readFileSight } from '../history/visible-history';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
 
@@ -35,7 +36,9 @@ export async function getAttachment(
     if (!attachment?.demand) return null;
     const { displayStatus, patientId, ...row } = attachment.demand;
     const isSent = attachment.versionNumber !== null || attachment.historyId !== null;
-    if (!isSent) {
+    if (isSent) {
+      if (!(await readFileSight(tx, demandId, actor))(attachment)) return null;
+    } else {
       const side = readableSide(actor.role, displayStatus as DisplayStatus);
       const pending = side === null ? [] : await findPendingFiles(tx, demandId, side);
       if (pending.every(({ id }) => id !== attachmentId)) return null;

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand } from '../drafts/editable-demand';
+import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
@@ -10,7 +10,7 @@ export interface RemoveAttachmentInput {
   attachmentId: number;
 }
 
-export type RemoveResult = { status: 'removed' } | { status: 'closed' } | { status: 'not_found' };
+export type RemoveResult = { status: 'removed' } | NotEditable;
 
 /** Takes away a file that was not sent yet; what belongs to a version stays for good. */
 export async function removeFromWorkingCopy(
@@ -22,9 +22,7 @@ export async function removeFromWorkingCopy(
   const { storageKey, ...result } = await forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, demandId);
     const search = await findEditable(tx, actor, demandId, now);
-    if (!search.found) {
-      return { status: search.submitted ? ('closed' as const) : ('not_found' as const), storageKey: null };
-    }
+    if (!search.found) return { ...search.refusal, storageKey: null };
     const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
     if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' as const, storageKey: null };
     const attachment = await tx.attachment.findFirst({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { message } from '@aval/domain/validation/message';
-import { readMediaType } from '@aval/platform/file-type';
+import { type FileType, nameWithExtension, readFileType } from '@aval/platform/file-type';
 import { FileRefused, MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { forTenant } from '@aval/prisma/scope';
 import type { Services } from '../services';
@@ -40,7 +40,7 @@ export async function storeUpload(
 ): Promise<StoreResult> {
   try {
     if (content.length > MAXIMUM_FILE_BYTES) throw new FileRefused('file_too_large');
-    const mediaType = await readMediaType(content);
+    const type = await readFileType(content);
     const stored = await services.files.put(content);
     const media = await forTenant(services.database, companyId).run((tx) =>
       tx.media.create({
@@ -50,13 +50,15 @@ export async function storeUpload(
           storageKey: stored.key,
           sha256: stored.sha256,
           size: stored.size,
-          mediaType,
-          originalFilename: plainName(filename),
+          mediaType: type.mediaType,
+          originalFilename: keptName(filename, type),
           createdById: actor.userId,
         },
       }),
     );
-    return { media: { mediaId: media.id, filename: media.originalFilename, size: media.size, mediaType } };
+    return {
+      media: { mediaId: media.id, filename: media.originalFilename, size: media.size, mediaType: type.mediaType },
+    };
   } catch (error) {
     if (error instanceof FileRefused) return { refused: REFUSALS[error.code] };
     throw error;
@@ -66,8 +68,8 @@ export async function storeUpload(
 /** Control characters, and those that turn the reading direction, by which "gnp.exe" passes for "exe.png". */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Without folders and unprintable characters, which some browsers and all attackers send along. */
-function plainName(filename: string): string {
+/** Without folders and unprintable characters, which some browsers and all attackers send along, and with the ending of what the file is. */
+function keptName(filename: string, type: FileType): string {
   const name = (filename.split(/[/\\]/).at(-1) ?? '').replace(UNPRINTABLE, '').trim();
-  return name.slice(-LONGEST_FILENAME) || 'adjunto';
+  return nameWithExtension(name || 'adjunto', type, LONGEST_FILENAME);
 }

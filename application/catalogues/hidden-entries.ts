@@ -6,27 +6,47 @@ export interface HiddenInContent extends HiddenEntries {
   centerIds: ReadonlySet<number>;
 }
 
+/** Ids of catalogues that somebody has named. */
+export interface NamedEntries {
+  drugIds: readonly number[];
+  presentationIds: readonly number[];
+  codeIds: readonly number[];
+  centerIds: readonly number[];
+}
+
 /** What a content names and nobody may choose any more. */
-export async function findHiddenEntries(
+export function findHiddenEntries(
   transaction: Transaction,
   { treatment, extras }: Pick<DemandContent, 'treatment' | 'extras'>,
 ): Promise<HiddenInContent> {
   const lines = treatment.chemotherapy?.drugs ?? [];
-  const among = (ids: number[]) => ({ id: { in: ids } });
+  return findHiddenAmong(transaction, {
+    drugIds: lines.map(({ drugId }) => drugId),
+    presentationIds: lines.map(({ presentationId }) => presentationId),
+    codeIds: (treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds),
+    centerIds: [extras.performingCenterId],
+  });
+}
+
+export async function findHiddenAmong(
+  transaction: Transaction,
+  { drugIds, presentationIds, codeIds, centerIds }: NamedEntries,
+): Promise<HiddenInContent> {
+  const among = (ids: readonly number[]) => ({ id: { in: [...ids] } });
   const drugs = await transaction.drug.findMany({
-    where: { hidden: true, ...among(lines.map(({ drugId }) => drugId)) },
+    where: { hidden: true, ...among(drugIds) },
     select: { id: true },
   });
   const presentations = await transaction.presentation.findMany({
-    where: { OR: [{ hidden: true }, { active: false }], ...among(lines.map(({ presentationId }) => presentationId)) },
+    where: { OR: [{ hidden: true }, { active: false }], ...among(presentationIds) },
     select: { id: true },
   });
   const codes = await transaction.radiotherapyCode.findMany({
-    where: { hidden: true, ...among((treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds)) },
+    where: { hidden: true, ...among(codeIds) },
     select: { id: true },
   });
   const centers = await transaction.center.findMany({
-    where: { hidden: true, ...among([extras.performingCenterId]) },
+    where: { hidden: true, ...among(centerIds) },
     select: { id: true },
   });
   return {

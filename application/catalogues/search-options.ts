@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { searchedName } from './searched-name';
 
 /** What a form's comboboxes search in. */
-export const OPTION_CATALOGUES = ['drugs', 'performing-centers', 'codes'] as const;
+export const OPTION_CATALOGUES = ['performing-centers', 'codes'] as const;
 export type OptionCatalogue = (typeof OPTION_CATALOGUES)[number];
 
 export interface CatalogueOption {
@@ -28,18 +28,6 @@ const byName = [{ sortName: 'asc' as const }, { id: 'asc' as const }];
 
 /** Hidden entries are for versions that name them, not for choice. */
 const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<CatalogueOption[]>>> = {
-  async drugs({ tx, name: searchName }) {
-    const drugs = await tx.drug.findMany({
-      where: { hidden: false, searchName },
-      orderBy: byName,
-      take: MAXIMUM,
-    });
-    return drugs.map(({ id, name, activePrinciple }) => ({
-      id,
-      label: name,
-      detail: activePrinciple.toLowerCase() === name.toLowerCase() ? null : activePrinciple,
-    }));
-  },
   async 'performing-centers'({ tx, name: searchName }) {
     const centers = await tx.center.findMany({
       where: { hidden: false, type: { in: PERFORMING_CENTER_TYPES }, searchName },

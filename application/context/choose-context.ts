@@ -1,3 +1,4 @@
+import type { RoleName } from '@aval/domain/access/roles';
 import type { Session } from '../access/load-session';
 import type { Services } from '../services';
 import { type ContextDimension, resolveContext, type StoredContext } from './context';
@@ -7,6 +8,9 @@ export interface ContextChoice {
   /** Null takes an optional choice back: all companies, no doctor. */
   id: number | null;
 }
+
+/** They begin where they worked last; for others a context narrows what they see, and is chosen anew. */
+const REMEMBERED: readonly RoleName[] = ['DOCTOR', 'ASSISTANT'];
 
 /** Chooses one thing of the context. False when the user may not choose it; nothing has changed then. */
 export async function chooseContext(services: Services, session: Session, choice: ContextChoice): Promise<boolean> {
@@ -19,13 +23,14 @@ export async function chooseContext(services: Services, session: Session, choice
   };
   const next = resolveContext(user.role, session.contextOptions, wanted, session.tenant.homeCards);
   if ((next[choice.dimension]?.id ?? null) !== choice.id) return false;
-  await services.database.userSession.update({
-    where: { tokenHash: session.id },
-    data: {
-      companyId: next.company?.id ?? null,
-      doctorId: next.doctor?.id ?? null,
-      centerId: next.center?.id ?? null,
-    },
-  });
+  const { database } = services;
+  const doctorId = next.doctor?.id ?? null;
+  const centerId = next.center?.id ?? null;
+  const companyId = next.company?.id ?? null;
+  await database.userSession.update({ where: { tokenHash: session.id }, data: { companyId, doctorId, centerId } });
+  if (REMEMBERED.includes(user.role)) {
+    const data = { lastDoctorId: doctorId, lastCenterId: centerId };
+    await database.userAccount.update({ where: { id: user.id }, data });
+  }
   return true;
 }

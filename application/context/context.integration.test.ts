@@ -62,7 +62,10 @@ interface Person {
 }
 
 async function enter(role: RoleName, options: Omit<UserOptions, 'role'> = {}): Promise<Person> {
-  const user = await createUser(owner, { ...options, role, passwordHash });
+  return comeIn(await createUser(owner, { ...options, role, passwordHash }));
+}
+
+async function comeIn(user: UserAccount): Promise<Person> {
   const outcome = await signIn(services, { tenant, email: user.email, password: PASSWORD, address: `test-${user.id}` });
   if (outcome.status !== 'signed_in') throw new Error(`not signed in: ${outcome.status}`);
   const session = async () => {
@@ -105,6 +108,34 @@ describe('context', () => {
     expect(await choose('doctor', second.id)).toBe(true);
     expect((await assistant.session()).context).toMatchObject({ center: { id: centers[0] }, missing: null });
     expect(await choose('center', centers[1])).toBe(false);
+  });
+
+  it('of a doctor or an assistant is the next time what it was the last time, as far as it may still be chosen', async () => {
+    const doctor = await enter('DOCTOR', { companyId: norte, centerIds: centers });
+    await chooseContext(services, await doctor.session(), { dimension: 'center', id: centers[1] });
+    const next = await (await comeIn(doctor.user)).session();
+    expect(next.context).toMatchObject({ center: { id: centers[1] }, missing: null, hasChoice: true });
+
+    const colleague = await createUser(owner, { role: 'DOCTOR', companyId: norte, centerIds: centers });
+    const assistant = await enter('ASSISTANT', { companyId: norte, doctorIds: [doctor.user.id, colleague.id] });
+    await chooseContext(services, await assistant.session(), { dimension: 'doctor', id: colleague.id });
+    await chooseContext(services, await assistant.session(), { dimension: 'center', id: centers[0] });
+    const again = await (await comeIn(assistant.user)).session();
+    expect(again.context).toMatchObject({ doctor: { id: colleague.id }, center: { id: centers[0] }, missing: null });
+
+    await owner.userCenter.deleteMany({ where: { userId: doctor.user.id, centerId: centers[1] } });
+    await owner.doctorAssistant.deleteMany({ where: { assistantId: assistant.user.id, doctorId: colleague.id } });
+    expect((await (await comeIn(doctor.user)).session()).context.center).toMatchObject({ id: centers[0] });
+    expect((await (await comeIn(assistant.user)).session()).context.doctor).toMatchObject({ id: doctor.user.id });
+  });
+
+  it('that narrows what is seen is chosen anew at each sign-in', async () => {
+    const manager = await enter('MANAGER', { permittedCompanyIds: [norte, sur] });
+    await chooseContext(services, await manager.session(), { dimension: 'company', id: sur });
+    expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
+    const supervisor = await enter('SUPERVISOR', { companyId: norte, centerIds: centers });
+    await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
+    expect((await (await comeIn(supervisor.user)).session()).context.missing).toBe('center');
   });
 
   it("of a supervisor is a center of the supervisor's own, and may be a supervised doctor", async () => {

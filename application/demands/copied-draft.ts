@@ -5,6 +5,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { findHiddenEntries } from '../catalogues/hidden-entries';
 import { provincesOf } from '../drafts/provinces';
+import { startColumn } from '../drafts/treatment-so-far';
 import { typedGroup, typedTreatment } from '../drafts/typed-values';
 
 interface CopyOptions {
@@ -38,7 +39,7 @@ export async function copyDraft(
     draft: {
       protocol: json(typedGroup({ ...protocol })),
       previousTreatments: json(typedGroup({ previousTreatments })),
-      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })) } : {}),
+      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),
       extras: json(typedGroup({ ...extras, performingCenterId: performing?.id ?? null })),
     },
   };

@@ -18,7 +18,7 @@ const TODAY = civilDateOf(new Date());
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-}, 120_000);
+});
 
 afterAll(() => engine.close());
 

@@ -14,6 +14,7 @@ import { basicsColumns, PRESCRIBING_CENTER_TYPES } from '../drafts/check-basics'
 import { completeSteps, draftForms } from '../drafts/draft-forms';
 import { findEditable, lockDemand } from '../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../drafts/filing-doctor';
+import { hasRoomForDraft } from '../drafts/room-for-draft';
 import type { Services } from '../services';
 import { copyDraft } from './copied-draft';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from './demand-subject';
@@ -33,6 +34,8 @@ export type DuplicationRefusal =
   | DuplicationBlock
   /** The doctor is no longer active, or not one in whose name the actor files. */
   | 'doctor_unavailable'
+  /** The actor has begun as many drafts as there may be. */
+  | 'too_many_drafts'
   /** The doctor has no center where he or she may prescribe. */
   | 'no_center';
 
@@ -87,6 +90,7 @@ export function duplicateDemand(
     }
     const block = duplicationBlock(stateOf(source), today);
     if (block) return { status: 'refused', refusal: block };
+    if (!(await hasRoomForDraft(tx, actor))) return { status: 'refused', refusal: 'too_many_drafts' };
     const doctor = await findFilingDoctor(tx, actor, input.doctorId ?? source.doctorId);
     if (doctor?.companyId !== source.companyId) return { status: 'refused', refusal: 'doctor_unavailable' };
     const center = await chooseCenter(tx, doctor, [source.prescriberCenterId, input.centerId]);

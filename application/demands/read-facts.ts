@@ -4,6 +4,7 @@ import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain
 import { slotsHeld } from '@aval/domain/demand/slots';
 import type { DemandState } from '@aval/domain/demand/state';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { findRepresentativesInScope } from './representatives-in-scope';
 import { areSlotsFree } from './treatment-slots';
@@ -16,7 +17,11 @@ export interface FactsQuestion {
   state: DemandState | null;
   /** ISO instant. */
   now: string;
+  /** Of the demand's row, where the caller has it already; null has it read, if it is needed. */
+  demand: DemandOfFacts | null;
 }
+
+type DemandOfFacts = Pick<Demand, 'patientId' | 'duplicatedFromId' | 'provinceIds'>;
 
 /** What the table of transitions needs from the database for this command, and nothing else; `plainFacts` says of which commands nothing. */
 export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
@@ -25,6 +30,7 @@ export async function readFacts(transaction: Transaction, question: FactsQuestio
     stateToRestore,
     companyValidationStep: await readValidationStep(transaction, question),
     assigneeActive: await isAssigneeActive(transaction, question, stateToRestore),
+    doctorActive: await isDoctorActive(transaction, question),
     actorInScope: await isActorInScope(transaction, question),
     slotsFree: await areWantedSlotsFree(transaction, question, stateToRestore),
   };
@@ -67,14 +73,16 @@ async function isAssigneeActive(
   return (await transaction.userAccount.count({ where: consultant })) > 0;
 }
 
-async function isActorInScope(
-  transaction: Transaction,
-  { actor, companyId, demandId }: FactsQuestion,
-): Promise<boolean> {
+async function isDoctorActive(transaction: Transaction, { command, demandId }: FactsQuestion): Promise<boolean> {
+  if (command.type !== 'take_over') return true;
+  return (await transaction.demand.count({ where: { id: demandId, doctor: { active: true } } })) > 0;
+}
+
+async function isActorInScope(transaction: Transaction, question: FactsQuestion): Promise<boolean> {
+  const { actor, companyId } = question;
   if (actor.role !== 'REPRESENTATIVE' || actor.userId === null) return true;
-  const demand = await transaction.demand.findUnique({ where: { id: demandId }, select: { provinceIds: true } });
-  if (!demand) return false;
-  const { userIds } = await findRepresentativesInScope(transaction, companyId, demand.provinceIds);
+  const { provinceIds } = await demandOf(transaction, question);
+  const { userIds } = await findRepresentativesInScope(transaction, companyId, provinceIds);
   return userIds.includes(actor.userId);
 }
 
@@ -86,11 +94,14 @@ async function areWantedSlotsFree(
   const kinds = wantedKinds(question, stateToRestore);
   if (kinds.length === 0) return true;
   const { companyId, demandId, now } = question;
-  const demand = await transaction.demand.findUniqueOrThrow({
-    where: { id: demandId },
-    select: { patientId: true, duplicatedFromId: true },
-  });
-  return areSlotsFree(transaction, { companyId, demandId, ...demand }, kinds, civilDateOf(now));
+  const { patientId, duplicatedFromId } = await demandOf(transaction, question);
+  const holder = { companyId, demandId, patientId, duplicatedFromId };
+  return areSlotsFree(transaction, holder, kinds, civilDateOf(now));
+}
+
+async function demandOf(transaction: Transaction, { demand, demandId }: FactsQuestion): Promise<DemandOfFacts> {
+  const select = { patientId: true, duplicatedFromId: true, provinceIds: true };
+  return demand ?? transaction.demand.findUniqueOrThrow({ where: { id: demandId }, select });
 }
 
 function wantedKinds({ command, state }: FactsQuestion, stateToRestore: DemandState | null): TreatmentKind[] {

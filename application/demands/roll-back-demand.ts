@@ -1,17 +1,21 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { rollbackSchema } from '@aval/domain/validation/dialog-schemas';
+import type { z } from 'zod';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
-import { type CommandDefinition, noFields } from './command-definition';
+import type { CommandDefinition } from './command-definition';
 import type { CommandInputBase } from './command-input';
 import { runCommand } from './run-command';
 
-const definition: CommandDefinition<typeof noFields> = {
+export type RollBackDemandInput = CommandInputBase & Partial<z.input<typeof rollbackSchema>>;
+
+const definition: CommandDefinition<typeof rollbackSchema> = {
   permission: 'demands.rollback',
-  form: noFields,
-  prepare: () => ({ command: { type: 'rollback' } }),
+  form: rollbackSchema,
+  prepare: ({ reason }) => ({ command: { type: 'rollback' }, comment: reason }),
 };
 
-/** Undoes the last action, as far as it can be undone. */
-export function rollBackDemand(services: Services, actor: Actor, input: CommandInputBase): Promise<CommandResult> {
+/** Undoes the last action, as far as it can be undone, and says why. */
+export function rollBackDemand(services: Services, actor: Actor, input: RollBackDemandInput): Promise<CommandResult> {
   return runCommand(services, actor, definition, input);
 }

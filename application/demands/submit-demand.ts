@@ -85,6 +85,7 @@ async function accept(
     actor: lifecycleActor,
     state: null,
     now: at,
+    demand,
   });
   const decided = transition(null, command, facts, lifecycleActor, at);
   if (!decided.ok) return { status: 'refused', refusal: decided.refusal };

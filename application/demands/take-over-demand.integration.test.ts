@@ -1,9 +1,11 @@
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { PEOPLE } from '@aval/ops/test/people';
-import { historyOf, newDraft, submit } from '@aval/ops/test/scenario';
+import { historyOf, newDraft, pageOf, submit, untilAnswered } from '@aval/ops/test/scenario';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getWizard } from '../drafts/get-wizard';
+import { saveBasics } from '../drafts/save-basics';
 import { getDemand } from './detail/get-demand';
+import { submitDemand } from './submit-demand';
 import { takeOverDemand } from './take-over-demand';
 
 let engine: TestEngine;
@@ -11,7 +13,7 @@ let engine: TestEngine;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-}, 120_000);
+});
 
 afterAll(() => engine.close());
 
@@ -21,18 +23,15 @@ function setActive(email: string, active: boolean) {
   return engine.owner.userAccount.update({ where: { email }, data: { active } });
 }
 
-async function takeOver(demandId: string, toEmail: string, byEmail: string = PEOPLE.superadmin) {
-  return takeOverDemand(engine.services, await engine.actor(byEmail), {
-    demandId,
-    commandId: newCommandId(),
-    expectedSequence: 0,
-    toDoctorId: await idOf(toEmail),
-  });
+async function takeOver(demandId: string, toEmail: string, byEmail: string = PEOPLE.superadmin, expectedSequence = 0) {
+  const admin = await engine.actor(byEmail);
+  const input = { demandId, commandId: newCommandId(), expectedSequence, toDoctorId: await idOf(toEmail) };
+  return untilAnswered(() => takeOverDemand(engine.services, admin, input));
 }
 
 it('gives a draft to another doctor of the company, without the engine, only from one who is gone', async () => {
   const { demand } = await newDraft(engine);
-  expect(await takeOver(demand.id, PEOPLE.otherDoctor)).toEqual({ status: 'refused', refusal: 'not_allowed' });
+  expect(await takeOver(demand.id, PEOPLE.otherDoctor)).toEqual({ status: 'refused', refusal: 'doctor_active' });
   await setActive(PEOPLE.doctor, false);
   try {
     const admin = await engine.actor(PEOPLE.admin);
@@ -53,8 +52,56 @@ it('gives a draft to another doctor of the company, without the engine, only fro
   const search = await getWizard(engine.services, other, demand.id);
   expect(search.status === 'open' && search.wizard.doctor.id).toBe(other.userId);
   expect((await getWizard(engine.services, await engine.actor(PEOPLE.doctor), demand.id)).status).toBe('not_found');
-  await submit(engine, { demandId: demand.id, doctorEmail: PEOPLE.otherDoctor });
+  // The center is that of the one who is gone: whoever files it now says from which of his or her own.
+  expect(await submit(engine, { demandId: demand.id, doctorEmail: PEOPLE.otherDoctor })).toMatchObject({
+    status: 'invalid',
+    issues: [{ path: 'basics.prescriberCenterId' }],
+  });
+  const { centerId } = await engine.owner.userCenter.findFirstOrThrow({ where: { userId: other.userId ?? 0 } });
+  const form = { prescriberCenterId: centerId, patientId: demand.patientId };
+  const saved = await saveBasics(engine.services, other, { demandId: demand.id, form, revision: 0 });
+  expect(saved.status).toBe('saved');
+  const page = await pageOf(engine, other, demand.id);
+  const sent = await submitDemand(engine.services, other, page);
+  expect(sent).toMatchObject({ status: expect.stringMatching(/done|accepted/) });
   await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
   const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: demand.id } });
   expect(version.content).toMatchObject({ basics: { doctorId: other.userId } });
 });
+
+it('gives a request to another doctor only from one who is gone, also at the moment at which it is written', async () => {
+  const { demand } = await newDraft(engine);
+  await submit(engine, { demandId: demand.id });
+  await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
+  const take = () => takeOver(demand.id, PEOPLE.otherDoctor, PEOPLE.admin, 1);
+  expect(await take()).toEqual({ status: 'refused', refusal: 'doctor_active' });
+
+  await setActive(PEOPLE.doctor, false);
+  // The turn reads the facts and waits for the row; the doctor is active again before it is written.
+  const taking = await engine.owner.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demand.id}::uuid FOR UPDATE`;
+      const taken = take();
+      await eventually(async () => (await waitingForLocks()) > 0);
+      await tx.userAccount.update({ where: { email: PEOPLE.doctor }, data: { active: true } });
+      return { taken };
+    },
+    { timeout: 30_000 },
+  );
+  expect(await taking.taken).toEqual({ status: 'refused', refusal: 'doctor_active' });
+
+  await setActive(PEOPLE.doctor, false);
+  expect(await take()).toEqual({ status: 'done', sequence: 2 });
+  await setActive(PEOPLE.doctor, true);
+  const told = await engine.owner.notification.findMany({
+    where: { demandId: demand.id, sequence: 2 },
+    include: { user: true },
+  });
+  expect(told.map(({ user, key }) => `${user.email} ${key}`)).toContain(`${PEOPLE.otherDoctor} take_over`);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const [{ waiting }] = await engine.owner.$queryRaw<[{ waiting: number }]>`
+    SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+  return waiting;
+}

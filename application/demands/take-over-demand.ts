@@ -51,7 +51,7 @@ function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandIn
     const parsed = form.safeParse(input);
     if (!parsed.success) return invalid(issuesOf(parsed.error)).result;
     if (parsed.data.toDoctorId === demand.doctorId) return { status: 'done', sequence: 0 };
-    if (demand.doctor.active) return { status: 'refused', refusal: 'not_allowed' };
+    if (demand.doctor.active) return { status: 'refused', refusal: 'doctor_active' };
     const { companyId, doctorId: fromDoctorId } = demand;
     const toDoctor = await transaction.userAccount.findFirst({
       where: { id: parsed.data.toDoctorId, roleId: ROLES.DOCTOR, companyId, active: true },

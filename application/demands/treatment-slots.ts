@@ -11,32 +11,42 @@ export interface SlotHolder {
   duplicatedFromId: string | null;
 }
 
+/** Who asks for slots; a demand that is not there yet has no id. */
+type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
+
 /** Two submissions for one patient come one after the other: whoever takes or ends slots holds this lock until the commit. */
 export async function lockPatient(transaction: Transaction, patientId: number): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM patient WHERE id = ${patientId} FOR NO KEY UPDATE`;
 }
 
-/** Whether no other demand holds one of these kinds for the patient; the one that it was duplicated from does not count. */
+/** Which of these kinds other demands hold for the patient; the one that it was duplicated from does not count. */
+export function findTakenSlots(
+  transaction: Transaction,
+  { companyId, patientId, demandId, duplicatedFromId }: SlotSeeker,
+  kinds: readonly TreatmentKind[],
+  today: CivilDate,
+): Promise<{ kind: string; demandId: string }[]> {
+  return transaction.treatmentSlot.findMany({
+    where: {
+      companyId,
+      patientId,
+      kind: { in: [...kinds] },
+      demandId: { notIn: [demandId, duplicatedFromId].filter((id) => id !== null) },
+      endedAt: null,
+      OR: [{ until: null }, { until: { gte: new Date(today) } }],
+    },
+    select: { kind: true, demandId: true },
+    orderBy: { id: 'asc' },
+  });
+}
+
 export async function areSlotsFree(
   transaction: Transaction,
   holder: SlotHolder,
   kinds: readonly TreatmentKind[],
   today: CivilDate,
 ): Promise<boolean> {
-  if (kinds.length === 0) return true;
-  const excepted = [holder.demandId, ...(holder.duplicatedFromId ? [holder.duplicatedFromId] : [])];
-  const taken = await transaction.treatmentSlot.findFirst({
-    where: {
-      companyId: holder.companyId,
-      patientId: holder.patientId,
-      kind: { in: [...kinds] },
-      demandId: { notIn: excepted },
-      endedAt: null,
-      OR: [{ until: null }, { until: { gte: new Date(today) } }],
-    },
-    select: { id: true },
-  });
-  return taken === null;
+  return kinds.length === 0 || (await findTakenSlots(transaction, holder, kinds, today)).length === 0;
 }
 
 /** The demand's slots become those of its state; the caller holds the patient's lock. */

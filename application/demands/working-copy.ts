@@ -7,6 +7,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { lockDemand } from '../drafts/editable-demand';
 import { describeConflict } from '../drafts/save-conflict';
 import { sideOf } from '../drafts/side';
+import { findWithdrawnFromDraft } from '../drafts/withdrawn-entries';
 import type { CommandResult } from '../engine/outcomes';
 import { invalid, issuesOf } from './command-definition';
 
@@ -20,7 +21,7 @@ interface WorkingCopyQuestion {
   revision: number | null;
   now: Date;
   blocked?: readonly TreatmentKind[];
-  /** Entries of catalogues that have to be replaced. */
+  /** Entries of catalogues that have to be replaced; without them, all hidden ones that the copy names. */
   withdrawn?: Withdrawn;
 }
 
@@ -48,7 +49,7 @@ export async function readWorkingCopy(
     mode,
     previous: previous?.treatment ?? null,
     ...(blocked ? { blocked } : {}),
-    ...(withdrawn ? { withdrawn } : {}),
+    withdrawn: withdrawn ?? (await findWithdrawnFromDraft(transaction, basics, copy)),
   };
   const parsed = contentSchema(context).safeParse({
     basics,

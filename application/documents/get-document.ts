@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
-import { can } from '@aval/domain/access/permissions';
+import { can, roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
@@ -73,10 +73,11 @@ async function findEdition(
       demandId,
       version: { number: versionNumber },
       demand: demandScope(actor, today),
-      ...(editionId === undefined ? {} : { id: editionId }),
     },
     orderBy: { id: 'desc' },
     select: {
+      id: true,
+      edition: true,
       companyId: true,
       status: true,
       annulledAt: true,
@@ -90,7 +91,12 @@ async function findEdition(
       status: demand.displayStatus as DisplayStatus,
     }),
   );
-  // An annulled decision is handed out to those who ask for that very edition.
-  const standing = visible.filter(({ annulledAt }) => annulledAt === null || editionId !== undefined);
+  if (editionId !== undefined) {
+    const asked = visible.find(({ id }) => id === editionId);
+    // Only the archive hands out a decision that was undone; everybody else gets what says so.
+    if (!asked?.annulledAt || roleMay(actor.role, 'documents.list')) return asked ?? null;
+    return visible.findLast(({ id, edition }) => edition === 'annulled' && id > editionId) ?? null;
+  }
+  const standing = visible.filter(({ annulledAt }) => annulledAt === null);
   return standing.find(({ media }) => media !== null) ?? standing[0] ?? null;
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import { baseForms, DRAFT_STEPS, storedForms } from './draft-forms';
 import { readVersion } from './editable-demand';
 import { isSameTyping } from './locked-fields';
+import { startColumn } from './treatment-so-far';
 import { isGroup, type Typed, type TypedForm } from './typed-values';
 
 interface Correction {
@@ -32,9 +33,14 @@ export async function carryCorrection(
     return isSameAll(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
   });
   if (changed.length === 0) return;
+  const steps = Object.fromEntries(changed);
   await transaction.demandDraft.update({
     where: { demandId_side: { demandId, side: 'doctor' } },
-    data: { ...Object.fromEntries(changed), revision: { increment: 1 } },
+    data: {
+      ...steps,
+      ...('treatment' in steps ? { treatmentStart: startColumn(steps.treatment) } : {}),
+      revision: { increment: 1 },
+    },
     select: { demandId: true },
   });
 }

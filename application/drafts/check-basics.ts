@@ -25,20 +25,28 @@ export async function checkBasics(
   today: CivilDate,
   input: BasicsInput,
 ): Promise<{ center: Center; patient: Patient } | { issues: FormIssue[] }> {
-  const center = await tx.center.findFirst({
-    where: {
-      id: input.prescriberCenterId,
-      hidden: false,
-      type: { in: PRESCRIBING_CENTER_TYPES },
-      users: { some: { userId: input.doctorId } },
-    },
-  });
+  const center = await findPrescriberCenter(tx, input);
   const patient = await findChoosablePatient(tx, actor, today, input);
   if (center && patient) return { center, patient };
   const issues: FormIssue[] = [];
   if (!center) issues.push({ path: 'prescriberCenterId', message: message('choose') });
   if (!patient) issues.push({ path: 'patientId', message: message('choose') });
   return { issues };
+}
+
+/** The center, when the doctor may file a request from it; null for one that is hidden, that only performs, or that is not the doctor's. */
+export function findPrescriberCenter(
+  tx: Transaction,
+  { doctorId, prescriberCenterId }: Pick<BasicsInput, 'doctorId' | 'prescriberCenterId'>,
+): Promise<Center | null> {
+  return tx.center.findFirst({
+    where: {
+      id: prescriberCenterId,
+      hidden: false,
+      type: { in: PRESCRIBING_CENTER_TYPES },
+      users: { some: { userId: doctorId } },
+    },
+  });
 }
 
 /** The columns of a demand that follow from step 1. */

@@ -2,6 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
+import { message } from '@aval/domain/validation/message';
+import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
 import { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -11,6 +13,7 @@ import type { Services } from '../services';
 import { basicsColumns, checkBasics } from './check-basics';
 import { findFilingDoctor } from './filing-doctor';
 import { provincesOf } from './provinces';
+import { hasRoomForDraft } from './room-for-draft';
 
 export interface CreateDraftInput {
   /** Given by the loader: a repetition of the same form finds the draft that it made before. */
@@ -63,6 +66,12 @@ function createOnce(services: Services, actor: Actor, input: CreateDraftInput): 
     if (earlier) {
       const isOwn = earlier.createdById === actor.userId && earlier.doctorId === doctor.id;
       return isOwn ? resumeDraft(tx, earlier, checked, now) : { status: 'not_found' };
+    }
+    if (!(await hasRoomForDraft(tx, actor))) {
+      return {
+        status: 'invalid',
+        issues: [{ path: 'patientId', message: message('draftsTooMany', { max: MOST_DRAFTS }) }],
+      };
     }
     const company = await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } });
     const demand = await tx.demand.create({

@@ -3,26 +3,24 @@ import { can, roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
-import { findEditable, lockDemand } from './editable-demand';
+import { findEditable, lockDemand, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
-  /** Sent meanwhile: what is submitted stays. */
-  | { status: 'closed' }
-  | { status: 'not_found' };
+  /** Closed: sent meanwhile, and what is submitted stays. */
+  | NotEditable;
 
 /** Removes a draft and its files for good; its reference is not given again. */
 export async function deleteDraft(services: Services, actor: Actor, demandId: string): Promise<DeleteDraftResult> {
-  // A manager writes in wizards too, and deletes nothing.
-  if (!roleMay(actor.role, 'demands.delete_draft')) return { status: 'not_found' };
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, demandId);
     const search = await findEditable(tx, actor, demandId, now);
-    if (search.found?.mode !== 'draft') {
-      const status = search.found || search.submitted ? ('closed' as const) : ('not_found' as const);
-      return { status, keys: [] };
-    }
+    const isSeen = search.found !== null || search.refusal.status !== 'not_found';
+    // A manager writes in wizards too, and deletes nothing.
+    if (isSeen && !roleMay(actor.role, 'demands.delete_draft')) return { status: 'forbidden' as const, keys: [] };
+    if (!search.found) return { ...search.refusal, keys: [] };
+    if (search.found.mode !== 'draft') return { status: 'closed' as const, ending: null, keys: [] };
     const { row, today } = search.found;
     const subject = { demand: toDemandSubject(row, today), status: 'draft' as const };
     if (!can(actor, 'demands.delete_draft', subject)) return { status: 'not_found' as const, keys: [] };

@@ -3,6 +3,7 @@ import { stepSchema, WIZARD_STEPS, type WizardStep } from '@aval/domain/validati
 import type { TreatmentContext } from '@aval/domain/validation/treatment-context';
 import type { EditableDemand } from './editable-demand';
 import { keepLocked } from './locked-fields';
+import { goesOnWith } from './side';
 import { type TypedForm, typedGroup, typedTreatment } from './typed-values';
 
 /** The steps that lie in the working copy; step 1 is the demand itself. */
@@ -39,10 +40,8 @@ export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
 /** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
 export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['draft'] {
   if (!draft) return null;
-  return draft.mode === mode || (ANSWERING.has(mode) && ANSWERING.has(draft.mode)) ? draft : null;
+  return goesOnWith(mode, draft.mode) ? draft : null;
 }
-
-const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
 
 /** What the mode begins with, as somebody would have typed it. */
 export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
@@ -94,7 +93,7 @@ export function completeSteps(
 ): Record<WizardStep, boolean> {
   const context = treatmentContext(editable, blocked);
   const isComplete = (step: WizardStep): boolean => {
-    if (step === 'patient') return true;
+    if (step === 'patient') return editable.withdrawn.prescriberCenterIds.length === 0;
     if (BEGIN_AT_TREATMENT.has(editable.mode) && (step === 'protocol' || step === 'previousTreatments')) return true;
     const form = forms[step];
     return form !== null && stepSchema(step, context).safeParse(form).success;

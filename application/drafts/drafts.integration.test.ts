@@ -127,6 +127,40 @@ describe('a new draft', () => {
   });
 });
 
+describe('what is typed', () => {
+  test('is bounded: a text of more than 10,000 characters is told at its field, a step of more than 200 kB at its longest text', async () => {
+    const demandId = await newDraft();
+    const save = (form: Record<string, unknown>) =>
+      saveDraftStep(services, doctor, { demandId, step: 'extras', form, revision: 0 });
+    expect(await save({ observations: 'a'.repeat(10_007) })).toEqual({
+      status: 'invalid',
+      issues: [{ path: 'observations', message: 'validation:textLong {"max":10000,"over":7}' }],
+    });
+    const texts = Array.from({ length: 21 }, (_, index) => [`text${index}`, 'a'.repeat(9_990 - index)]);
+    expect(await save(Object.fromEntries(texts))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'text0', message: expect.stringContaining('validation:stepLong {"max":200') }],
+    });
+    expect((await openWizard(demandId)).forms.extras).toBeNull();
+    expect(await save(Object.fromEntries(texts.slice(2)))).toMatchObject({ status: 'saved' });
+  });
+
+  test('is begun at most 200 times by one person without being sent', async () => {
+    const wizard = await openWizard(await newDraft());
+    const { doctor: filing, patient, prescriberCenter } = wizard;
+    const begun = await owner.demand.count({ where: { createdById: doctor.userId, version: 0 } });
+    expect(begun).toBeLessThan(200);
+    const form = { prescriberCenterId: String(prescriberCenter.id), patientId: String(patient.id) };
+    const file = () => createDraft(services, doctor, { newDemandId: randomUUID(), doctorId: filing.id, form });
+    for (let count = begun; count < 200; count += 1) expect((await file()).status).toBe('created');
+    expect(await file()).toEqual({
+      status: 'invalid',
+      issues: [{ path: 'patientId', message: 'validation:draftsTooMany {"max":200}' }],
+    });
+    await owner.demand.deleteMany({ where: { patientId: patient.id } });
+  });
+});
+
 describe('a new draft that is sent again', () => {
   async function newForm() {
     const patient = await newPatient();
@@ -255,9 +289,9 @@ describe('a save', () => {
     const sent = await submitDemand(services, doctor, { demandId, commandId: randomUUID(), revision: wizard.revision });
     expect(['accepted', 'done']).toContain(sent.status);
     const input = { demandId, step: 'protocol', form: protocol('late'), revision: wizard.revision } as const;
-    expect(await saveDraftStep(services, doctor, input)).toEqual({ status: 'closed' });
-    expect(await deleteDraft(services, doctor, demandId)).toEqual({ status: 'closed' });
-    expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed' });
+    expect(await saveDraftStep(services, doctor, input)).toEqual({ status: 'closed', ending: null });
+    expect(await deleteDraft(services, doctor, demandId)).toEqual({ status: 'closed', ending: null });
+    expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed', ending: null });
   });
 
   test('of step 1 with another center moves the draft to its province', async () => {

@@ -11,8 +11,9 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
+import { type Ending, findEnding } from '../history/find-ending';
 import { sideOf } from './side';
-import { findWithdrawn } from './withdrawn-entries';
+import { findWithdrawn, findWithdrawnFromDraft } from './withdrawn-entries';
 
 const EDITABLE_SELECT = {
   ...SUBJECT_SELECT,
@@ -47,10 +48,16 @@ export interface EditableDemand {
   withdrawn: Withdrawn;
 }
 
-export type EditableSearch =
-  | { found: EditableDemand }
-  /** Not there, or not the actor's to write in: the same answer. */
-  | { found: null; submitted: boolean };
+export type EditableSearch = { found: EditableDemand } | { found: null; refusal: NotEditable };
+
+/** Not there or out of sight; seen, and not the actor's to write in; sent meanwhile, or with somebody else now. */
+export type NotEditable = { status: 'not_found' | 'forbidden' } | Closed;
+
+export interface Closed {
+  status: 'closed';
+  /** Null for what is sent and not recorded yet, and for what was never open. */
+  ending: Ending | null;
+}
 
 /** The demand, when the actor may write in its wizard now. A draft that is on its way to the engine may not be written in any more. */
 export async function findEditable(
@@ -64,17 +71,25 @@ export async function findEditable(
     where: { AND: [{ id: demandId }, demandScope(actor, today)] },
     select: EDITABLE_SELECT,
   });
-  if (!row) return { found: null, submitted: false };
+  if (!row) return { found: null, refusal: { status: 'not_found' } };
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
-  if (!can(actor, 'demands.edit', subject)) return { found: null, submitted: false };
+  if (!can(actor, 'demands.edit', subject)) {
+    return { found: null, refusal: { status: can(actor, 'demands.view', subject) ? 'forbidden' : 'not_found' } };
+  }
   const state = stateOf(row);
   const mode = wizardMode(state, actor.role, today);
-  if (!mode || (mode === 'draft' && row.submissionCommandId !== null)) return { found: null, submitted: true };
+  if (!mode || (mode === 'draft' && row.submissionCommandId !== null)) {
+    const ending = await findEnding(transaction, { demandId, reader: actor, today }, () => true);
+    return { found: null, refusal: { status: 'closed', ending } };
+  }
   const previous = row.version > 0 ? await readVersion(transaction, row.id, row.version) : null;
   const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
   const acceptedVersions = state?.acceptedVersions ?? 0;
-  const withdrawn = await findWithdrawn(transaction, mode, base, today);
   const draft = row.drafts.find(({ side }) => side === sideOf(mode)) ?? null;
+  const withdrawn =
+    mode === 'draft'
+      ? await findWithdrawnFromDraft(transaction, row, draft)
+      : await findWithdrawn(transaction, mode, base, today);
   return { found: { row, mode, draft, today, previous, base, acceptedVersions, withdrawn } };
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@aval/prisma/scope';
 import { findPresentations, type PresentationOption } from '../catalogues/list-presentations';
 import type { DraftForms } from './draft-forms';
-import type { Typed } from './typed-values';
+import { idsNamed } from './named-ids';
 
 /** The words for the ids that a form holds. */
 export interface FormLabels {
@@ -29,20 +29,4 @@ export async function readFormLabels(
     codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
     centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),
   };
-}
-
-/** The ids under a name, wherever in the form it stands; what is no id is nobody's. */
-function idsNamed(form: Typed | null, name: string): number[] {
-  const found: string[] = [];
-  const walk = (value: Typed, key: string | null): void => {
-    if (typeof value === 'string') {
-      if (key === name && /^\d{1,9}$/.test(value)) found.push(value);
-    } else if (Array.isArray(value)) {
-      for (const item of value) walk(item, key);
-    } else {
-      for (const [inner, item] of Object.entries(value)) walk(item, inner);
-    }
-  };
-  if (form !== null) walk(form, null);
-  return [...new Set(found)].map(Number);
 }

@@ -1,23 +1,26 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { RoleName } from '@aval/domain/access/roles';
-import { roleName } from '@aval/domain/access/roles';
+import { ROLES, roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content';
+import { expectedWay, type WayStop } from '@aval/domain/demand/expected-way';
 import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
-import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
 import type { PendingAttachment } from '../attachments/attach-to-working-copy';
 import { findPendingFiles } from '../attachments/pending-files';
 import { stateOf } from '../demands/demand-subject';
+import { readFileSight } from '../history/visible-history';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { PERFORMING_CENTER_TYPES } from './check-basics';
 import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
 import { type DraftOrigin, readDraftOrigin } from './draft-origin';
-import { type EditableRow, findEditable } from './editable-demand';
+import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from './editable-demand';
 import { type FormLabels, readFormLabels } from './form-labels';
+import { readReview, type WizardReview } from './review-content';
 import { sideOf } from './side';
 
 export interface WizardPatient {
@@ -77,20 +80,27 @@ export interface Wizard {
   defaultPerformingCenterId: number | null;
   /** From the first authorization on the cycle counts stay. */
   acceptedVersions: number;
-  /** Who gets the request next. */
-  nextRole: RoleName;
+  /** Who gets it once it is sent, one after the other. */
+  way: WayStop[];
+  /** All that would be sent, once every step is complete and its sender looks it through. */
+  review: WizardReview | null;
 }
 
 const ANSWERS: ReadonlySet<WizardMode> = new Set<WizardMode>(['missing_info', 'edit_active']);
 
-export type WizardSearch = { status: 'open'; wizard: Wizard } | { status: 'closed' } | { status: 'not_found' };
+export type WizardSearch = { status: 'open'; wizard: Wizard } | NotEditable;
 
 /** Everything that the wizard of a demand shows, and a record of the look at the patient; looking changes no copy. */
-export function getWizard(services: Services, actor: Actor, demandId: string): Promise<WizardSearch> {
+export function getWizard(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  { forReview = false }: { forReview?: boolean } = {},
+): Promise<WizardSearch> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<WizardSearch> => {
     const search = await findEditable(tx, actor, demandId, now);
-    if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
+    if (!search.found) return search.refusal;
     const { found } = search;
     const { row, mode, today, previous, base, acceptedVersions, withdrawn } = found;
     const copy = workingCopyOf(found);
@@ -99,9 +109,10 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
     await recordLook(tx, actor, { subject: 'patient', ...look }, now);
     const forms = draftForms(found);
     const blocked = await findBlockedKinds(tx, row, today);
+    const complete = completeSteps(found, forms, blocked);
     const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
     const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
-    const files = await readAttachments(tx, row.id, mode);
+    const files = await readAttachments(tx, actor, row.id, mode);
     return {
       status: 'open',
       wizard: {
@@ -117,7 +128,7 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
         patient: toWizardPatient(row),
         forms,
-        complete: completeSteps(found, forms, blocked),
+        complete,
         blocked,
         previous: previous?.treatment ?? null,
         base,
@@ -130,7 +141,11 @@ export function getWizard(services: Services, actor: Actor, demandId: string): P
         labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
         defaultPerformingCenterId,
         acceptedVersions,
-        nextRole: await readNextRole(tx, row),
+        way: await readWay(tx, found),
+        review:
+          forReview && WIZARD_STEPS.every((step) => complete[step])
+            ? await readReview(tx, found, forms, blocked)
+            : null,
       },
     };
   });
@@ -150,7 +165,8 @@ function toWizardPatient({ patient }: EditableRow): WizardPatient {
   };
 }
 
-async function readAttachments(tx: Transaction, demandId: string, mode: WizardMode) {
+async function readAttachments(tx: Transaction, actor: Actor, demandId: string, mode: WizardMode) {
+  const seesFile = await readFileSight(tx, demandId, actor);
   const sent = await tx.attachment.findMany({
     where: { demandId, OR: [{ versionNumber: { not: null } }, { historyId: { not: null } }] },
     include: { media: { select: { originalFilename: true, size: true } } },
@@ -164,12 +180,12 @@ async function readAttachments(tx: Transaction, demandId: string, mode: WizardMo
     size: media.size,
   });
   const pending = await findPendingFiles(tx, demandId, sideOf(mode));
-  return { attachments: pending.map(show), sentAttachments: sent.map(show) };
+  return { attachments: pending.map(show), sentAttachments: sent.filter(seesFile).map(show) };
 }
 
 async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQuestion | null> {
   const entry = await tx.demandHistory.findFirst({
-    where: { demandId, action: 'REQUEST_MISSING_INFO' },
+    where: { demandId, action: 'REQUEST_MISSING_INFO', toRoleId: ROLES.DOCTOR },
     orderBy: { sequence: 'desc' },
     select: { comment: true, fromRoleId: true, createdAt: true, actor: { select: { name: true } } },
   });
@@ -182,12 +198,10 @@ async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQu
   };
 }
 
-async function readNextRole(tx: Transaction, row: EditableRow): Promise<RoleName> {
-  const state = stateOf(row);
-  if (state?.returnToRole) return state.returnToRole;
+async function readWay(tx: Transaction, { row, mode }: EditableDemand): Promise<WayStop[]> {
   const company = await tx.company.findUniqueOrThrow({
     where: { id: row.companyId },
     select: { validationStep: true },
   });
-  return company.validationStep ? 'REPRESENTATIVE' : 'MANAGER';
+  return expectedWay(stateOf(row), mode, company);
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { forActor } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
+import { findEnding } from '../history/find-ending';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { basicsColumns, checkBasics } from './check-basics';
@@ -23,8 +24,10 @@ export function saveBasics(services: Services, actor: Actor, input: SaveBasicsIn
   return forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, input.demandId);
     const search = await findEditable(tx, actor, input.demandId, now);
-    if (search.found?.mode !== 'draft') {
-      return { status: search.found || search.submitted ? 'closed' : 'not_found' };
+    if (!search.found) return search.refusal;
+    if (search.found.mode !== 'draft') {
+      const whose = { demandId: input.demandId, reader: actor, today: search.found.today };
+      return { status: 'closed', ending: await findEnding(tx, whose, (mode) => mode === 'draft') };
     }
     const { row, draft, today } = search.found;
     const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
@@ -48,7 +51,8 @@ export function saveBasics(services: Services, actor: Actor, input: SaveBasicsIn
       });
     }
     const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
-    const complete = completeSteps(search.found, draftForms(search.found), blocked);
+    const withdrawn = stays ? search.found.withdrawn : { ...search.found.withdrawn, prescriberCenterIds: [] };
+    const complete = completeSteps({ ...search.found, withdrawn }, draftForms(search.found), blocked);
     return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
   });
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { identifier } from '@aval/domain/validation/field';
 import { message } from '@aval/domain/validation/message';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { beyondBounds } from '@aval/domain/validation/text-bounds';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { contentHash } from '../engine/content-hash';
@@ -9,7 +10,7 @@ import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from './draft-forms';
-import { type EditableDemand, findEditable, lockDemand } from './editable-demand';
+import { type EditableDemand, findEditable, lockDemand, type NotEditable } from './editable-demand';
 import { keepLocked } from './locked-fields';
 import { provincesOf } from './provinces';
 import { describeConflict, type SaveConflict } from './save-conflict';
@@ -30,11 +31,9 @@ export type SaveResult =
   | { status: 'saved'; revision: number; savedAt: string; complete: Record<WizardStep, boolean> }
   /** Nothing was overwritten. Saving again with this revision puts one's own text on top. */
   | SaveConflict
-  /** A locked field was sent with another value: messages by the field's name; nothing was kept. */
+  /** A locked field was sent with another value, or a text is too long: messages by the field's name; nothing was kept. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  /** Sent meanwhile, or no longer the actor's to write in. */
-  | { status: 'closed' }
-  | { status: 'not_found' };
+  | NotEditable;
 
 /** Keeps one step of the wizard as it was typed. Needs no engine. */
 export function saveDraftStep(services: Services, actor: Actor, input: SaveDraftStepInput): Promise<SaveResult> {
@@ -42,9 +41,11 @@ export function saveDraftStep(services: Services, actor: Actor, input: SaveDraft
   return forActor(services.database, actor).run(async (transaction) => {
     await lockDemand(transaction, input.demandId);
     const search = await findEditable(transaction, actor, input.demandId, now);
-    if (!search.found) return { status: search.submitted ? 'closed' : 'not_found' };
+    if (!search.found) return search.refusal;
     const { found } = search;
     const { form, edits } = settle(found, input);
+    const beyond = Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
+    if (beyond.length > 0) return { status: 'invalid', issues: beyond };
     if (edits.length > 0) return { status: 'invalid', issues: edits };
     const forms = draftForms(found);
     const stored = found.draft;

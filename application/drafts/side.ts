@@ -1,6 +1,13 @@
 import { isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 
+const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
+
+/** Whether what was begun in one mode is gone on with in another: the two ways to answer a question go on with each other's. */
+export function goesOnWith(mode: WizardMode, begun: string): boolean {
+  return mode === begun || (ANSWERING.has(mode) && ANSWERING.has(begun));
+}
+
 /** Whose working copy it is: the doctor's side and the company's each have their own, and their own files, until they are sent. */
 export type Side = 'doctor' | 'company';
 

@@ -25,6 +25,12 @@ export function treatmentSoFar(stored: unknown): TreatmentSoFar {
   };
 }
 
+/** The same start as the database keeps it beside the steps. */
+export function startColumn(stored: unknown): Date | null {
+  const { start } = treatmentSoFar(stored);
+  return start === null ? null : new Date(start);
+}
+
 function typeOf(chemotherapy: boolean, radiotherapy: boolean): DemandType | null {
   if (chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';
   return radiotherapy ? 'radiotherapy' : null;

@@ -1,3 +1,4 @@
+import { storableName, storableText } from '@aval/domain/validation/storable-text';
 import { formatTyped } from '@aval/i18n/format';
 
 /** What a form holds: text, lists and groups of it. A draft keeps it so, whether it is valid or not. */
@@ -9,13 +10,13 @@ const MOST_NAMES = 2_000;
 /** The deepest one has a drug's line in a list in a group. */
 const MOST_LEVELS = 8;
 
-/** What a form sent, as it may lie in the database: text without NUL, nothing else but lists and groups. */
+/** What a form sent, as it may lie in the database: names and texts that it can hold, nothing else but lists and groups. */
 export function toStoredForm(sent: unknown): TypedForm {
   let names = 0;
   const read = (value: unknown, level: number): Typed | undefined => {
     names += 1;
     if (names > MOST_NAMES || level > MOST_LEVELS) return undefined;
-    if (typeof value === 'string') return value.replaceAll('\0', '');
+    if (typeof value === 'string') return storableText(value);
     if (Array.isArray(value))
       return Array.from(value.slice(0, MOST_NAMES), (item: unknown) => read(item, level + 1) ?? '');
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -23,7 +24,7 @@ export function toStoredForm(sent: unknown): TypedForm {
     return readGroup(value, level);
   };
   const readGroup = (group: object, level: number): TypedForm => {
-    const pairs = Object.entries(group).map(([name, value]) => [name, read(value, level + 1)] as const);
+    const pairs = Object.entries(group).map(([name, value]) => [storableName(name), read(value, level + 1)] as const);
     return Object.fromEntries(pairs.filter((pair): pair is [string, Typed] => pair[1] !== undefined));
   };
   return typeof sent === 'object' && sent !== null ? readGroup(sent, 0) : {};

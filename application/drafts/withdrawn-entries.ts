@@ -1,14 +1,16 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { Basics, DemandContent } from '@aval/domain/demand/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { message } from '@aval/domain/validation/message';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
-import { findHiddenEntries } from '../catalogues/hidden-entries';
+import { findHiddenAmong, findHiddenEntries, type HiddenInContent } from '../catalogues/hidden-entries';
 import type { FormIssue } from '../engine/outcomes';
+import { findPrescriberCenter } from './check-basics';
+import { idsNamed } from './named-ids';
 
-const NOTHING: Withdrawn = { drugIds: [], presentationIds: [], codeIds: [], centerIds: [] };
+const NOTHING: Withdrawn = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [], centerIds: [] };
 
 /** What a continuation has to replace: entries that are hidden by now. Open demands and versions keep theirs. */
 export async function findWithdrawn(
@@ -21,8 +23,29 @@ export async function findWithdrawn(
   // What was given stands as it was given: a radiotherapy that has ended keeps its codes.
   const radiotherapy = base.treatment.radiotherapy?.filter((treatment) => radiotherapyEnd(treatment) >= today) ?? null;
   const treatment = { ...base.treatment, radiotherapy };
-  const hidden = await findHiddenEntries(transaction, { treatment, extras: base.extras });
+  return withdrawnOf(await findHiddenEntries(transaction, { treatment, extras: base.extras }));
+}
+
+/** What a first submission has to replace: all that its draft names and that nobody would be offered now. Source: rules.md section 5. */
+export async function findWithdrawnFromDraft(
+  transaction: Transaction,
+  basics: Pick<Basics, 'doctorId' | 'prescriberCenterId'>,
+  draft: Readonly<Record<'treatment' | 'extras', unknown>> | null,
+): Promise<Withdrawn> {
+  const { treatment, extras } = draft ?? {};
+  const hidden = await findHiddenAmong(transaction, {
+    drugIds: idsNamed(treatment, 'drugId'),
+    presentationIds: idsNamed(treatment, 'presentationId'),
+    codeIds: idsNamed(treatment, 'codeIds'),
+    centerIds: idsNamed(extras, 'performingCenterId'),
+  });
+  const prescriberCenter = await findPrescriberCenter(transaction, basics);
+  return { ...withdrawnOf(hidden), prescriberCenterIds: prescriberCenter ? [] : [basics.prescriberCenterId] };
+}
+
+function withdrawnOf(hidden: HiddenInContent): Withdrawn {
   return {
+    ...NOTHING,
     drugIds: [...hidden.drugIds],
     presentationIds: [...hidden.presentationIds],
     codeIds: [...hidden.codeIds],

@@ -5,6 +5,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { DraftForms } from './draft-forms';
 import type { EditableDemand } from './editable-demand';
 import { sideOf } from './side';
+import { startColumn } from './treatment-so-far';
 
 interface WorkingCopy {
   actor: Actor;
@@ -27,6 +28,7 @@ export async function writeWorkingCopy(
   );
   const copy = {
     ...steps,
+    treatmentStart: startColumn(forms.treatment),
     mode,
     revision,
     completedSteps: Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : [])),

@@ -73,7 +73,8 @@ async function readDemands(scope: Scope, where: { after: string } | { ids: reado
   return scope.read(
     (transaction) => transaction.$queryRaw<DemandRecord[]>`
       SELECT demand.id, demand.reference, demand.status, demand.display_status AS "displayStatus", demand.sequence,
-        demand.continue_at AS "continueAt", demand.diverged_at AS "divergedAt", demand.fault_code AS "faultCode",
+        demand.continue_at AS "continueAt", demand.diverged_at AS "divergedAt", demand.command_fault_code AS "commandFaultCode",
+        demand.clock_fault_code AS "clockFaultCode", demand.reminder_fault_code AS "reminderFaultCode",
         last.sequence AS "lastSequence", demand.state IS NOT DISTINCT FROM last.state AS "carriesLastState",
         (SELECT min(created_at) FROM outbox WHERE demand_id = demand.id AND closed_at IS NULL) AS "waitingSince"
       FROM demand

@@ -6,8 +6,21 @@ import type { CommandInput } from '@aval/workflows/contract';
 /** Types whose moment is the one at which the database accepted them, since the engine may hear of them much later. */
 const ACCEPTED_IN_DATABASE: ReadonlySet<string> = new Set<DemandCommand['type']>(['submit']);
 
+export type SentCommandRow = Pick<
+  CommandRow,
+  | 'id'
+  | 'type'
+  | 'command'
+  | 'payloadSha256'
+  | 'expectedSequence'
+  | 'actorId'
+  | 'actorRoleId'
+  | 'createdAt'
+  | 'occurredAt'
+>;
+
 /** A stored command as the engine is given it: no text, no clinical data. A row without an actor is the system's. */
-export function commandInputOf(row: CommandRow): CommandInput {
+export function commandInputOf(row: SentCommandRow): CommandInput {
   const role: RoleName | 'SYSTEM' = row.actorRoleId === null ? 'SYSTEM' : roleName(row.actorRoleId);
   const inThePast = row.occurredAt.getTime() !== row.createdAt.getTime();
   return {

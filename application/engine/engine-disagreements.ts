@@ -1,15 +1,14 @@
+import { type DemandMarks, type FaultNews, faultsOf } from '@aval/domain/demand/faults';
 import type { DemandRunStatus } from '@aval/workflows/contract';
 
 /** What the database says of a demand that was submitted. */
-export interface DemandRecord {
+export interface DemandRecord extends DemandMarks {
   id: string;
   reference: string;
   status: string;
   displayStatus: string;
   sequence: number;
   continueAt: Date | null;
-  divergedAt: Date | null;
-  faultCode: string | null;
   /** Number of the last history entry; null when there is none. */
   lastSequence: number | null;
   /** The demand's row carries the very state of its last history entry. */
@@ -25,7 +24,7 @@ export type RunRecord = { found: 'none' } | { found: 'silent' } | { found: 'runn
 export type Disagreement =
   | 'row_differs_from_history'
   | 'diverged'
-  | 'fault'
+  | FaultNews
   | 'undelivered'
   | 'no_run'
   | 'run_silent'
@@ -51,7 +50,7 @@ export function findDisagreements(demand: DemandRecord, run: RunRecord, now: Dat
   if (demand.sequence !== (demand.lastSequence ?? 0) || !demand.carriesLastState)
     found.push('row_differs_from_history');
   if (demand.divergedAt !== null) found.push('diverged');
-  if (demand.faultCode !== null) found.push('fault');
+  found.push(...faultsOf(demand).map(({ cause }): FaultNews => `${cause}_fault`));
   if (isLate(demand.waitingSince)) found.push('undelivered');
   return [...found, ...compareRun(demand, run, isLate)];
 }
@@ -68,8 +67,9 @@ function compareRun(demand: DemandRecord, run: RunRecord, isLate: (since: Date |
   if (status.sequence > demand.sequence) return ['run_ahead'];
   const found: Disagreement[] = [];
   if (status.displayStatus !== demand.displayStatus && demand.sequence > 0) found.push('run_differs');
-  if (status.faultCode !== null && demand.faultCode === null) found.push('fault');
-  if (demand.continueAt !== null && status.faultCode === null) {
+  if (status.clockFault !== null && demand.clockFaultCode === null) found.push('clock_fault');
+  if (status.reminderFault !== null && demand.reminderFaultCode === null) found.push('reminder_fault');
+  if (demand.continueAt !== null && status.clockFault === null) {
     const next = status.nextDeadline === null ? null : Date.parse(status.nextDeadline);
     if (next === null || next > demand.continueAt.getTime()) found.push('clock_missing');
     else if (isLate(demand.continueAt)) found.push('clock_overdue');

@@ -97,7 +97,11 @@ export async function readNames(
   };
 }
 
-async function readPatient(transaction: Transaction, { basics }: DemandContent): Promise<VersionPatient> {
+/** The patient as he or she is at this moment. */
+export async function readPatient(
+  transaction: Transaction,
+  { basics }: Pick<DemandContent, 'basics'>,
+): Promise<VersionPatient> {
   const { birthday, ...patient } = await transaction.patient.findUniqueOrThrow({
     where: { id: basics.patientId },
     select: {

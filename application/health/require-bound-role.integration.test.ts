@@ -20,4 +20,4 @@ it('keeps every process from starting whose user of the database stands above ro
   };
   expect(ended).toEqual([refused, refused, refused]);
   await testDatabase.drop();
-}, 60_000);
+});

@@ -1,9 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { NotificationKey } from '@aval/domain/demand/commands';
+import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
+import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { stateOf } from '../demands/demand-subject';
+import { findReversals, type HistoryPlace, type Reversal, type Reversals } from '../history/find-reversals';
 import type { Services } from '../services';
 
 /** Source: spec/access-and-catalogues.md section 9. */
@@ -20,6 +23,8 @@ export interface NotificationList {
 export interface NotificationGroup {
   demandId: string;
   reference: string;
+  /** The demand is marked so now. */
+  validationDenied: boolean;
   unread: number;
   count: number;
   /** The highest number among them: what comes later is not what was shown. */
@@ -35,6 +40,8 @@ export interface NotificationEvent {
   /** ISO instant. */
   createdAt: string;
   isRead: boolean;
+  /** By whom and why a decision was reversed; null for all other news. */
+  reversal: Reversal | null;
 }
 
 /** How many events a demand shows when it is unfolded. */
@@ -45,7 +52,9 @@ const READ_LOOKED_AT = 200;
 /** More than are shown, since some may be of demands that the user no longer sees. */
 const BATCH = 3 * NOTIFICATION_PAGE;
 
-type StoredGroup = Omit<NotificationGroup, 'reference'>;
+type StoredEvent = Omit<NotificationEvent, 'reversal'> & { sequence: number };
+type StoredGroup = Omit<NotificationGroup, keyof ToldDemand | 'events'> & { events: StoredEvent[] };
+type ToldDemand = Pick<NotificationGroup, 'reference' | 'validationDenied'>;
 
 /**
  * The last notifications by demand, those with unread ones first: ten events on one demand are one line. Those of a demand that the user can
@@ -59,8 +68,9 @@ export async function listNotifications(services: Services, actor: Actor): Promi
     for (let skip = 0; groups.length <= NOTIFICATION_PAGE; skip += BATCH) {
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
-      const references = await visibleReferences(tx, scope, batch);
-      groups.push(...batch.flatMap((group) => withReference(group, references)));
+      const demands = await visibleDemands(tx, scope, batch);
+      const reversals = await findReversals(tx, batch.flatMap(reversalsOf));
+      groups.push(...batch.flatMap((group) => withDemand(group, demands, reversals)));
       if (batch.length < BATCH) break;
     }
     return {
@@ -73,35 +83,52 @@ export async function listNotifications(services: Services, actor: Actor): Promi
 function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGroup[]> {
   return tx.$queryRaw<StoredGroup[]>`
     WITH recent AS (
-      (SELECT id, demand_id, key, occasion, created_at, read_at FROM notification
+      (SELECT id, demand_id, sequence, key, occasion, created_at, read_at FROM notification
        WHERE user_id = ${userId} AND read_at IS NULL ORDER BY created_at DESC LIMIT ${UNREAD_LOOKED_AT})
       UNION ALL
-      (SELECT id, demand_id, key, occasion, created_at, read_at FROM notification
+      (SELECT id, demand_id, sequence, key, occasion, created_at, read_at FROM notification
        WHERE user_id = ${userId} AND read_at IS NOT NULL ORDER BY created_at DESC LIMIT ${READ_LOOKED_AT})
     )
     SELECT demand_id AS "demandId", count(*)::int AS count, (count(*) - count(read_at))::int AS unread, max(id) AS "upTo",
-      to_jsonb((array_agg(jsonb_build_object('id', id, 'key', key, 'isReminder', occasion <> '', 'createdAt', created_at,
+      to_jsonb((array_agg(jsonb_build_object('id', id, 'sequence', sequence, 'key', key, 'isReminder', occasion <> '', 'createdAt', created_at,
         'isRead', read_at IS NOT NULL) ORDER BY created_at DESC, id DESC))[1:${EVENTS_SHOWN}::int]) AS events
     FROM recent GROUP BY demand_id
     ORDER BY count(*) = count(read_at), max(created_at) DESC, max(id) DESC
     LIMIT ${BATCH} OFFSET ${skip}`;
 }
 
-async function visibleReferences(
+async function visibleDemands(
   tx: Transaction,
   scope: Prisma.DemandWhereInput,
   groups: readonly StoredGroup[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, ToldDemand>> {
   const demands = await tx.demand.findMany({
     where: { AND: [scope, { id: { in: groups.map(({ demandId }) => demandId) } }] },
-    select: { id: true, reference: true },
+    select: { id: true, reference: true, state: true },
   });
-  return new Map(demands.map(({ id, reference }) => [id, reference]));
+  return new Map(
+    demands.map((demand) => [
+      demand.id,
+      { reference: demand.reference, validationDenied: isValidationDenied(stateOf(demand)) },
+    ]),
+  );
 }
 
-function withReference(group: StoredGroup, references: ReadonlyMap<string, string>): NotificationGroup[] {
-  const reference = references.get(group.demandId);
-  if (reference === undefined) return [];
-  const events = group.events.map((event) => ({ ...event, createdAt: new Date(event.createdAt).toISOString() }));
-  return [{ ...group, reference, events }];
+function reversalsOf({ demandId, events }: StoredGroup): HistoryPlace[] {
+  return events.flatMap(({ key, sequence }) => (isReversal(key) ? [{ demandId, sequence }] : []));
+}
+
+function withDemand(
+  group: StoredGroup,
+  demands: ReadonlyMap<string, ToldDemand>,
+  reversals: Reversals,
+): NotificationGroup[] {
+  const demand = demands.get(group.demandId);
+  if (!demand) return [];
+  const events = group.events.map(({ sequence, ...event }) => ({
+    ...event,
+    createdAt: new Date(event.createdAt).toISOString(),
+    reversal: isReversal(event.key) ? reversals({ demandId: group.demandId, sequence }) : null,
+  }));
+  return [{ ...group, ...demand, events }];
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Actor } from '@aval/domain/access/actor';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
+import { unhurried } from '@aval/ops/test/unhurried';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
@@ -79,9 +80,12 @@ test('is answered within its deadline while the engine and the mail server say n
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
   const address = `127.0.0.1:${port}`;
+  const services = servicesWith({ TEMPORAL_ADDRESS: address, SMTP_URL: `smtp://${address}` });
+  // Its first connection is no part of what is timed, and on a busy machine takes longer than a part may.
+  await services.database.$queryRaw`SELECT 1`;
   const startedAt = Date.now();
-  const operations = await look(servicesWith({ TEMPORAL_ADDRESS: address, SMTP_URL: `smtp://${address}` }));
-  expect(Date.now() - startedAt).toBeLessThan(PART_DEADLINE_MS + 2_000);
+  const operations = await look(services);
+  expect(Date.now() - startedAt).toBeLessThan(PART_DEADLINE_MS + unhurried(2_000));
   expect(stateOf(operations, 'engine')).toBe('down');
   expect(stateOf(operations, 'demandsWorker')).toBe('unknown');
   expect(stateOf(operations, 'documentsWorker')).toBe('unknown');
@@ -111,7 +115,10 @@ test('counts what waits, what failed and what is stopped, and names the demands'
       { companyId, changedById, createdAt: new Date(0), closedAt: changedAt },
     ],
   });
-  await owner.demand.update({ where: { id: demandId }, data: { divergedAt: new Date(), faultCode: '23514' } });
+  await owner.demand.update({
+    where: { id: demandId },
+    data: { divergedAt: new Date(), clockFaultCode: '23514', reminderFaultCode: '22012' },
+  });
   await fail(effectId);
   const { outbox, effects, marked, demands } = await look();
   expect(outbox).toMatchObject({ waiting: 1, mostAttempts: 7, lastErrorCode: 'engine_unavailable' });
@@ -122,7 +129,11 @@ test('counts what waits, what failed and what is stopped, and names the demands'
     ['mail', 0, 0],
   ]);
   expect(effects?.[0]?.failures).toMatchObject([{ id: effectId, reference, code: 'renderer_failed' }]);
-  expect(marked).toMatchObject([{ id: demandId, reference, companyName: 'Salud Meridiana', faultCode: '23514' }]);
+  expect(marked).toMatchObject([{ id: demandId, reference, companyName: 'Salud Meridiana' }]);
+  expect(marked?.[0]?.faults).toEqual([
+    { cause: 'clock', code: '23514' },
+    { cause: 'reminder', code: '22012' },
+  ]);
   expect(demands).toMatchObject({ active: 1, marked: 1, overdue: 0 });
 });
 

@@ -1,3 +1,4 @@
+import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import type { Transaction } from '@aval/prisma/scope';
 
 export interface OutboxReport {
@@ -57,9 +58,9 @@ export interface MarkedDemand {
   id: string;
   reference: string;
   companyName: string;
-  /** ISO instant since when it has diverged; null for a fault. */
+  /** ISO instant since when it has diverged; null where only something of it has stopped. */
   divergedAt: string | null;
-  faultCode: string | null;
+  faults: Fault[];
 }
 
 export interface DemandFigures {
@@ -150,12 +151,26 @@ async function readFailures(tx: Transaction, kind: EffectKind): Promise<EffectFa
 
 export async function readMarked(tx: Transaction): Promise<MarkedDemand[]> {
   const demands = await tx.demand.findMany({
-    where: { OR: [{ divergedAt: { not: null } }, { faultCode: { not: null } }] },
+    where: {
+      OR: [
+        { divergedAt: { not: null } },
+        { commandFaultCode: { not: null } },
+        { clockFaultCode: { not: null } },
+        { reminderFaultCode: { not: null } },
+      ],
+    },
     orderBy: [{ divergedAt: 'asc' }, { lastDemand: 'asc' }],
     take: SHOWN,
-    select: { id: true, reference: true, companyName: true, divergedAt: true, faultCode: true },
+    select: {
+      ...{ id: true, reference: true, companyName: true },
+      ...{ divergedAt: true, commandFaultCode: true, clockFaultCode: true, reminderFaultCode: true },
+    },
   });
-  return demands.map(({ divergedAt, ...demand }) => ({ ...demand, divergedAt: divergedAt?.toISOString() ?? null }));
+  return demands.map(({ id, reference, companyName, divergedAt, ...marks }) => ({
+    ...{ id, reference, companyName },
+    divergedAt: divergedAt?.toISOString() ?? null,
+    faults: faultsOf(marks),
+  }));
 }
 
 export async function countDemands(tx: Transaction): Promise<DemandFigures> {
@@ -163,7 +178,7 @@ export async function countDemands(tx: Transaction): Promise<DemandFigures> {
     SELECT count(*) FILTER (WHERE status = 'ACTIVE')::int AS active,
       count(*) FILTER (WHERE status = 'SENDED' AND continue_at IS NOT NULL)::int AS "onClock",
       count(*) FILTER (WHERE status = 'SENDED' AND continue_at < now() - ${LATE_AFTER}::interval)::int AS overdue,
-      count(*) FILTER (WHERE diverged_at IS NOT NULL OR fault_code IS NOT NULL)::int AS marked
+      count(*) FILTER (WHERE num_nonnulls(diverged_at, command_fault_code, clock_fault_code, reminder_fault_code) > 0)::int AS marked
     FROM demand`;
   return figures ?? { active: 0, onClock: 0, overdue: 0, marked: 0 };
 }

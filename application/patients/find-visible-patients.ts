@@ -38,8 +38,8 @@ export interface FoundPatient {
   cardNumber: string;
 }
 
-/** How many names the database's search may hand on before the scope narrows them. */
-const MAXIMUM_NAMES = 500;
+/** So many namesakes are named to the scope one by one; where a text stands in more names, those in scope are read and compared instead. */
+const FEW_NAMES = 499;
 
 /** Patients in scope by name (accents and case do not count) or by the beginning of the card number. */
 export async function findVisiblePatients(
@@ -60,7 +60,14 @@ export async function findVisiblePatients(
 async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<Prisma.PatientWhereInput> {
   if (ids) return { id: { in: [...ids] } };
   if (!text) return {};
-  const named = await tx.$queryRaw<{ id: number }[]>`
-    SELECT search_patients AS id FROM search_patients(${text}, ${MAXIMUM_NAMES})`;
-  return { OR: [{ id: { in: named.map((row) => row.id) } }, { cardNumber: { startsWith: text } }] };
+  return { OR: [await named(tx, text), { cardNumber: { startsWith: text } }] };
+}
+
+/** An index helps to find names only inside the search function, which knows companies and no scope: its answer counts only when it is whole. */
+async function named(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
+  const [found] = await tx.$queryRaw<{ ids: number[] | null; words: string[] }[]>`
+    SELECT CASE WHEN cardinality(ids) <= ${FEW_NAMES} THEN ids END AS ids, string_to_array(search_text(${text}), ' ') AS words
+    FROM (SELECT ARRAY(SELECT search_patients(${text}, ${FEW_NAMES + 1})) AS ids) AS search`;
+  if (found?.ids) return { id: { in: found.ids } };
+  return { AND: (found?.words ?? []).map((word) => ({ searchName: { contains: word } })) };
 }

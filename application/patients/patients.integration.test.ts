@@ -9,6 +9,7 @@ import { forTenant } from '@aval/prisma/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServices, createServices, type Services } from '../services';
 import { createPatient } from './create-patient';
+import { findActiveTreatments } from './find-active-treatments';
 import { NUMBER_LIMIT } from './number-attempts';
 import { searchPatients } from './search-patients';
 
@@ -109,6 +110,22 @@ test('patients are not gone through number by number', async () => {
   expect((await find(doctor, known.cardNumber)).length).toBe(1);
 });
 
+test('one’s own patient is found among very many namesakes', async () => {
+  const other = await actorOf('doctor2@meridiana.test');
+  const own = await newPatient(doctor.userId);
+  const strangers = await newPatient(other.userId);
+  await owner.patient.update({ where: { id: own.id }, data: { firstName: 'Zita', lastName: 'Zúñiga Zorrilla' } });
+  await owner.$executeRaw`
+    INSERT INTO patient
+    SELECT copy.* FROM patient, generate_series(1, 600) AS number,
+      jsonb_populate_record(patient, jsonb_build_object(
+        'id', nextval(pg_get_serial_sequence('patient', 'id')), 'first_name', 'Ana', 'last_name', 'Zúñiga Abad',
+        'card_number', 'N' || number, 'national_id', 'N' || number)) AS copy
+    WHERE patient.id = ${strangers.id}`;
+  for (const text of ['zuñiga', 'Zúñiga  z']) expect((await find(doctor, text)).map(({ id }) => id)).toEqual([own.id]);
+  expect(await find(doctor, 'zuñiga abad')).toEqual([]);
+});
+
 test('patients out of sight are found by an exact number only', async () => {
   const other = await actorOf('doctor2@meridiana.test');
   const stranger = await newPatient(other.userId);
@@ -117,4 +134,32 @@ test('patients out of sight are found by an exact number only', async () => {
   expect(await found(stranger.nationalId.toLowerCase())).toBe(true);
   expect(await found(stranger.cardNumber.slice(0, -1))).toBe(false);
   expect(await found(stranger.lastName)).toBe(false);
+});
+
+test('whoever types a new patient is told of the one with that very number, and of nobody else', async () => {
+  const other = await actorOf('doctor2@meridiana.test');
+  const stranger = await newPatient(other.userId);
+  const own = await newPatient(doctor.userId);
+  const exactly = (text: string) => searchPatients(services, doctor, companyId, text, { isExact: true });
+  for (const number of [stranger.cardNumber, stranger.nationalId]) {
+    expect(await exactly(number)).toMatchObject({ status: 'found', patients: [{ id: stranger.id }] });
+  }
+  expect(await exactly(own.cardNumber.slice(0, -1))).toEqual({ status: 'found', patients: [] });
+  const manager = await actorOf('manager@meridiana.test');
+  expect(await searchPatients(services, manager, companyId, own.cardNumber, { isExact: true })).toMatchObject({
+    patients: [],
+  });
+});
+
+test('the treatments of a patient are told to whom may choose the patient only', async () => {
+  const other = await actorOf('doctor2@meridiana.test');
+  const stranger = await newPatient(other.userId);
+  const ask = (actor: Actor, exactNumber: string) =>
+    findActiveTreatments(services, actor, { companyId, patientId: stranger.id, exactNumber, demandId: null });
+  expect(await ask(doctor, '')).toEqual({ status: 'not_found' });
+  expect(await ask(doctor, '1')).toEqual({ status: 'not_found' });
+  expect(await ask(doctor, stranger.cardNumber)).toEqual({ status: 'found', treatments: [] });
+  expect(await ask(await actorOf('manager@meridiana.test'), stranger.cardNumber)).toEqual({ status: 'forbidden' });
+  await owner.rateLimit.update({ where: { key: `patient-number:${doctor.userId}` }, data: { points: 300 } });
+  expect(await ask(doctor, stranger.cardNumber)).toEqual({ status: 'throttled' });
 });

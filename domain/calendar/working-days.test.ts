@@ -38,6 +38,13 @@ test.each([
   expect(isWorkingDay(date)).toBe(expected);
 });
 
+test.each(['2022-12-26', '2033-12-26', '2039-12-26'])(
+  '%s, to which regions move a Sunday’s holiday, is a working day of the nation',
+  (date) => {
+    expect(isWorkingDay(date)).toBe(true);
+  },
+);
+
 describe('working days between two dates', () => {
   test.each([
     ['2026-04-16', '2026-04-16', 0],

@@ -39,20 +39,9 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     tells: [{ who: 'managers', about: 'action' }],
   },
   {
-    id: 'finish_under_treatment',
+    id: 'finish_accepted',
     command: 'finish',
-    from: ['sended_accepted'],
-    by: ['MANAGER', 'ADMIN', 'SUPERADMIN'],
-    history: 'FINISH',
-    to: 'finished',
-    conditions: ['still_under_treatment'],
-    effects: ['release_slots'],
-    tells: [{ who: 'concerned', about: 'action' }],
-  },
-  {
-    id: 'finish_to_continue',
-    command: 'finish',
-    from: ['pending_continue'],
+    from: ['sended_accepted', 'pending_continue'],
     by: ['MANAGER', 'ADMIN', 'SUPERADMIN'],
     history: 'FINISH',
     to: 'finished',
@@ -120,6 +109,10 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     to: 'unchanged',
     checks: ['administrative_only'],
     effects: ['new_version'],
+    tells: [
+      { who: 'doctor', about: 'action' },
+      { who: 'filer', about: 'action' },
+    ],
   },
   {
     id: 'upload',
@@ -128,6 +121,8 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     by: ['MANAGER'],
     history: 'UPLOAD',
     to: 'unchanged',
+    // Whoever has the demand may see the file, and on the doctor's side nobody else yet.
+    tells: [{ who: 'assigned', about: 'action' }],
   },
   {
     id: 'take_over',
@@ -136,7 +131,7 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     by: ['SUPERADMIN', 'ADMIN'],
     history: 'TAKE_OVER',
     to: 'unchanged',
-    checks: ['new_doctor_active'],
+    checks: ['doctor_deactivated', 'new_doctor_active'],
     tells: [
       { who: 'doctor', about: 'action' },
       { who: 'former_doctor', about: 'action' },
@@ -151,6 +146,6 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     by: ROLE_NAMES,
     history: 'COMMENT',
     to: 'unchanged',
-    tells: [{ who: 'target', about: 'action' }],
+    tells: [{ who: 'target', about: 'comment' }],
   },
 ];

@@ -19,6 +19,7 @@ const CHECKS: Record<Check, CheckRule> = {
     if (command.type !== 'decide' || command.toUserId === null) return 'assignee_required';
     return facts.assigneeActive ? null : 'assignee_inactive';
   },
+  doctor_deactivated: ({ facts }) => (facts.doctorActive ? 'doctor_active' : null),
   new_doctor_active: ({ facts }) => (facts.assigneeActive ? null : 'assignee_inactive'),
   decision_reason: ({ command }) => (command.type === 'decide' && command.decisionReason ? null : 'reason_required'),
   final_reason: ({ command }) => {

@@ -1,4 +1,6 @@
 import type { RoleName } from '../access/roles';
+import type { DecisionWarning } from './decision-warnings';
+import type { FaultNews } from './faults';
 import type { ContentFacts, DemandState } from './state';
 import type { Decision, DecisionReason, DisplayStatus, HistoryAction } from './vocabulary';
 
@@ -48,6 +50,8 @@ export interface LifecycleFacts {
   companyValidationStep: boolean;
   /** Whether the user that the command or the restored state names is active. */
   assigneeActive: boolean;
+  /** Whether the demand's doctor is active; read for a take-over only. */
+  doctorActive: boolean;
   /**
    * The state before the action that a rollback would undo: that of the history entry just before the last number in
    * `undoable`; null when there is none, and for every other command.
@@ -59,12 +63,16 @@ export interface LifecycleFacts {
   slotsFree: boolean;
 }
 
+/** What a document is made for: a version that was sent, its final decision, or that this decision was undone. */
+export const DOCUMENT_EDITIONS = ['submission', 'decision', 'annulled'] as const;
+export type DocumentEditionKind = (typeof DOCUMENT_EDITIONS)[number];
+
 /** A thing to be done because of an accepted command; rows in the projection's transaction, never done inside it. */
 export type Effect =
   /** One who is in several audiences is told once; the one who acts is not told. */
   | { kind: 'notify'; audience: Audience; key: NotificationKey }
   | { kind: 'addVersion' }
-  | { kind: 'renderDocument'; edition: 'submission' | 'decision' }
+  | { kind: 'renderDocument'; edition: DocumentEditionKind }
   | { kind: 'annulDecisionDocument' }
   /** The demand's slots become those that `slotsHeld()` says of the new state. */
   | { kind: 'takeSlots' }
@@ -83,8 +91,22 @@ export type Audience =
   | 'admins'
   /** Everyone who was told of the entry that a rollback undoes. */
   | 'former_audience';
-/** `fault` and `diverged` tell admins that a demand cannot move by itself. */
-export type NotificationKey = `${DisplayStatus}` | Lowercase<HistoryAction> | 'fault' | 'diverged';
+/** The representative's final decision is the opposite of the manager's. */
+export const REVERSALS = ['authorization_reversed', 'denial_reversed'] as const;
+export type ReversalKey = (typeof REVERSALS)[number];
+/** `…_fault` and `diverged` tell admins that something of a demand cannot move by itself. */
+export type NotificationKey =
+  | `${DisplayStatus}`
+  | Lowercase<HistoryAction>
+  | ReversalKey
+  | 'comment_to_doctor'
+  | FaultNews
+  | 'diverged';
+
+/** Whether news is of a reversal, which says by whom and why. */
+export function isReversal(key: NotificationKey): key is ReversalKey {
+  return (REVERSALS as readonly NotificationKey[]).includes(key);
+}
 
 /** Why a command was refused; each is an i18n key of the `errors` namespace (`refusal.<code>`). */
 export const REFUSALS = [
@@ -94,6 +116,7 @@ export const REFUSALS = [
   'stale',
   'assignee_required',
   'assignee_inactive',
+  'doctor_active',
   'reason_required',
   'reason_contradicts',
   'contradiction_unconfirmed',
@@ -115,5 +138,7 @@ export type TransitionResult =
       toRole: RoleName | null;
       toUserId: number | null;
       effects: readonly Effect[];
+      /** What was warned of and confirmed; empty when there was nothing to confirm. */
+      confirmedWarnings: readonly DecisionWarning[];
     }
   | { ok: false; refusal: Refusal };

@@ -31,10 +31,6 @@ const CONDITIONS: Record<Condition, ConditionRule> = {
     refusal: 'cycles_invalid',
     holds: ({ state }) => state.totalCycles > 0 && state.cycle === state.totalCycles,
   },
-  still_under_treatment: {
-    refusal: 'not_finishable',
-    holds: ({ state, today }) => cyclesRemain(state) || (state.treatmentEnd !== null && state.treatmentEnd >= today),
-  },
   accepted_before: { refusal: 'not_finishable', holds: ({ state }) => state.acceptedVersions > 0 },
   undo_left: { refusal: 'undo_not_allowed', holds: ({ state }) => state.undoable.length > 0 },
   undo_before_treatment: {

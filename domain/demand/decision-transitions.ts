@@ -3,7 +3,7 @@ import type { Telling, Transition } from './transition-row';
 const TELL_NEXT: readonly Telling[] = [{ who: 'assigned', about: 'status' }];
 const TELL_DOCTOR_AND_REVERSED_MANAGER: readonly Telling[] = [
   { who: 'assigned', about: 'status' },
-  { who: 'managers', about: 'status', when: 'manager_reversed' },
+  { who: 'managers', about: 'reversal', when: 'manager_reversed' },
 ];
 
 /** What the insurer's side decides, in the order of the demand's way. Source: rules.md section 3. */

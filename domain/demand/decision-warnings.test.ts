@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DecisionWarning, decisionWarnings } from './decision-warnings';
-import { EXAMPLE_STATES } from './example-states.test-support';
+import { confirmedWarnings, type DecisionWarning, decisionWarnings } from './decision-warnings';
+import { EXAMPLE_STATES, exampleDecision } from './example-states.test-support';
 import type { DemandState } from './state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabulary';
 
@@ -66,5 +66,24 @@ describe('warnings', () => {
     ['a validation', EXAMPLE_STATES.pending_validation, 'REPRESENTATIVE', 'deny', null, []],
   ])('of %s', (_, state, role, decision, reason, warnings) => {
     expect(decisionWarnings(state, role, decision, reason)).toEqual(warnings);
+  });
+});
+
+describe('what is kept as confirmed', () => {
+  const state = { ...EXAMPLE_STATES.pending_analysis, consultantProposal: 'deny' } as const;
+  const authorize = { decisionReason: 'AUTORIZADO', contradictionConfirmed: true } as const;
+
+  it('is what was warned of', () => {
+    expect(confirmedWarnings(state, 'MANAGER', exampleDecision('authorize', authorize))).toEqual([
+      'contradicts_consultant',
+    ]);
+  });
+
+  it('is nothing when there was nothing to confirm, whatever the form sent, or nothing was confirmed', () => {
+    const agreed = { ...state, consultantProposal: 'authorize' } as const;
+    expect(confirmedWarnings(agreed, 'MANAGER', exampleDecision('authorize', authorize))).toEqual([]);
+    const silent = exampleDecision('authorize', { ...authorize, contradictionConfirmed: false });
+    expect(confirmedWarnings(state, 'MANAGER', silent)).toEqual([]);
+    expect(confirmedWarnings(state, 'MANAGER', { type: 'upload' })).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 import type { RoleName } from '../access/roles';
+import type { DemandCommand } from './commands';
 import { displayStatus } from './display-status';
 import type { DemandState } from './state';
 import { type Decision, type DecisionReason, isAuthorizingReason } from './vocabulary';
 
-/** What a decision dialog warns of once; the history keeps that it was confirmed. */
-export type DecisionWarning =
-  | 'contradicts_reason'
-  | 'contradicts_consultant'
-  | 'off_label_denial_without_consultant'
-  | 'reverses_manager';
+/** What a decision dialog warns of once; the history keeps which of them was confirmed. */
+export const DECISION_WARNINGS = [
+  'contradicts_reason',
+  'contradicts_consultant',
+  'off_label_denial_without_consultant',
+  'reverses_manager',
+] as const;
+export type DecisionWarning = (typeof DECISION_WARNINGS)[number];
 
 /** All that the one who decides must have confirmed; empty when nothing is unusual. Source: rules.md section 3. */
 export function decisionWarnings(
@@ -27,6 +30,16 @@ export function decisionWarnings(
   }
   if (role === 'REPRESENTATIVE' && reversesManager(state, decision)) warnings.push('reverses_manager');
   return warnings;
+}
+
+/** What was warned of and confirmed with a command; nothing when there was nothing to confirm, whatever the form sent. */
+export function confirmedWarnings(
+  state: DemandState,
+  role: RoleName | 'SYSTEM',
+  command: DemandCommand,
+): DecisionWarning[] {
+  if (command.type !== 'decide' || !command.contradictionConfirmed) return [];
+  return decisionWarnings(state, role, command.decision, command.decisionReason);
 }
 
 /** Whether a final decision is the opposite of the manager's. */

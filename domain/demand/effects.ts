@@ -27,10 +27,11 @@ export function effectsOf(step: Step, next: DemandState): Effect[] {
   const { row, state } = step;
   const effects = (row.effects ?? []).flatMap((effect) => lastingEffects(effect, state));
   const status = displayStatus(next);
+  const target = step.command.type === 'comment' ? step.command.target : null;
   const told = new Set<Audience>();
   for (const telling of row.tells ?? []) {
     if (!applies(telling, step)) continue;
-    const key = notificationKey(telling.about, status, row.history);
+    const key = notificationKey(telling.about, status, row.history, target);
     for (const audience of audiencesOf(telling, step, next)) {
       if (told.has(audience)) continue;
       told.add(audience);
@@ -47,7 +48,9 @@ function lastingEffects(effect: TransitionEffect, before: DemandState): Effect[]
     case 'decision_document':
       return [{ kind: 'renderDocument', edition: 'decision' }];
     case 'annul_decision_document':
-      return undoesFinalDecision(before) ? [{ kind: 'annulDecisionDocument' }] : [];
+      return undoesFinalDecision(before)
+        ? [{ kind: 'annulDecisionDocument' }, { kind: 'renderDocument', edition: 'annulled' }]
+        : [];
     case 'take_slots':
       return [{ kind: 'takeSlots' }];
     case 'release_slots':

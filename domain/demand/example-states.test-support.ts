@@ -24,6 +24,7 @@ export const EXAMPLE_CONTENT: ContentFacts = {
 export const EXAMPLE_FACTS: LifecycleFacts = {
   companyValidationStep: false,
   assigneeActive: true,
+  doctorActive: true,
   stateToRestore: null,
   actorInScope: true,
   slotsFree: true,

@@ -68,6 +68,7 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   facts: fc.record({
     companyValidationStep: fc.boolean(),
     assigneeActive: mostly,
+    doctorActive: fc.boolean(),
     actorInScope: mostly,
     slotsFree: mostly,
   }),

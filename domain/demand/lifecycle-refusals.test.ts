@@ -105,7 +105,13 @@ const CASES: Case[] = [
     from: 'pending_analysis',
     by: 'ADMIN',
     command: { type: 'take_over', toDoctorId: 77 },
-    facts: { assigneeActive: false },
+    facts: { doctorActive: false, assigneeActive: false },
+  },
+  {
+    refusal: 'doctor_active',
+    from: 'pending_analysis',
+    by: 'ADMIN',
+    command: { type: 'take_over', toDoctorId: 77 },
   },
   {
     refusal: 'assignee_inactive',
@@ -313,13 +319,6 @@ const CASES: Case[] = [
   },
   { refusal: 'not_finishable', from: 'pending_analysis', by: 'MANAGER', command: { type: 'finish' } },
   { refusal: 'not_finishable', from: 'pending_analysis', by: 'DOCTOR', command: { type: 'finish' } },
-  {
-    refusal: 'not_finishable',
-    from: 'sended_accepted',
-    by: 'MANAGER',
-    command: { type: 'finish' },
-    state: { cycle: 3, treatmentEnd: '2026-11-20' },
-  },
 ];
 
 describe('refusals', () => {

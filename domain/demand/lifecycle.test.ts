@@ -12,6 +12,7 @@ import {
 } from './example-states.test-support';
 import { transition } from './lifecycle';
 import type { DemandState } from './state';
+import { isValidationDenied } from './validation-denied';
 
 function accepted(
   state: DemandState | null,
@@ -50,6 +51,21 @@ describe('a first round', () => {
     const asked = accepted(denied, exampleDecision('more_info'), 'MANAGER');
     const answered = accepted(asked, { type: 'resubmit', content: EXAMPLE_CONTENT }, 'DOCTOR');
     expect(answered.validationDenied).toBe(true);
+    expect([denied, asked, answered].map(isValidationDenied)).toEqual([true, true, true]);
+    const evaluated = accepted(answered, { ...exampleDecision('evaluate'), toUserId: 5 }, 'MANAGER');
+    expect(isValidationDenied(evaluated)).toBe(true);
+  });
+
+  it('takes the mark of a denied validation away once the manager has decided, and an undo brings it back', () => {
+    const denied = accepted(EXAMPLE_STATES.pending_validation, exampleDecision('deny'), 'REPRESENTATIVE');
+    for (const decision of ['authorize', 'deny'] as const) {
+      const decided = accepted(denied, exampleDecision(decision), 'MANAGER');
+      expect(isValidationDenied(decided)).toBe(false);
+      const undone = accepted(decided, { type: 'rollback' }, 'MANAGER', { stateToRestore: denied });
+      expect(isValidationDenied(undone)).toBe(true);
+    }
+    const canceled = accepted(denied, { type: 'cancel' }, 'MANAGER');
+    expect(isValidationDenied(canceled)).toBe(false);
   });
 
   it('remembers the proposal through administrative edits and the doctor’s answers, until the next cycle is filed', () => {

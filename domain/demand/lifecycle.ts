@@ -11,6 +11,7 @@ import type {
   TransitionResult,
 } from './commands';
 import { unmetCondition } from './conditions';
+import { confirmedWarnings } from './decision-warnings';
 import { displayStatus } from './display-status';
 import { draftState } from './draft-state';
 import { effectsOf } from './effects';
@@ -49,6 +50,7 @@ export function transition(
     fromRole: actor.role,
     ...recipientOf(step, next),
     effects: effectsOf(step, next),
+    confirmedWarnings: confirmedWarnings(before, actor.role, command),
   };
 }
 

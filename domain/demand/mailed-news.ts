@@ -2,9 +2,9 @@ import type { NotificationKey } from './commands';
 
 /**
  * Which news about a demand is also sent by e-mail: that it has reached another state, that it was undone, and the reminders of a state, which
- * carry the state's own key. Comments, files, data and dates that changed, and another doctor, wait for the reader under the bell. What admins
- * are to repair (`fault`, `diverged`) stands on the operations page: an engine that lost its data would send a mail for each demand.
- * Source: rules.md sections 3 and 4.
+ * carry the state's own key; that a final decision reversed another; and a comment to the doctor. Other comments, files, data and dates that
+ * changed, and another doctor, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
+ * page: an engine that lost its data would send a mail for each demand. Source: rules.md sections 2, 3 and 4.
  */
 const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   draft: false,
@@ -38,10 +38,16 @@ const MAILED: Readonly<Record<NotificationKey, boolean>> = {
 
   save: false,
   upload: false,
+  authorization_reversed: true,
+  denial_reversed: true,
+  comment_to_doctor: true,
+
   comment: false,
   change_dates: false,
   take_over: false,
-  fault: false,
+  command_fault: false,
+  clock_fault: false,
+  reminder_fault: false,
   diverged: false,
 };
 

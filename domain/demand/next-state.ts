@@ -86,6 +86,7 @@ function arrival({ state, row, command, facts, actor, now }: Step, next: DemandS
     case 'representative':
       return {
         ...handTo('REPRESENTATIVE'),
+        validationDenied: false,
         ...(command.type === 'decide' ? { decisionReason: command.decisionReason, finalReason: null } : {}),
       };
     case 'doctor':

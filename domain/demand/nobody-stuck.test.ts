@@ -193,6 +193,7 @@ class World {
     const facts: LifecycleFacts = {
       companyValidationStep: this.validationStep,
       assigneeActive: named === null || !this.gone.has(named),
+      doctorActive: !this.gone.has(this.doctorId),
       stateToRestore,
       actorInScope: true,
       slotsFree: true,

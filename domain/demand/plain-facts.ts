@@ -21,6 +21,7 @@ export function plainFacts(command: DemandCommand, actor: LifecycleActor): Lifec
     stateToRestore: null,
     companyValidationStep: false,
     assigneeActive: true,
+    doctorActive: true,
     actorInScope: true,
     slotsFree: true,
   };

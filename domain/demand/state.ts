@@ -19,7 +19,7 @@ export interface DemandState {
   lastDecisionRole: RoleName | 'SYSTEM' | null;
   /** Fixed at submission or continuation, so that a changed company setting moves no demand under way. */
   validationStep: boolean;
-  /** A representative denied in the validation step; the manager decides. */
+  /** A representative denied in the validation step, and the manager has not decided since. */
   validationDenied: boolean;
   /** The last proposal of a consultant since the demand was last filed or continued; the doctor's answer to a question leaves it standing. */
   consultantProposal: 'authorize' | 'deny' | null;

@@ -1,5 +1,5 @@
 import type { RoleName } from '../access/roles';
-import type { Audience, DemandCommandType, NotificationKey } from './commands';
+import type { Audience, CommentTarget, DemandCommandType, NotificationKey } from './commands';
 import type { Decision, DisplayStatus, HistoryAction } from './vocabulary';
 
 /** One row of the lifecycle's table: who may do what in which display status, what is asked, and what comes of it. */
@@ -49,7 +49,6 @@ export type Condition =
   | 'chemotherapy'
   | 'cycles_remain'
   | 'last_cycle'
-  | 'still_under_treatment'
   | 'accepted_before'
   | 'undo_left'
   | 'undo_before_treatment'
@@ -57,6 +56,7 @@ export type Condition =
 
 export type Check =
   | 'consultant_named'
+  | 'doctor_deactivated'
   | 'new_doctor_active'
   | 'decision_reason'
   | 'final_reason'
@@ -80,8 +80,11 @@ export type TransitionEffect =
 export interface Telling {
   /** `assigned`: whoever has the demand afterwards. `target`: whom a comment is for. `concerned`: all who had a part. */
   who: Audience | 'assigned' | 'target' | 'concerned';
-  /** `status`: the display status that follows; `action`: the history action. */
-  about: 'status' | 'action';
+  /**
+   * `status`: the display status that follows; `action`: the history action; `reversal`: whose decision became its opposite; `comment`: a
+   * comment, which for the doctor's side is news of its own.
+   */
+  about: 'status' | 'action' | 'reversal' | 'comment';
   when?: 'assistant_acts' | 'manager_reversed';
 }
 
@@ -90,6 +93,16 @@ export function notificationKey(
   about: Telling['about'],
   status: DisplayStatus,
   action: HistoryAction,
+  target: CommentTarget | null = null,
 ): NotificationKey {
-  return about === 'status' ? status : (action.toLowerCase() as Lowercase<HistoryAction>);
+  switch (about) {
+    case 'status':
+      return status;
+    case 'action':
+      return action.toLowerCase() as Lowercase<HistoryAction>;
+    case 'reversal':
+      return action === 'DENY' ? 'authorization_reversed' : 'denial_reversed';
+    case 'comment':
+      return target === 'doctor' ? 'comment_to_doctor' : 'comment';
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DemandCommand, LifecycleActor } from './commands';
+import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import {
   EXAMPLE_CONTENT,
@@ -15,7 +15,10 @@ import type { DemandState } from './state';
 class Life {
   readonly states: DemandState[] = [];
 
-  constructor(private readonly now: string = EXAMPLE_NOW) {}
+  constructor(
+    private readonly now: string = EXAMPLE_NOW,
+    private readonly facts: LifecycleFacts = EXAMPLE_FACTS,
+  ) {}
 
   get state(): DemandState | null {
     return this.states.at(-1) ?? null;
@@ -24,7 +27,7 @@ class Life {
   try(command: DemandCommand, role: LifecycleActor['role'], now = this.now) {
     const undone = this.state?.undoable.at(-1);
     const stateToRestore = undone === undefined ? null : (this.states[undone - 2] ?? null);
-    const result = transition(this.state, command, { ...EXAMPLE_FACTS, stateToRestore }, exampleActor(role), now);
+    const result = transition(this.state, command, { ...this.facts, stateToRestore }, exampleActor(role), now);
     if (result.ok) this.states.push(result.state);
     return result;
   }
@@ -137,7 +140,11 @@ describe('undo', () => {
     ],
     [
       'a take-over',
-      () => submitted().do(exampleDecision('evaluate'), 'MANAGER').do({ type: 'take_over', toDoctorId: 7 }, 'ADMIN'),
+      () =>
+        new Life(EXAMPLE_NOW, { ...EXAMPLE_FACTS, doctorActive: false })
+          .do({ type: 'submit', content: EXAMPLE_CONTENT }, 'DOCTOR')
+          .do(exampleDecision('evaluate'), 'MANAGER')
+          .do({ type: 'take_over', toDoctorId: 7 }, 'ADMIN'),
     ],
     ['a cancel', () => submitted().do({ type: 'cancel' }, 'MANAGER')],
     ['a finish', () => acceptedLife().do({ type: 'finish' }, 'MANAGER')],

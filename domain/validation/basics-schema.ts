@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Basics } from '../demand/content';
 import { group, identifier } from './field';
+import { message } from './message';
+import type { TreatmentContext } from './treatment-context';
 
 /** Step 1 of the wizard: doctor, prescriber center and patient. */
 export const basicsSchema = group({
@@ -8,3 +10,11 @@ export const basicsSchema = group({
   prescriberCenterId: identifier(),
   patientId: identifier(),
 }) satisfies z.ZodType<Basics>;
+
+/** Step 1 of a demand that exists: a prescriber center that may no longer be chosen has to be replaced. */
+export function basicsSchemaOf({ withdrawn }: TreatmentContext) {
+  return basicsSchema.superRefine(({ prescriberCenterId }, context) => {
+    if (!withdrawn?.prescriberCenterIds.includes(prescriberCenterId)) return;
+    context.addIssue({ code: 'custom', path: ['prescriberCenterId'], message: message('withdrawnCenter') });
+  });
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DemandContent } from '../demand/content';
-import { basicsSchema } from './basics-schema';
+import { basicsSchemaOf } from './basics-schema';
 import { extrasSchemaOf } from './extras-schema';
 import { group, list } from './field';
 import { previousTreatmentSchema } from './previous-treatments-schema';
@@ -11,7 +11,7 @@ import type { TreatmentContext } from './treatment-context';
 /** The whole content of a demand, as the last check before a version is made of it. */
 export function contentSchema(context: TreatmentContext) {
   return group({
-    basics: basicsSchema,
+    basics: basicsSchemaOf(context),
     protocol: protocolSchema,
     previousTreatments: list(previousTreatmentSchema(context)),
     treatment: proposedTreatmentSchema(context),

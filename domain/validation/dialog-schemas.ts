@@ -18,9 +18,12 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
     comment: MAY_LEAVE_EMPTY.includes(role) ? optionalText() : text(),
     privateComment: optionalText(),
   })
-    .superRefine(({ comment, privateComment }, context) => {
-      if (comment !== null || privateComment !== null || hasFiles) return;
-      context.addIssue({ code: 'custom', path: ['comment'], message: message('commentEmpty') });
+    .superRefine(({ target, comment, privateComment }, context) => {
+      if (comment !== null || hasFiles) return;
+      // Only managers among those who are told read private comments: the others would be told of nothing.
+      if (privateComment !== null && target === 'managers') return;
+      const wrong = message(privateComment === null ? 'commentEmpty' : 'commentUnseen');
+      context.addIssue({ code: 'custom', path: ['comment'], message: wrong });
     })
     .transform((answer) => ({
       ...answer,
@@ -31,4 +34,6 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
 export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });
 export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
 export const finishSchema = group({ closingReason: text({ max: 2000 }) });
+/** Both sides read it, in the history and on the annulled document. */
+export const rollbackSchema = group({ reason: text({ max: 500 }) });
 export const cancelSchema = group({ reason: text({ max: 2000 }) });

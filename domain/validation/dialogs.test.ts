@@ -107,7 +107,7 @@ describe('comment', () => {
   ])('%s must write one: %s', (role, required) => {
     const missing = required ? ['comment: validation:required'] : [];
     expect(faults(comment(role, true), { target: 'doctor' })).toEqual(missing);
-    expect(faults(comment(role), { target: 'doctor', privateComment: 'a' })).toEqual(missing);
+    expect(faults(comment(role), { target: 'managers', privateComment: 'a' })).toEqual(missing);
     expect(faults(comment(role), { target: 'doctor', comment: 'a' })).toEqual([]);
   });
 
@@ -116,6 +116,13 @@ describe('comment', () => {
       expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
         'comment: validation:commentEmpty',
       ]);
+    }
+  });
+
+  test.each(['doctor', 'insurer'] as const)('to the %s says something that its addressee may read', (target) => {
+    for (const role of ['MANAGER', 'ADMIN', 'SUPERADMIN'] as const) {
+      expect(faults(comment(role), { target, privateComment: 'a' })).toEqual(['comment: validation:commentUnseen']);
+      expect(faults(comment(role, true), { target, privateComment: 'a' })).toEqual([]);
     }
   });
 

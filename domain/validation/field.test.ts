@@ -41,8 +41,8 @@ describe('text', () => {
   test('limits', () => {
     expect(result(text({ min: 3, max: 5 }), 'abc')).toBe('abc');
     expect(result(text({ min: 3, max: 5 }), 'ab')).toBe('validation:textShort {"min":3}');
-    expect(result(text({ min: 3, max: 5 }), 'abcdef')).toBe('validation:textLong {"max":5}');
-    expect(result(text(), 'a'.repeat(10_001))).toBe('validation:textLong {"max":10000}');
+    expect(result(text({ min: 3, max: 5 }), 'abcdef')).toBe('validation:textLong {"max":5,"over":1}');
+    expect(result(text(), 'a'.repeat(10_001))).toBe('validation:textLong {"max":10000,"over":1}');
   });
 
   test('optional', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
 import { type MessageKey, type MessageParams, message } from './message';
 import { type FieldInput, isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from './readers';
+import { LONGEST_TEXT, textLong } from './text-bounds';
 
 /** A schema whose input may be as typed. */
 export type Field<T, Input = FieldInput> = z.ZodType<T, Input>;
@@ -41,9 +42,6 @@ function required<T>(read: (input: unknown) => T | Fault, key: MessageKey = 'req
   return field((input) => (isEmpty(input) ? fault(key) : read(input)));
 }
 
-/** Free text is kept short enough for a page, a document and a database row. */
-const LONGEST_TEXT = 10_000;
-
 interface TextLimits {
   min?: number;
   max?: number;
@@ -54,7 +52,7 @@ function textReader({ min = 1, max = LONGEST_TEXT }: TextLimits) {
     const text = readText(input);
     if (text === undefined) return fault('required');
     if (text.length < min) return fault('textShort', { min });
-    return text.length > max ? fault('textLong', { max }) : text;
+    return text.length > max ? new Fault(textLong(text.length, max)) : text;
   };
 }
 

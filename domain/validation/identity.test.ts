@@ -83,9 +83,9 @@ describe('patient', () => {
     ['email', 'ana@', 'email'],
     ['email', `${'a'.repeat(252)}@b.e`, 'email'],
     ['firstName', 'An', 'textShort {"min":3}'],
-    ['firstName', 'A'.repeat(31), 'textLong {"max":30}'],
+    ['firstName', 'A'.repeat(31), 'textLong {"max":30,"over":1}'],
     ['lastName', 'Re', 'textShort {"min":3}'],
-    ['lastName', 'R'.repeat(256), 'textLong {"max":255}'],
+    ['lastName', 'R'.repeat(256), 'textLong {"max":255,"over":1}'],
     ['gender', 'x', 'choose'],
     ['type', '', 'choose'],
   ])('%s = %s: %s', (name, value, expected) => {

@@ -63,9 +63,16 @@ export function optionalEmail(): Field<string | null> {
   return field((input) => (isEmpty(input) ? null : (readEmail(readText(input) ?? '') ?? fault('email'))));
 }
 
-/** A password as somebody types it to sign in: not trimmed, no rule. */
+/** Far more than a password may have; what is longer is not even compared. */
+export const LONGEST_ENTERED_PASSWORD = 128;
+
+/** A password as somebody types it to sign in: not trimmed, no rule but for its length. */
 export function enteredPassword(): Field<string> {
-  return field((input) => (typeof input === 'string' && input !== '' ? input : fault('required')));
+  return field((input) => {
+    if (typeof input !== 'string' || input === '') return fault('required');
+    const isTooLong = input.length > LONGEST_ENTERED_PASSWORD;
+    return isTooLong ? fault('textLong', { max: LONGEST_ENTERED_PASSWORD }) : input;
+  });
 }
 
 /** A password that somebody chooses. */

@@ -196,7 +196,7 @@ describe('another number of sessions', () => {
 });
 
 describe('what the catalogues no longer offer', () => {
-  const withdrawn = { drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
+  const withdrawn = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
   const next = (mode: WizardMode) =>
     lockedChanges(
       mode,

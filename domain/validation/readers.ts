@@ -1,4 +1,5 @@
 import { type CivilDate, isCivilDate } from '../calendar/civil-date';
+import { storableText } from './storable-text';
 
 /*
  * One schema serves the browser's form, the server's form, a stored draft and the API: a value may come as it was typed
@@ -13,13 +14,9 @@ export function isEmpty(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-/** Text without blanks at its ends, and without what no database and no document can hold: NUL and halves of characters. */
+/** Text without blanks at its ends, and without what no database and no document can hold. */
 export function readText(input: unknown): string | undefined {
-  if (typeof input === 'string')
-    return input
-      .replaceAll('\0', '')
-      .replace(/\p{Surrogate}/gu, '\ufffd')
-      .trim();
+  if (typeof input === 'string') return storableText(input).trim();
   return typeof input === 'number' ? String(input) : undefined;
 }
 
@@ -39,12 +36,26 @@ export function readNumber(input: unknown): { value: number; decimals: number } 
   return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
 }
 
-/** A civil date: `yyyy-MM-dd` or `dd/MM/yyyy` (one digit for day and month will do). */
+/** Two digits of a year up to this one are of this century, later ones of the last: birthdays lie far behind, treatments near. */
+const LAST_SHORT_YEAR = 40;
+
+/**
+ * A civil date: `yyyy-MM-dd`, or day, month and year as people type them: one digit for day and month will do, two for the year, and any of
+ * / - . , or a blank between them, or nothing at all (ddMMyyyy, ddMMyy).
+ */
 export function readCivilDate(input: unknown): CivilDate | undefined {
   if (typeof input !== 'string') return undefined;
-  const typed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(input.trim());
-  const iso = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : input.trim();
+  const text = input.trim();
+  const typed =
+    /^(\d{1,2})\s*[/.,\s-]\s*(\d{1,2})\s*[/.,\s-]\s*(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  const iso = typed ? `${wholeYear(typed[3] ?? '')}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : text;
   return isCivilDate(iso) ? iso : undefined;
+}
+
+function wholeYear(typed: string): string {
+  if (typed.length === 4) return typed;
+  return Number(typed) <= LAST_SHORT_YEAR ? `20${typed}` : `19${typed}`;
 }
 
 /** A switch: checked boxes send "on"; an unchecked one sends nothing, which is false. */

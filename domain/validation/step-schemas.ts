@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { basicsSchema } from './basics-schema';
+import { basicsSchemaOf } from './basics-schema';
 import { extrasSchemaOf } from './extras-schema';
 import { previousTreatmentsSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
@@ -14,7 +14,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 export function stepSchema(step: WizardStep, context: TreatmentContext): z.ZodType {
   switch (step) {
     case 'patient':
-      return basicsSchema;
+      return basicsSchemaOf(context);
     case 'protocol':
       return protocolSchema;
     case 'previousTreatments':

@@ -28,6 +28,12 @@ test('step 1: doctor, center and patient are required', () => {
 });
 
 describe('step 2', () => {
+  test('what was answered for other tumour types is no part of it', () => {
+    const parsed = protocolSchema.parse({ ...breast, markersOf: { pulmon: { tipo: 'adenocarcinoma' } } });
+    expect(parsed).toEqual(protocolSchema.parse(breast));
+    expect(parsed).not.toHaveProperty('markersOf');
+  });
+
   const breast = {
     geriatricAssessment: '',
     histologicalDiagnosis: 'Carcinoma ductal infiltrante, grado 3',

@@ -27,6 +27,11 @@ export class DemandPage {
     return this.page.getByRole('dialog', { name: 'Gestionar la demanda' });
   }
 
+  /** What stands in the decision's place afterwards. */
+  get decided() {
+    return this.page.getByRole('dialog', { name: 'Decisión registrada' });
+  }
+
   async openDecision(): Promise<void> {
     await this.page
       .getByRole('link', { name: 'Gestionar' })
@@ -42,7 +47,7 @@ export class DemandPage {
     if (privateComment) await this.dialog.getByRole('textbox', { name: /Comentario privado/ }).fill(privateComment);
     // Last: an option that was chosen gives its field the focus back, and a text typed within that moment would go there.
     if (consultant) {
-      await this.dialog.getByRole('combobox', { name: 'Asesor' }).fill(consultant);
+      await this.dialog.getByRole('combobox', { name: 'Asesoría' }).fill(consultant);
       await this.page.getByRole('option', { name: consultant }).click();
     }
   }
@@ -54,15 +59,19 @@ export class DemandPage {
     if (decision.confirm) {
       await this.page.getByRole('alertdialog').getByRole('button', { name: decision.confirm }).click();
     }
-    await expect(this.page.getByText('Decisión enviada')).toBeVisible();
+    await expect(this.decided).toBeVisible();
     await expect(this.dialog).toBeHidden();
+    await this.decided.getByRole('button', { name: 'Cerrar' }).first().click();
+    await expect(this.decided).toBeHidden();
   }
 
   /** Takes the last action back, where the menu offers it. */
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: 'Más acciones' }).first().click();
     await this.page.getByRole('menuitem', { name: 'Deshacer' }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Motivo para deshacerla').fill('Se decidió por error');
+    await dialog.getByRole('button', { name: 'Deshacer', exact: true }).click();
     await expect(this.page.getByText('Última acción deshecha').first()).toBeVisible();
   }
 

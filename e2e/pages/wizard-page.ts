@@ -151,10 +151,16 @@ export class WizardPage {
     await expect(this.page.getByRole('link', { name: file.name })).toBeVisible();
   }
 
-  /** The last button, and the same in the dialog that says where it goes. */
+  /** From the last step to the page that shows all of it once more. */
+  async review(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Repasar' }).click();
+    await this.expectStep('Repase y envíe');
+  }
+
+  /** Looks it through, and sends it. */
   async send(verb: Verb): Promise<void> {
+    await this.review();
     await this.page.getByRole('button', { name: verb }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: verb }).click();
     await expect(this.page).not.toHaveURL(/\/edit/);
   }
 

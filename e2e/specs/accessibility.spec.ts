@@ -113,14 +113,11 @@ test.describe('axe finds nothing serious in either theme', () => {
     const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands/create' });
     await page.getByRole('button', { name: 'Crear paciente' }).click();
     await expectAccessible(page, 'creation');
-    for (const step of [1, 2, 3, 4, 5]) {
+    for (const step of [1, 2, 3, 4, 5, 'review']) {
       await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, `step ${step}`);
     }
-    await page.getByRole('button', { name: 'Enviar demanda' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'sending');
   });
 
   test('the detail with its dialogs open', async ({ openAs }) => {

@@ -72,7 +72,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     const demand = await arrangeSubmitted();
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=comment` });
     const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });
-    await dialog.getByRole('radio', { name: 'Gestores' }).check();
+    await dialog.getByRole('radio', { name: 'Gestión' }).check();
     await dialog.getByLabel('Comentario', { exact: true }).fill(TEXT);
     const send = dialog.getByRole('button', { name: 'Enviar comentario' });
     await signInQuietly(page.context(), MERIDIANA.supervisor);

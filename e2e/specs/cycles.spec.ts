@@ -136,7 +136,7 @@ test('somebody else was faster: nothing typed is lost, and it says so', async ({
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/edit?step=5` });
   await page.getByLabel('Comentarios oficiales').fill('Escrito a la vez');
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByRole('button', { name: 'Repasar' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Comentarios oficiales')).toHaveValue('Escrito a la vez');
 });

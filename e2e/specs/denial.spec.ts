@@ -50,7 +50,7 @@ test('a denial off label without a proposal warns the manager once', async ({ op
   });
   await manager.dialog.getByRole('button', { name: 'Denegar', exact: true }).click();
   const warning = manager.page.getByRole('alertdialog');
-  await expect(warning).toContainText('sin consultar a un asesor');
+  await expect(warning).toContainText('sin consultar a asesoría');
   await warning.getByRole('button', { name: 'Volver a la decisión' }).click();
   await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue('Sin evidencia suficiente.');
   expect(await historyOf(demand)).toEqual(['REQUEST']);

@@ -1,3 +1,4 @@
+import { WizardPage } from '../pages/wizard-page';
 import { arrangeAccepted, arrangeDenied, arrangeSubmitted, statusOf } from '../support/arrange';
 import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, test } from '../support/test';
@@ -17,9 +18,7 @@ test('a denied request is duplicated with its chemotherapy from the list, and se
   await expect(page).toHaveURL(/\/edit\?step=5/);
   await expect(page.getByText(TOAST)).toBeVisible();
   await expect(page.getByText(`Copia de la demanda ${demand.reference}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar demanda' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar demanda' }).click();
-  await expect(page).not.toHaveURL(/\/edit/);
+  await new WizardPage(page).send('Enviar demanda');
   expect(await statusOf(demand)).toBe('sended_denied');
 });
 

@@ -54,7 +54,7 @@ for (const [language, doctor] of [
       const draft = await arrangeDraft(company, { radiotherapy: true });
       const page = await openAs(doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
       await speak(page, language);
-      for (const step of [1, 2, 3, 4, 5]) {
+      for (const step of [1, 2, 3, 4, 5, 'review']) {
         await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
         await expectTidy(page, `step ${step}`);
       }

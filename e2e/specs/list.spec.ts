@@ -1,4 +1,4 @@
-import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { arrangeDecision, arrangeDraft, arrangeSubmitted } from '../support/arrange';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
@@ -136,4 +136,25 @@ test('a row offers what the table of transitions allows', async ({ openAs }) => 
     for (const name of offered) await expect(page.getByRole('menuitem', { name })).toBeVisible();
     for (const name of absent) await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
   }
+});
+
+test.describe('a refresh that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('keeps the list, says so and offers to try again', async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
+    const row = page.getByRole('row').filter({ hasText: demand.reference });
+    await expect(row).toContainText('Pte. de análisis');
+    await page.route('**/app/demands/state*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Actualizar la lista' }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'No se ha podido actualizar' });
+    await expect(note).toBeVisible();
+    await expect(row).toBeVisible();
+    await page.unroute('**/app/demands/state*');
+    await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info' });
+    await note.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(row).toContainText('Falta información');
+    await expect(note).toHaveCount(0);
+  });
 });

@@ -4,7 +4,7 @@ import { expect, failedDocument, type Page, test } from '../support/test';
 /** The platform's own company has no demands: nobody is reminded by what is saved here. */
 const PATH = '/app/reminders?company=1';
 
-const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestores de la compañía' });
+const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestión de la compañía' });
 const first = (page: Page) => analysis(page).getByLabel('Primer aviso tras');
 const every = (page: Page) => analysis(page).getByLabel('Después, cada');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar avisos' });

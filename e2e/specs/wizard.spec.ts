@@ -1,3 +1,4 @@
+import { WizardPage } from '../pages/wizard-page';
 import {
   arrangeDecision,
   arrangeDraft,
@@ -80,21 +81,19 @@ test.describe('what is typed in the wizard', () => {
   test('is not sent over what somebody else saved meanwhile, before it was seen', async ({ openAs }) => {
     const { path, draft } = await draftAt(5);
     const doctor = await openAs(MERIDIANA.doctor, { path });
-    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
-    const dialog = doctor.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    const wizard = new WizardPage(doctor);
+    await wizard.review();
     const other = await openAs(MERIDIANA.doctor, { path });
     // The line already says when the first one saved: only the answer tells that the second one has.
     const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
     await other.getByLabel('Observaciones').fill('Cambiado mientras se enviaba');
     await saved;
-    await dialog.getByRole('button', { name: 'Enviar demanda' }).click();
-    await expect(dialog.getByText(/No se ha enviado nada/)).toBeVisible();
-    expect(await statusOf(draft)).toBe('draft');
-    await dialog.getByRole('button', { name: 'Cargar esa versión' }).click();
-    await expect(doctor.getByLabel('Observaciones')).toHaveValue('Cambiado mientras se enviaba');
     await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
-    await dialog.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(doctor.getByText(/No se ha enviado nada/)).toBeVisible();
+    expect(await statusOf(draft)).toBe('draft');
+    await doctor.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(doctor.getByText('Cambiado mientras se enviaba')).toBeVisible();
+    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
     await expect(doctor).not.toHaveURL(/\/edit/);
     await expect.poll(() => statusOf(draft)).not.toBe('draft');
   });
@@ -164,19 +163,17 @@ test.describe('a second request for a patient is led to the part of step 4 that 
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
     await arrangeSubmission(first, MERIDIANA.doctor);
-    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await page.getByRole('button', { name: 'Repasar' }).click();
     await expectChemotherapyTaken(page);
     expect(await statusOf(second)).toBe('draft');
   });
 
-  test('by the answer, when it was taken while the dialog asked', async ({ openAs }) => {
+  test('by the answer, when it was taken while the request was looked through', async ({ openAs }) => {
     const [first, second] = await arrangeRivals();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
-    await page.getByRole('button', { name: 'Enviar demanda' }).click();
-    const send = page.getByRole('dialog').getByRole('button', { name: 'Enviar demanda' });
-    await expect(send).toBeVisible();
+    await new WizardPage(page).review();
     await arrangeSubmission(first, MERIDIANA.doctor);
-    await send.click();
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
     await expectChemotherapyTaken(page);
     expect(await statusOf(second)).toBe('draft');
   });
@@ -222,9 +219,7 @@ test('a question of the manager is shown, answered through all steps and sent ag
   await expect(page.getByText(comment)).toBeVisible();
   await page.goto(`/app/demands/${demand.id}/edit?step=5`);
   await page.getByLabel('Observaciones').fill('Se adjunta el informe');
-  await page.getByRole('button', { name: 'Volver a enviar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Volver a enviar' }).click();
-  await expect(page).not.toHaveURL(/\/edit/);
+  await new WizardPage(page).send('Volver a enviar');
   await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
   expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST']);
 });

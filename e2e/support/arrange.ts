@@ -33,6 +33,7 @@ export interface ArrangedDemand {
   reference: string;
   companyId: number;
   patientName: string;
+  cardNumber: string;
 }
 
 type Company = { companyId: number; doctor: string; manager: string; representative: string };
@@ -47,17 +48,26 @@ export async function arrangeDraft(
     ...wishes,
   });
   const patientName = `${patient.firstName} ${patient.lastName}`;
-  return { id: demand.id, reference: demand.reference, companyId: company.companyId, patientName, content };
+  const { cardNumber } = patient;
+  return { id: demand.id, reference: demand.reference, companyId: company.companyId, patientName, cardNumber, content };
+}
+
+interface ArrangedPatient {
+  id: number;
+  name: string;
+  cardNumber: string;
+  nationalId: string;
 }
 
 /** A patient of the doctor's without any treatment. */
-export async function arrangePatient(company: Company): Promise<{ id: number; name: string; cardNumber: string }> {
+export async function arrangePatient(company: Company): Promise<ArrangedPatient> {
   const doctor = await actorOf(company.doctor, company.companyId);
   const surname = `Paciente ${randomUUID().slice(0, 8)}`;
   const patient = await forTenant(services().database, company.companyId).run((tx) =>
     createPatient(tx, { companyId: company.companyId, createdById: doctor.userId }, { lastName: surname }),
   );
-  return { id: patient.id, name: `${patient.firstName} ${patient.lastName}`, cardNumber: patient.cardNumber };
+  const { id, cardNumber, nationalId } = patient;
+  return { id, name: `${patient.firstName} ${patient.lastName}`, cardNumber, nationalId };
 }
 
 /** Sent: with the manager, or with the representative where the company validates. */
@@ -94,7 +104,10 @@ export async function arrangeComment(demand: ArrangedDemand, email: string, comm
 }
 
 export async function arrangeRollback(demand: ArrangedDemand, email: string): Promise<void> {
-  expectDone(await rollBackDemand(services(), await actorOf(email, demand.companyId), await commandBase(demand)));
+  const actor = await actorOf(email, demand.companyId);
+  expectDone(
+    await rollBackDemand(services(), actor, { ...(await commandBase(demand)), reason: 'Se decidió por error' }),
+  );
 }
 
 /** How many demands a patient has. */

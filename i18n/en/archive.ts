@@ -25,7 +25,11 @@ const archive: Translated<typeof spanish> = {
     sha256: 'SHA-256',
     actions: 'Actions',
   },
-  edition: { submission: 'v{{version}} · on sending', decision: 'v{{version}} · on decision' },
+  edition: {
+    submission: 'v{{version}} · on sending',
+    decision: 'v{{version}} · on decision',
+    annulled: 'v{{version}} · of the annulment',
+  },
   subject: 'version {{version}} of {{reference}}',
   late: 'Waiting too long',
   lateText_one: 'It has waited for {{count}} minute; seconds are normal.',

@@ -9,12 +9,12 @@ const decision: Translated<typeof spanish> = {
     validation: {
       authorize: 'The request is valid: goes to the manager',
       deny: 'Goes to the manager, who decides',
-      more_info: 'Goes back to the doctor who sent it',
+      more_info: 'Goes back to whoever sent it',
     },
     manager: {
       authorize: 'Goes to the representative to be signed',
       deny: 'Goes to the representative to be signed',
-      more_info: 'Goes back to the doctor who sent it',
+      more_info: 'Goes back to whoever sent it',
       evaluate: 'Goes to the consultant you choose',
     },
     consultant: { propose_authorization: 'Goes back to the manager', propose_denial: 'Goes back to the manager' },
@@ -47,8 +47,17 @@ const decision: Translated<typeof spanish> = {
   finalReason: 'Final reason',
   reasonGroup: { authorizing: 'Authorising', denying: 'Denying' },
   comment: 'Comment',
-  commentHint: 'The addressee sees it and, once it is settled, the doctor.',
-  commentHintDoctor: 'The doctor sees it.',
+  whoSees: {
+    chooseFirst: 'Once you choose the decision, this says who will see it.',
+    chooseAddressee: 'Once you choose the addressee, this says who will see it.',
+    at_once: 'The insurer, the doctor and their assistants see it from now on, the files too.',
+    once_with_doctor:
+      'The insurer sees it from now on. The doctor and their assistants, once the request is back with the doctor; the files too.',
+    author_only: 'The insurer and you see it. Nobody else on the doctor’s side, nor the files.',
+    evaluation_only:
+      'The insurer sees it. The doctor and their assistants will know that there was an evaluation: never who made it or what it says.',
+    never: 'The insurer sees it. The doctor and their assistants never see it, nor the files.',
+  },
   privateComment: 'Private comment',
   privatePlaceholder: 'Only for managers, consultants and administration',
   attach: 'Attach file',
@@ -78,8 +87,23 @@ const decision: Translated<typeof spanish> = {
     effect: 'If you go on, the request becomes “{{status}}” and the history keeps that you confirmed it.',
     effectManager: 'The manager will be told as well.',
     undo: 'You can undo it as long as nobody acts afterwards.',
+    noUndo: 'Afterwards only a manager or an administrator can undo it.',
     back: 'Back to the decision',
     anyway: { authorize: 'Authorise anyway', deny: 'Deny anyway' },
+  },
+  /** In the same place, once it is decided. */
+  decided: {
+    title: 'Decision recorded',
+    passed: 'Now with: {{target}}. The notice has been sent.',
+    settled: 'The demand is settled and {{target}} is told. The PDF with the decision is being prepared.',
+    undo: 'As long as nobody acts after you.',
+    pending: 'Your pending demands',
+    progress: '{{decided}} of {{total}} pending',
+    left_one: '{{count}} left',
+    left_other: '{{count}} left',
+    none: 'none left',
+    next: 'Next',
+    toList: 'Back to the list',
   },
   commentDialog: {
     title: 'Add a comment',
@@ -111,8 +135,12 @@ const decision: Translated<typeof spanish> = {
     title: 'Undo the last action',
     what: 'This will be undone: <b>{{action}}</b> by {{name}}, {{date}}.',
     text: 'The request goes back to “{{status}}”, and those who were notified of the action will be notified of this. The history keeps both actions. This cannot be undone.',
+    reason: 'Reason for undoing it',
     verb: 'Undo',
     back: 'Do not undo',
+    already: '{{name}} has already undone this action, {{date}}.',
+    overtaken: 'It is no longer the last action. This was done after it:',
+    nothing: 'Nothing has been undone. Close and look at the history.',
   },
   deleteDialog: {
     title: 'Delete the draft',
@@ -138,6 +166,7 @@ const decision: Translated<typeof spanish> = {
     radiotherapy_started: 'It cannot be duplicated: the authorised radiotherapy starts today or has started.',
     doctor_unavailable:
       'It cannot be duplicated in the name of this doctor, who is no longer active or for whom you do not file.',
+    too_many_drafts: 'It cannot be duplicated: you already have 200 drafts. Send or delete one first.',
     no_center: 'It cannot be duplicated: the doctor has no centre to prescribe at.',
   },
   changeDatesDialog: {
@@ -199,7 +228,6 @@ const decision: Translated<typeof spanish> = {
   },
   done: {
     increase_cycles: 'Cycles increased',
-    manage: 'Decision sent',
     comment: 'Comment sent',
     upload: 'Files uploaded',
     cancel: 'Request cancelled',

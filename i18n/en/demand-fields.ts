@@ -47,6 +47,7 @@ const fields: Translated<typeof spanish> = {
   },
   previousTreatments: {
     title: 'Previous treatments',
+    entry: 'Previous treatment {{number}}',
     type: 'Type of treatment',
     date: 'Date',
     description: 'Description',
@@ -58,7 +59,7 @@ const fields: Translated<typeof spanish> = {
     intention: 'Intention',
     heightCm: 'Height',
     weightKg: 'Weight',
-    bodySurface: 'Body surface',
+    bodySurface: 'Body surface area',
     cycle: 'Cycle',
     totalCycles: 'No. of cycles',
     sessionsPerCycle: 'Sessions per cycle',

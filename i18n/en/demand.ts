@@ -2,6 +2,7 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/demand';
 import field from './demand-fields';
 import { marker, option } from './demand-options';
+import roles from './roles';
 
 const demand: Translated<typeof spanish> = {
   title: 'Request',
@@ -14,24 +15,14 @@ const demand: Translated<typeof spanish> = {
     pending_missing_info: { long: 'Information missing', short: 'Info missing' },
     pending_company_accept: { long: 'Pending authorisation', short: 'Pend. authoris.' },
     pending_company_deny: { long: 'Pending denial', short: 'Pend. denial' },
-    pending_continue: { long: 'Pending continuation', short: 'Pend. continue' },
+    pending_continue: { long: 'Pending continuation', short: 'Pend. continuation' },
     sended: { long: 'Sent', short: 'Sent' },
     sended_accepted: { long: 'Authorised', short: 'Authorised' },
     sended_denied: { long: 'Denied', short: 'Denied' },
     canceled: { long: 'Cancelled: closed without a decision', short: 'Cancelled' },
     finished: { long: 'Finished', short: 'Finished' },
   },
-  role: {
-    SUPERADMIN: 'Superadministrator',
-    ADMIN: 'Administrator',
-    MANAGER: 'Manager',
-    REPRESENTATIVE: 'Representative',
-    CONSULTANT: 'Consultant',
-    SUPERVISOR: 'Supervisor',
-    DOCTOR: 'Doctor',
-    ASSISTANT: 'Assistant',
-    SYSTEM: 'System',
-  },
+  role: { ...roles, SYSTEM: 'System' },
   history: {
     SAVE: 'Administrative data changed',
     REQUEST: 'Request submitted',
@@ -39,6 +30,7 @@ const demand: Translated<typeof spanish> = {
     REQUEST_AUTHORIZATION: 'Evaluation requested',
     PROPOSE_AUTHORIZATION: 'Authorisation proposed',
     PROPOSE_DENIAL: 'Denial proposed',
+    EVALUATION: 'Evaluation',
     ACCEPT: 'Authorisation',
     DENY: 'Denial',
     CONTINUE: 'End of cycle',
@@ -52,6 +44,12 @@ const demand: Translated<typeof spanish> = {
     TAKE_OVER: 'Doctor changed',
     COMMENT: 'Comment',
   },
+  confirmedWarning: {
+    contradicts_reason: 'Confirmed that the reason is of the other kind than the decision.',
+    contradicts_consultant: 'Confirmed that it departs from what the consultant proposed.',
+    off_label_denial_without_consultant: 'Confirmed the denial of an off-label use without asking a consultant.',
+    reverses_manager: 'Confirmed that it reverses the manager’s decision.',
+  },
   sentence: {
     SAVE: 'changed administrative data',
     REQUEST: 'submitted the request',
@@ -59,6 +57,7 @@ const demand: Translated<typeof spanish> = {
     REQUEST_AUTHORIZATION: 'asked for an evaluation',
     PROPOSE_AUTHORIZATION: 'proposed to authorise',
     PROPOSE_DENIAL: 'proposed to deny',
+    EVALUATION: 'evaluated the request',
     ACCEPT: 'authorised the request',
     DENY: 'denied the request',
     CONTINUE: 'closed the cycle',
@@ -120,6 +119,19 @@ const demand: Translated<typeof spanish> = {
   sessionsEvery_other: '{{count}} sessions, every {{days}} days',
   clearance: 'by clearance',
   currentCycle: 'current',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
+  validation: { given: 'Validation', denied: 'Validation denied' },
+  change: {
+    since: 'Changes since version {{number}}',
+    of: '{{subject}}: {{field}}',
+    added: 'added ({{value}})',
+    removed: 'removed ({{value}})',
+    radiotherapy: 'Radiotherapy {{number}}',
+    previousTreatment: 'Previous treatment {{number}}',
+    dates: '{{first}} to {{last}} ({{count}} sessions)',
+  },
   field,
   marker,
   option,

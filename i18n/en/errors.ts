@@ -19,7 +19,8 @@ const errors: Translated<typeof spanish> = {
   load: 'The data could not be loaded. Try again.',
   download: 'The file could not be downloaded. Try again.',
   uploadsUnderWay: 'Several files of yours are being uploaded already. Wait until they are here and try again.',
-  draftConflict: 'This draft was saved from another window at {{time}}. Load that version or go on with yours.',
+  draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
+  closed: 'The request was sent already, or somebody else has it: it takes no changes.',
   draftSubmitted: 'This request has already been submitted and its draft cannot be changed.',
   forbiddenFile: {
     title: 'File type not accepted',
@@ -33,6 +34,7 @@ const errors: Translated<typeof spanish> = {
       'Another person has acted on the request while you had it open. Check what has changed; your text is still here.',
     assignee_required: 'Choose the consultant who will evaluate it.',
     assignee_inactive: 'The person chosen is no longer active. Choose another.',
+    doctor_active: 'The doctor of the request is active again: the request stays theirs.',
     reason_required: 'Choose the reason for the decision.',
     reason_contradicts: 'The final reason does not fit the decision. Choose one of its kind.',
     contradiction_unconfirmed: 'The decision contradicts what was proposed. Confirm it to send it.',
@@ -53,6 +55,7 @@ const errors: Translated<typeof spanish> = {
     storage_unavailable: 'The file could not be stored.',
     document_failed: 'The document could not be made.',
     timed_out: 'The service that makes documents did not answer.',
+    outcome_unwritable: 'The document was made, but this could not be recorded.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
   mail: {
@@ -64,6 +67,7 @@ const errors: Translated<typeof spanish> = {
     server_silent: 'The mail server does not answer.',
     mail_failed: 'The mail could not be prepared.',
     timed_out: 'The mail server did not take it within three days.',
+    outcome_unwritable: 'The e-mail went out, or was not needed, but this could not be recorded.',
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',
     out_of_sight: 'Not sent: the recipient may no longer see the request.',

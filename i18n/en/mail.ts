@@ -8,6 +8,7 @@ const mail: Translated<typeof spanish> = {
   reminder: 'Reminder',
   demand: 'Request {{reference}}',
   event: '{{event}}.',
+  reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
   happenedAt: '{{date}}, {{time}} (mainland Spain)',
   open: 'Open the request',
   orCopy: 'If the button does not work, copy this address into your browser:',

@@ -19,6 +19,8 @@ const notifications: Translated<typeof spanish> = {
   more_one: 'and {{count}} older one',
   more_other: 'and {{count}} older ones',
   reminder: 'Reminder: {{event}}',
+  reversal: '{{event}} · {{name}} · {{reason}}',
+  validationDenied: '{{event}} · validation denied',
   event: {
     draft: 'It is a draft',
     active: 'It is active',
@@ -51,9 +53,14 @@ const notifications: Translated<typeof spanish> = {
     rollback: 'The last action was undone',
     upload: 'A file was uploaded',
     take_over: 'Another doctor is in charge of it',
+    comment_to_doctor: 'There is a comment for the doctor',
+    authorization_reversed: 'What the manager authorised has been denied',
+    denial_reversed: 'What the manager denied has been authorised',
     comment: 'There is a new comment',
     /** For admins: the demand cannot move by itself. */
-    fault: 'An action could not be stored',
+    command_fault: 'An action could not be stored',
+    clock_fault: 'The clock of the cycle has stopped',
+    reminder_fault: 'The reminders have stopped',
     diverged: 'It has stopped: the engine and the database disagree',
   },
 };

@@ -82,8 +82,14 @@ const operations: Translated<typeof spanish> = {
     what: 'What is wrong and what to do',
     diverged:
       'The engine and the database disagree. What the database holds is right: run “npm run engine:rebuild” and the request goes on from its last entry.',
-    fault:
-      'An action could not be saved (code {{code}}). Repair the cause that the log of the process names. If a person acted, they do it again; if it was the clock, run “npm run engine:rebuild”. The mark goes with the next entry.',
+    fault: {
+      command:
+        'An action could not be saved (code {{code}}). Repair the cause that the log of the process names and ask whoever acted to do it again. The mark goes when such an action is saved or the request goes on by another one.',
+      clock:
+        'The clock of the cycle has stopped: its entry could not be saved (code {{code}}). Repair the cause that the log of the process names and run “npm run engine:rebuild”. The mark goes when the clock acts or has another date.',
+      reminder:
+        'The reminders have stopped: they could not be read or saved (code {{code}}). Repair the cause that the log of the process names and run “npm run engine:rebuild”. The mark goes when the reminders work again.',
+    },
   },
   outbox: {
     none: 'No request waits: all that was accepted has been delivered.',

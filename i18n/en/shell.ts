@@ -1,3 +1,5 @@
+import roles from './roles';
+
 /** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
 const shell = {
   skipToContent: 'Skip to content',
@@ -24,16 +26,7 @@ const shell = {
     reminders: 'Reminders',
     operations: 'Operations',
   },
-  role: {
-    SUPERADMIN: 'Superadministrator',
-    ADMIN: 'Administrator',
-    MANAGER: 'Manager',
-    REPRESENTATIVE: 'Representative',
-    CONSULTANT: 'Consultant',
-    SUPERVISOR: 'Supervisor',
-    DOCTOR: 'Doctor',
-    ASSISTANT: 'Assistant',
-  },
+  role: roles,
   theme: {
     label: 'Theme',
     light: 'Light',
@@ -54,6 +47,10 @@ const shell = {
     },
     forbidden: { title: 'You cannot open this page', text: 'Your profile does not give access to what it shows.' },
     refused: { title: 'The request could not be answered', text: 'Go back to the previous page and try again.' },
+    tooLarge: {
+      title: 'The form is too large',
+      text: 'More text was sent than is taken at once. Go back to the previous page, shorten it and send it again.',
+    },
     broken: {
       title: 'The page cannot be shown',
       text: 'Something failed on our side. What you had saved is not lost; you can try again or go on elsewhere.',

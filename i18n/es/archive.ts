@@ -23,7 +23,11 @@ const archive = {
     sha256: 'SHA-256',
     actions: 'Acciones',
   },
-  edition: { submission: 'v{{version}} · del envío', decision: 'v{{version}} · de la decisión' },
+  edition: {
+    submission: 'v{{version}} · del envío',
+    decision: 'v{{version}} · de la decisión',
+    annulled: 'v{{version}} · de la anulación',
+  },
   subject: 'versión {{version}} de {{reference}}',
   late: 'Espera demasiado',
   lateText_one: 'Lleva {{count}} minuto en espera; lo normal son segundos.',

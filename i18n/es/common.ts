@@ -18,13 +18,17 @@ const common = {
   workingDays: {
     today: 'hoy',
     startsToday: 'empieza hoy',
+    inNone: 'en menos de un día laborable',
     in_one: 'en {{count}} día laborable',
     in_other: 'en {{count}} días laborables',
+    none: 'menos de un día laborable',
     ago_one: 'hace {{count}} día laborable',
     ago_other: 'hace {{count}} días laborables',
     started_one: 'empezó hace {{count}} día laborable',
     started_other: 'empezó hace {{count}} días laborables',
   },
+  /** When something was, within a sentence. */
+  moment: { today: 'a las {{time}}', otherDay: 'el {{date}} a las {{time}}' },
   ago: {
     seconds: 'hace {{count}} s',
     minutes: 'hace {{count}} min',
@@ -39,6 +43,8 @@ const common = {
     searching: 'Buscando…',
     noneFound: 'No hay coincidencias. Pruebe con otras letras.',
     clear: 'Quitar {{name}}',
+    several: 'Hay varias opciones. Elija una con las flechas y pulse Intro.',
+    unchosen: '«{{text}}» no es ninguna opción de la lista. Elija una.',
     signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
     failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
     throttled:
@@ -67,9 +73,18 @@ const common = {
     discardQuestion: 'Lo que ha escrito se perderá.',
     keepEditing: 'Seguir escribiendo',
     discard: 'Descartar',
+    closePanel: 'Cerrar',
+    keptQuestion: 'No se ha enviado lo que ha escrito. Si cierra, se conserva mientras no salga de esta página.',
+    closeAndKeep: 'Cerrar',
   },
   toast: { close: 'Cerrar el aviso', region: 'Avisos' },
-  save: { saved: 'Guardado a las {{time}}', failed: 'No se pudo guardar el borrador.' },
+  save: {
+    saved: 'Guardado {{moment}}',
+    failed: 'No se pudo guardar el borrador.',
+    alone: 'Se vuelve a intentar solo.',
+    online: 'Sin conexión: se guarda en cuanto vuelva.',
+    look: 'Ver por qué',
+  },
   file: {
     legend: 'Fichero',
     description: 'Descripción del fichero',
@@ -92,10 +107,13 @@ const common = {
   },
   hash: { copy: 'Copiar el SHA-256 de la {{subject}}', copied: 'SHA-256 copiado' },
   graph: {
+    today: 'hoy',
     drug: 'Fármaco',
     line: 'Línea',
     cycle: 'Ciclo {{number}} de {{count}}',
     currentCycle: 'Ciclo {{number}} de {{count}} · actual',
+    /** Over one or two columns, where the whole name has no room. */
+    shortCycle: 'C{{number}}',
   },
   breadcrumbs: 'Migas',
 };

@@ -1,7 +1,7 @@
 /** Labels of the demand's fields, the same in form, detail, list and document. */
 const fields = {
   reference: 'Referencia',
-  doctor: 'Médico',
+  doctor: 'Médico/a',
   assistant: 'Asistente',
   company: 'Compañía',
   demandDate: 'Fecha de solicitud',
@@ -45,6 +45,7 @@ const fields = {
   },
   previousTreatments: {
     title: 'Tratamientos previos',
+    entry: 'Tratamiento previo {{number}}',
     type: 'Tipo de tratamiento',
     date: 'Fecha',
     description: 'Descripción',
@@ -116,7 +117,7 @@ const fields = {
   },
   attachment: { description: 'Descripción', file: 'Fichero', size: 'Tamaño', createdAt: 'Añadido' },
   decision: {
-    toUserId: 'Asesor',
+    toUserId: 'Asesoría',
     decisionReason: 'Motivo de la decisión',
     finalReason: 'Motivo final',
     comment: 'Comentario',

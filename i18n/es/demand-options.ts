@@ -3,15 +3,15 @@ export const option = {
   intention: {
     neo_adyuvante: 'Neoadyuvante',
     adyuvante: 'Adyuvante',
-    curativo: 'Curativo',
+    curativo: 'Curativa',
     radical: 'Radical',
-    paliativo: 'Paliativo',
+    paliativo: 'Paliativa',
     no_se_indica: 'No se indica',
   },
   doseType: { MGM2: 'mg/m²', MGKG: 'mg/kg', AUC: 'AUC', MG: 'mg' },
   administration: {
     INTRAVENOUS: 'Intravenosa',
-    ENDOVENOUS: 'Endovenosa',
+    ENDOVENOUS: 'Intravenosa',
     ORAL: 'Oral',
     SUBCUTANEOUS: 'Subcutánea',
     INTRAMUSCULAR: 'Intramuscular',

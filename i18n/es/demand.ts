@@ -1,5 +1,6 @@
 import field from './demand-fields';
 import { marker, option } from './demand-options';
+import roles from './roles';
 
 /** `long` for headers and filters, `short` for table cells. */
 const status = {
@@ -19,19 +20,9 @@ const status = {
   finished: { long: 'Finalizada', short: 'Finalizada' },
 };
 
-const role = {
-  SUPERADMIN: 'Superadministrador',
-  ADMIN: 'Administrador',
-  MANAGER: 'Gestor',
-  REPRESENTATIVE: 'Tramitador',
-  CONSULTANT: 'Asesor',
-  SUPERVISOR: 'Supervisor',
-  DOCTOR: 'Médico',
-  ASSISTANT: 'Asistente',
-  SYSTEM: 'Sistema',
-};
+const role = { ...roles, SYSTEM: 'Sistema' };
 
-/** What a history entry says was done, by HistoryAction. */
+/** What a history entry says was done, by ShownAction. */
 const history = {
   SAVE: 'Cambio de datos administrativos',
   REQUEST: 'Envío de la demanda',
@@ -39,6 +30,7 @@ const history = {
   REQUEST_AUTHORIZATION: 'Petición de valoración',
   PROPOSE_AUTHORIZATION: 'Propuesta de autorización',
   PROPOSE_DENIAL: 'Propuesta de denegación',
+  EVALUATION: 'Valoración',
   ACCEPT: 'Autorización',
   DENY: 'Denegación',
   CONTINUE: 'Fin del ciclo',
@@ -46,7 +38,7 @@ const history = {
   INCREASE_CYCLES: 'Ampliación de ciclos',
   CANCEL: 'Cancelación',
   FINISH: 'Finalización',
-  RETURN: 'Devolución al gestor',
+  RETURN: 'Devolución a gestión',
   ROLLBACK: 'Deshecho de la última acción',
   UPLOAD: 'Fichero subido',
   TAKE_OVER: 'Cambio de médico',
@@ -61,6 +53,7 @@ const sentence = {
   REQUEST_AUTHORIZATION: 'pidió la valoración',
   PROPOSE_AUTHORIZATION: 'propuso la autorización',
   PROPOSE_DENIAL: 'propuso la denegación',
+  EVALUATION: 'valoró la demanda',
   ACCEPT: 'autorizó la demanda',
   DENY: 'denegó la demanda',
   CONTINUE: 'dio por terminado el ciclo',
@@ -68,11 +61,19 @@ const sentence = {
   INCREASE_CYCLES: 'amplió los ciclos',
   CANCEL: 'canceló la demanda',
   FINISH: 'finalizó la demanda',
-  RETURN: 'devolvió la demanda al gestor',
+  RETURN: 'devolvió la demanda a gestión',
   ROLLBACK: 'deshizo la última acción',
   UPLOAD: 'subió un fichero',
   TAKE_OVER: 'asignó la demanda a otro médico',
   COMMENT: 'añadió un comentario',
+};
+
+/** What was warned of and confirmed, by DecisionWarning. */
+const confirmedWarning = {
+  contradicts_reason: 'Confirmó que el motivo es de la otra clase que la decisión.',
+  contradicts_consultant: 'Confirmó que se aparta de lo que propuso el asesor.',
+  off_label_denial_without_consultant: 'Confirmó que deniega un uso fuera de indicación sin consultar a asesoría.',
+  reverses_manager: 'Confirmó que revoca la decisión de gestión.',
 };
 
 const decision = {
@@ -120,11 +121,12 @@ const demand = {
   role,
   history,
   sentence,
+  confirmedWarning,
   decision,
   reason,
   reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
   action,
-  commentTarget: { doctor: 'Médico', managers: 'Gestores', insurer: 'Aseguradora' },
+  commentTarget: { doctor: 'Médico/a', managers: 'Gestión', insurer: 'Compañía' },
   type: {
     chemotherapy: { long: 'Quimioterapia' },
     radiotherapy: { long: 'Radioterapia' },
@@ -135,6 +137,20 @@ const demand = {
   sessionsEvery_other: '{{count}} sesiones, cada {{days}} días',
   clearance: 'según aclaramiento',
   currentCycle: 'actual',
+  days_one: '{{count}} día',
+  days_other: '{{count}} días',
+  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
+  validation: { given: 'Validación', denied: 'Validación denegada' },
+  /** What a version changed. */
+  change: {
+    since: 'Cambios desde la versión {{number}}',
+    of: '{{subject}}: {{field}}',
+    added: 'se añade ({{value}})',
+    removed: 'se quita ({{value}})',
+    radiotherapy: 'Radioterapia {{number}}',
+    previousTreatment: 'Tratamiento previo {{number}}',
+    dates: 'del {{first}} al {{last}} ({{count}} sesiones)',
+  },
   field,
   marker,
   option,

@@ -10,8 +10,12 @@ const words = {
   /** Printed around the page's number and the number of pages. */
   page: { before: 'Página ', between: ' de ' },
   annulled: {
-    title: 'Edición anulada el {{instant}}',
-    text: 'La decisión que recoge esta edición se deshizo. El documento se conserva y no tiene validez.',
+    watermark: 'ANULADA',
+    badge: 'Anulada',
+    title: 'Decisión anulada el {{instant}}',
+    by: 'La anuló',
+    text: 'La decisión que recoge este documento se deshizo y no tiene validez. La edición que se entregó se conserva en el archivo.',
+    outcome: { authorized: 'Autorización anulada', denied: 'Denegación anulada' },
   },
   none: 'Sin indicar',
   notApplicable: 'No procede',
@@ -47,7 +51,7 @@ const words = {
     type: 'Tipo',
     treatmentStart: 'Inicio del tratamiento',
     company: 'Compañía',
-    doctor: 'Médico',
+    doctor: 'Médico/a',
     membershipNumber: 'N.º de colegiado',
     assistant: 'Presentada por (asistente)',
     prescriberCenter: 'Centro prescriptor',
@@ -134,11 +138,11 @@ const words = {
   radiotherapyLine: 'Tratamiento {{number}}',
   cycleOf: '{{cycle}} de {{total}}',
   noCycles: 'Sin ciclos',
-  sessionsEvery_one: '{{sessions}}, cada {{count}} día',
+  sessionsEvery_one: '{{sessions}}, cada día',
   sessionsEvery_other: '{{sessions}}, cada {{count}} días',
-  days_one: '{{count}} día',
-  days_other: '{{count}} días',
   table: {
+    field: 'Campo',
+    change: 'Cambio',
     description: 'Descripción',
     file: 'Fichero',
     size: 'Tamaño',
@@ -158,12 +162,10 @@ const words = {
     seeComment: 'Véase el comentario n.º {{number}}.',
     reason: 'Motivo: {{reason}}',
     files: 'Adjuntos: {{names}}',
-    contradictionConfirmed: 'Contradice la propuesta; confirmado al decidir.',
   },
   versionNumber: 'Versión {{number}}',
   outcome: { authorized: 'Autorizada', denied: 'Denegada' },
   noTreatment: 'Sin tratamiento',
-  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
 };
 
 export default words;

@@ -16,8 +16,8 @@ const errors = {
   load: 'No se pudieron cargar los datos. Vuelva a intentarlo.',
   download: 'No se pudo descargar el fichero. Vuelva a intentarlo.',
   uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
-  draftConflict:
-    'Este borrador se ha guardado desde otra ventana a las {{time}}. Cargue esa versión o siga con la suya.',
+  draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
+  closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',
   draftSubmitted: 'Esta demanda ya se ha enviado y su borrador no puede cambiarse.',
   forbiddenFile: {
     title: 'Tipo de fichero no admitido',
@@ -29,8 +29,9 @@ const errors = {
     wrong_status: 'La demanda ha cambiado de estado y ya no admite esta acción.',
     stale:
       'Otra persona ha actuado sobre la demanda mientras usted la tenía abierta. Revise qué ha cambiado; su texto sigue aquí.',
-    assignee_required: 'Elija el asesor que hará la valoración.',
+    assignee_required: 'Elija quién hará la valoración.',
     assignee_inactive: 'La persona elegida ya no está activa. Elija otra.',
+    doctor_active: 'El médico de la demanda vuelve a estar activo: la demanda sigue siendo suya.',
     reason_required: 'Elija el motivo de la decisión.',
     reason_contradicts: 'El motivo final no corresponde a la decisión. Elija uno de la misma clase.',
     contradiction_unconfirmed: 'La decisión contradice lo propuesto. Confírmela para enviarla.',
@@ -51,6 +52,7 @@ const errors = {
     storage_unavailable: 'No se pudo guardar el fichero.',
     document_failed: 'No se pudo hacer el documento.',
     timed_out: 'El servicio que hace los documentos no respondió.',
+    outcome_unwritable: 'El documento se hizo, pero no se pudo anotar.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
   mail: {
@@ -62,6 +64,7 @@ const errors = {
     server_silent: 'El servidor de correo no responde.',
     mail_failed: 'No se pudo preparar el correo.',
     timed_out: 'El servidor de correo no lo aceptó en tres días.',
+    outcome_unwritable: 'El correo salió, o no hacía falta, pero no se pudo anotar.',
     recipient_inactive: 'No se envió: el destinatario está desactivado.',
     recipient_declined: 'No se envió: el destinatario ha desactivado los correos.',
     out_of_sight: 'No se envió: el destinatario ya no puede ver la demanda.',

@@ -5,6 +5,7 @@ const mail = {
   reminder: 'Recordatorio',
   demand: 'Demanda {{reference}}',
   event: '{{event}}.',
+  reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
   happenedAt: '{{date}}, {{time}} (hora peninsular)',
   open: 'Abrir la demanda',
   orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',

@@ -16,6 +16,10 @@ const notifications = {
   more_one: 'y {{count}} más antigua',
   more_other: 'y {{count}} más antiguas',
   reminder: 'Recordatorio: {{event}}',
+  /** What a reversal says besides: by whom and why. */
+  reversal: '{{event}} · {{name}} · {{reason}}',
+  /** While the manager has not decided. */
+  validationDenied: '{{event}} · validación denegada',
   /** By NotificationKey: a display status that was reached, or an action that was taken. */
   event: {
     draft: 'Está en borrador',
@@ -45,13 +49,18 @@ const notifications = {
     increase_cycles: 'Se han ampliado los ciclos',
     cancel: 'Se ha cerrado sin decisión',
     finish: 'Se ha finalizado',
-    return: 'Ha vuelto al gestor',
+    return: 'Ha vuelto a gestión',
     rollback: 'Se ha deshecho la última acción',
     upload: 'Se ha subido un fichero',
     take_over: 'La lleva otro médico',
     comment: 'Hay un comentario nuevo',
+    comment_to_doctor: 'Hay un comentario para el médico',
+    authorization_reversed: 'Se ha denegado lo que gestión autorizó',
+    denial_reversed: 'Se ha autorizado lo que gestión denegó',
     /** For admins: the demand cannot move by itself. */
-    fault: 'No se pudo guardar una acción',
+    command_fault: 'No se pudo guardar una acción',
+    clock_fault: 'El reloj del ciclo se ha parado',
+    reminder_fault: 'Los avisos se han parado',
     diverged: 'Está detenida: el motor y la base de datos no coinciden',
   },
 };

@@ -45,7 +45,7 @@ const operations = {
       down: 'Las decisiones se rechazan con un aviso y los envíos esperan; nada se pierde. Arranque Temporal.',
     },
     demandsWorker: {
-      down: 'Las decisiones y los relojes esperan. Arranque el proceso de demandas (worker).',
+      down: 'Las decisiones, los fines de ciclo y los avisos esperan. Arranque el proceso de demandas (worker).',
       unknown: 'Solo el motor sabe qué procesos le piden trabajo, y no responde.',
     },
     documentsWorker: {
@@ -66,9 +66,9 @@ const operations = {
     active: 'Abiertas',
     activeHint: 'Alguien tiene que actuar',
     onClock: 'En tratamiento',
-    onClockHint: 'Con el reloj del ciclo en marcha',
-    overdue: 'Relojes vencidos',
-    overdueHint: 'Debieron actuar hace más de 5 minutos',
+    onClockHint: 'A la espera del fin de su ciclo',
+    overdue: 'Fin de ciclo con retraso',
+    overdueHint: 'Debió registrarse hace más de 5 minutos',
     marked: 'Detenidas',
     markedHint: 'Necesitan que alguien intervenga',
   },
@@ -81,8 +81,14 @@ const operations = {
     what: 'Qué pasa y qué hacer',
     diverged:
       'El motor y la base de datos no coinciden. Lo guardado en la base de datos es lo que vale: ejecute «npm run engine:rebuild» y la demanda seguirá desde su última anotación.',
-    fault:
-      'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso. Si la hizo una persona, que la repita; si fue el reloj, ejecute «npm run engine:rebuild». La marca se quita con la siguiente anotación.',
+    fault: {
+      command:
+        'Una acción no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso y pida a quien la hizo que la repita. La marca se quita cuando una acción así se guarda o la demanda avanza con otra.',
+      clock:
+        'El reloj del ciclo está parado: su anotación no se pudo guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild». La marca se quita cuando el reloj actúa o tiene otra fecha.',
+      reminder:
+        'Los avisos están parados: no se pudieron leer o guardar (código {{code}}). Corrija la causa que dice el registro del proceso y ejecute «npm run engine:rebuild». La marca se quita cuando los avisos vuelven a funcionar.',
+    },
   },
   outbox: {
     none: 'Ninguna demanda espera: todo lo aceptado se ha entregado.',
@@ -106,7 +112,7 @@ const operations = {
     late: 'Esperan demasiado',
     oldest: 'El más antiguo',
     failed: 'Fallidos',
-    nothing: 'nada espera',
+    nothing: 'sin pendientes',
     caption: { document: 'Documentos que fallaron', mail: 'Correos que fallaron' },
     demand: 'Demanda',
     recipient: 'Para',

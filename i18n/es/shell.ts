@@ -1,3 +1,5 @@
+import roles from './roles';
+
 /** The frame around the pages: navigation, top bar, and the pages for what went wrong. */
 const shell = {
   skipToContent: 'Saltar al contenido',
@@ -24,16 +26,7 @@ const shell = {
     reminders: 'Avisos',
     operations: 'Operaciones',
   },
-  role: {
-    SUPERADMIN: 'Superadministrador',
-    ADMIN: 'Administrador',
-    MANAGER: 'Gestor',
-    REPRESENTATIVE: 'Tramitador',
-    CONSULTANT: 'Asesor',
-    SUPERVISOR: 'Supervisor',
-    DOCTOR: 'Médico',
-    ASSISTANT: 'Asistente',
-  },
+  role: roles,
   theme: {
     label: 'Tema',
     light: 'Claro',
@@ -47,7 +40,7 @@ const shell = {
   signOut: 'Cerrar sesión',
   failure: {
     toStart: 'Ir al inicio',
-    toSignIn: 'Ir a la entrada',
+    toSignIn: 'Ir a iniciar sesión',
     notFound: {
       title: 'Esta página no existe',
       text: 'Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.',
@@ -56,6 +49,10 @@ const shell = {
     refused: {
       title: 'No se ha podido atender la petición',
       text: 'Vuelva a la página anterior y repita la acción.',
+    },
+    tooLarge: {
+      title: 'El formulario es demasiado grande',
+      text: 'Se ha enviado más texto del que se admite de una vez. Vuelva a la página anterior, acórtelo y envíelo de nuevo.',
     },
     broken: {
       title: 'No se puede mostrar la página',

@@ -3,7 +3,9 @@ const validation = {
   required: 'Rellene este dato.',
   choose: 'Elija una de las opciones.',
   textShort: 'Escriba al menos {{min}} caracteres.',
-  textLong: 'Escriba {{max}} caracteres como máximo.',
+  textLong: 'Escriba {{max, number}} caracteres como máximo; sobran {{over, number}}.',
+  stepLong: 'Este paso ocupa {{over, number}} kB más de los {{max, number}} que caben. Acorte sus textos.',
+  draftsTooMany: 'Ya tiene {{max}} borradores. Envíe o elimine alguno para empezar otra demanda.',
   integerMin: 'Escriba un número entero, {{min}} como mínimo.',
   integerRange: 'Escriba un número entero de {{min}} a {{max}}.',
   decimalMin: 'Escriba un número, {{min}} como mínimo, con dos decimales como máximo.',
@@ -28,6 +30,7 @@ const validation = {
   locked: 'Este dato no puede cambiarse aquí. Vuelva a cargar la página para ver el que vale.',
   lockedPast: 'Esta fecha ya ha pasado y no puede cambiarse.',
   withdrawn: 'Ya no está en el catálogo. Elija otra opción.',
+  withdrawnCenter: 'Este centro ya no puede elegirse. Elija otro.',
   nothingChanged: 'No ha cambiado nada. Cambie algún dato antes de guardar.',
   nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
   email: 'Escriba un correo completo, como nombre@hospital.es.',
@@ -36,9 +39,12 @@ const validation = {
     'Use de 8 a 12 caracteres: al menos una mayúscula, tres cifras exactas y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',
   reasonKind: 'Elija un motivo que corresponda a la decisión.',
+  commentUnseen:
+    'El destinatario no puede leer el comentario privado: escriba también uno que sí lea, o adjunte un fichero.',
   commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
-  fileForbidden: 'Este tipo de fichero no se admite. Adjunte un PDF, una imagen o un documento de texto con formato.',
+  fileForbidden:
+    'Este tipo de fichero no se admite. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
   fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   filesTooLargeTogether:

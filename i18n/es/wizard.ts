@@ -14,7 +14,7 @@ const wizard = {
     protocol: 'Protocolo clínico',
     previousTreatments: 'Tratamientos previos',
     treatment: 'Tratamiento propuesto',
-    extras: 'Envío',
+    extras: 'Otros datos',
   },
   stepState: {
     done: 'completo',
@@ -25,16 +25,18 @@ const wizard = {
     count_other: '{{count}} tratamientos',
   },
   save: {
-    saved: 'Guardado a las {{time}}',
     failed: 'No se pudo guardar el borrador.',
-    automatic: 'Se guarda solo a los 5 s',
+    automatic: 'Se guarda automáticamente',
     pending_one: 'Cambios sin guardar: {{count}}',
     pending_other: 'Cambios sin guardar: {{count}}',
   },
   missing_one: 'Falta {{count}} dato:',
   missing_other: 'Faltan {{count}} datos:',
   creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
-  blockedNext: 'Complete los datos de este paso para seguir.',
+  missing: {
+    count_one: 'Falta {{count}} dato:',
+    count_other: 'Faltan {{count}} datos:',
+  },
   submit: {
     draft: 'Enviar demanda',
     continue: 'Enviar continuación',
@@ -47,16 +49,16 @@ const wizard = {
   notice: {
     continue: {
       title: 'Ciclo {{cycle}} de {{total}}.',
-      text: 'Puede cambiar la quimioterapia y sus fechas; lo demás sigue como se autorizó y lleva un candado.',
+      text: 'Puede cambiar la quimioterapia y sus fechas; lo demás sigue como se autorizó y aquí no se puede cambiar.',
       date: 'La fecha prevista para este ciclo ya ha pasado: indique cuándo empieza.',
       withdrawn: 'Hay datos que ya no están en el catálogo: elija otros donde se indica.',
     },
     change_dates: {
       title: 'Motivo del cambio:',
-      text: 'Solo cambian las fechas de las sesiones y del infusor que aún no han pasado; lo demás lleva un candado.',
+      text: 'Solo cambian las fechas de las sesiones y del infusor que aún no han pasado; lo demás no se puede cambiar aquí.',
     },
     administrative: {
-      text: 'Puede cambiar la presentación, la cantidad y el precio de cada fármaco, el centro realizador, los comentarios oficiales y los ficheros. La prescripción es del médico y lleva un candado.',
+      text: 'Puede cambiar la presentación, la cantidad y el precio de cada fármaco, el centro realizador, los comentarios oficiales y los ficheros. La prescripción solo la cambia quien prescribe.',
     },
   },
   lock: {
@@ -66,7 +68,7 @@ const wizard = {
     past: 'Ya ha pasado.',
   },
   effect: {
-    change_dates: 'La demanda sigue autorizada. Se avisa a los gestores y a los tramitadores.',
+    change_dates: 'La demanda sigue autorizada. Se avisa a gestión y a tramitación.',
     administrative: 'La demanda sigue pendiente de análisis.',
   },
   done: {
@@ -79,14 +81,31 @@ const wizard = {
   },
   submittedLater: 'Queda registrada y se tramita en cuanto responda el motor de demandas.',
   next: {
-    MANAGER: 'Pasa al gestor para su análisis.',
-    REPRESENTATIVE: 'Pasa al tramitador para su validación.',
+    MANAGER: 'Pasa a gestión para su análisis.',
+    REPRESENTATIVE: 'Pasa a tramitación para su validación.',
+  },
+  /** The last look before sending. */
+  review: {
+    step: 'Repaso',
+    open: 'Repasar',
+    backTo: 'Volver al repaso',
+    title: 'Repase y envíe',
+    note: 'Todavía no se ha enviado',
+    change: 'Cambiar',
+    changePart: 'Cambiar: {{part}}',
+    noFiles: 'Sin adjuntos.',
+    way: 'A quién va',
+    stop: {
+      pending_validation: 'Comprueban que la solicitud es válida.',
+      pending_analysis: 'Analizan la demanda; pueden pedir información o consultar a asesoría.',
+      pending_company_accept: 'Firman la resolución.',
+      sended_accepted: 'Recibe la resolución y su PDF.',
+    },
   },
   sendDialog: {
     text: 'Al enviarla se crea una versión con su PDF. Después ya no podrá cambiarla, salvo que le pidan información.',
     change_dates: 'Al guardarlas se crea una versión con su PDF y el motivo del cambio.',
     administrative: 'Al guardarlos se crea una versión con su PDF. La prescripción queda igual.',
-    back: 'Seguir revisando',
     again: 'Volver a intentarlo',
   },
   problem: {
@@ -99,12 +118,21 @@ const wizard = {
     load: 'Cargar esa versión',
     keep: 'Seguir con la mía',
     notSent:
-      '{{name}} ha guardado cambios a las {{time}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
+      '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
   },
   signedOut:
     'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
   toList: 'Volver a las demandas',
-  question: { title: 'El {{role}} {{name}} pide más información' },
+  closed: {
+    title: 'Ya no puede escribir en esta demanda.',
+    unknown: 'Se ha enviado ya, o está con otra persona.',
+    by: '{{who}} {{what}} el {{date}}.',
+    person: '{{name}} ({{role}})',
+    undid: 'deshizo «{{action}}»',
+    kept: 'Lo que ha escrito sigue en esta página; no se ha enviado. Cópielo si lo necesita.',
+    toDemand: 'Ver la demanda',
+  },
+  question: { title: '{{name}} ({{role}}) pide más información' },
   origin: {
     text: 'Copia de la demanda {{reference}}. Revise cada paso antes de enviarla.',
     hidden: 'Ya no están en el catálogo y hay que elegir otros: {{names}}.',
@@ -143,6 +171,11 @@ const wizard = {
     cardFirst: 'Escriba primero el número de tarjeta.',
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',
+    cardNumberKnown: 'Esta tarjeta es de {{name}}.',
+    nationalIdKnown: 'Este DNI/NIE es de {{name}}.',
+    useKnown: 'Usar este paciente',
+    activeIn: 'Demanda:',
+    activeElsewhere: 'Está en una demanda que usted no puede ver.',
     createFailed: 'No se pudo crear el paciente. Vuelva a intentarlo.',
     throttled: 'Ha probado demasiados números en poco tiempo. Vuelva a intentarlo dentro de una hora.',
     notCreated: 'Hay un paciente sin crear. Créelo, o cancele si no va a usarlo, antes de seguir.',
@@ -156,11 +189,13 @@ const wizard = {
     markersOf: 'Marcadores de {{type}}',
     allRequired: 'Todos obligatorios',
     otherTumour: 'Otro tumor',
-    typeChange: 'Al cambiarla se vacían los marcadores de abajo.',
+    typeChange: 'El borrador conserva los marcadores de cada localización; solo se envían los de la elegida.',
   },
   previousTreatments: {
-    hint: 'Marque los grupos que correspondan; cada uno añade una entrada.',
+    hint: 'Marque los grupos que correspondan; cada uno añade una entrada, y en ella puede añadir otra igual.',
     remove: 'Quitar {{type}}',
+    another: 'Otra',
+    anotherOf: 'Añadir otra entrada: {{type}}',
   },
   treatment: {
     addDrug: 'Añadir fármaco',
@@ -173,6 +208,11 @@ const wizard = {
     noSessions: 'Indique antes las sesiones por ciclo.',
     noSessionsDate: 'Sin sesiones, el ciclo se cuenta desde esta fecha.',
     removeDrug: 'Quitar la línea {{letter}}, {{drug}}',
+    duplicateDrug: 'Duplicar la línea {{letter}}, {{drug}}',
+    allSessions: 'Todas',
+    noSession: 'Ninguna',
+    allSessionsOfLine: 'Todas las sesiones, línea {{letter}}',
+    noSessionOfLine: 'Ninguna sesión, línea {{letter}}',
     sessionsOfLine: 'Sesiones de la línea {{letter}}',
     sessionDate: 'Fecha de la sesión {{number}}',
     sessionDay: '{{weekday}} · día {{day}}',

@@ -67,7 +67,7 @@ test('a backup comes back in an empty folder as it was, with an engine that agre
   await expect(makeBackup({ ownerUrl: engine.database.ownerUrl, files }, place('backup'))).rejects.toThrow(
     'is not empty',
   );
-}, 120_000);
+});
 
 test('a backup that is damaged, or of another version, is refused, and so is a database that is not empty', async () => {
   const backup = place('damaged');

@@ -72,7 +72,12 @@ async function rebuildAndCheck(
   // An image brings its own, and its programs may write nothing beside it.
   if (environment.WORKFLOW_BUNDLE === undefined) await buildWorkflowBundle();
   const connection = await connectNative(environment, logger);
-  const worker = await createDemandsWorker({ connection, database, environment: { WORKFLOW_BUNDLE, ...environment } });
+  const worker = await createDemandsWorker({
+    connection,
+    database,
+    logger,
+    environment: { WORKFLOW_BUNDLE, ...environment },
+  });
   const running = worker.run();
   try {
     const rebuilt = await rebuildEngine(services);

@@ -15,7 +15,7 @@ it('builds programs that V8 takes its own compiled code for', async () => {
   const names = Object.keys(PROGRAMS) as ProgramName[];
   const found = await Promise.all(names.map(async (name) => [name, await isRejected(name)]));
   expect(Object.fromEntries(found)).toEqual({ web: 'false', worker: 'false', 'documents worker': 'false' });
-}, 180_000);
+});
 
 /** In a process with the options of the program, as it is started. */
 async function isRejected(name: ProgramName): Promise<string> {

@@ -72,8 +72,7 @@ export const DEED_WORDS: Record<string, string> = {
   final_more_info: 'sends it back to the manager',
   cycle_ended: 'notices that the cycle has ended',
   return_to_manager: 'takes it back from a consultant who was deactivated',
-  finish_under_treatment: 'finishes, with a closing reason',
-  finish_to_continue: 'finishes, with a closing reason',
+  finish_accepted: 'finishes, with a closing reason',
   finish_pending: 'finishes, with a closing reason',
   cancel_by_admin: 'cancels, with a reason',
   cancel_by_manager: 'cancels, with a reason',
@@ -90,7 +89,6 @@ export const CONDITION_WORDS: Record<Condition, string> = {
   chemotherapy: 'there is chemotherapy',
   cycles_remain: 'cycles remain',
   last_cycle: 'the current cycle is the last one',
-  still_under_treatment: 'cycles remain, or the last session or the end of radiotherapy is not yet past',
   accepted_before: 'an earlier version was accepted',
   undo_left: 'the last action was a decision or an increase of cycles',
   undo_before_treatment: 'a final authorization only before the treatment starts',
@@ -99,6 +97,7 @@ export const CONDITION_WORDS: Record<Condition, string> = {
 
 export const CHECK_WORDS: Record<Check, string> = {
   consultant_named: 'an active consultant is named',
+  doctor_deactivated: 'the doctor is deactivated',
   new_doctor_active: 'the new doctor is active',
   decision_reason: 'one of the six reasons is given',
   final_reason: 'a final reason of the same kind is given',
@@ -117,7 +116,8 @@ export const CHECK_WORDS: Record<Check, string> = {
 export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   new_version: 'a new version with its PDF',
   decision_document: 'a PDF with the decision',
-  annul_decision_document: 'the PDF of an undone final decision is marked as annulled',
+  annul_decision_document:
+    'the PDF of an undone final decision goes to the archive, and an annulled edition takes its place',
   take_slots: 'the treatment counts as active for the patient',
   release_slots: 'the treatment no longer counts as active',
 };

@@ -18,7 +18,7 @@ export interface FilledForm {
 /** Beside what chance gives: only what is authorized has a later life. */
 const AUTHORIZES = 0.5;
 /** These have no words of their own. */
-const WORDLESS: ReadonlySet<DialogKind> = new Set<DialogKind>(['rollback', 'increase_cycles', 'take_over']);
+const WORDLESS: ReadonlySet<DialogKind> = new Set<DialogKind>(['increase_cycles', 'take_over']);
 
 /** A dialog as a person fills it in; null when there is nothing to choose. */
 export function fillForm(
@@ -72,7 +72,7 @@ const FIELDS: Readonly<Record<DialogKind, (filling: Filling) => Fields | null>> 
     const doctor = random.pick(recipients.doctors.filter(({ companyId }) => companyId === page.demand.company.id));
     return doctor === undefined ? null : { toDoctorId: String(doctor.id) };
   },
-  rollback: () => ({}),
+  rollback: ({ marker }) => ({ reason: marker }),
   cancel: ({ marker }) => ({ reason: marker }),
   finish: ({ marker }) => ({ closingReason: marker }),
 };

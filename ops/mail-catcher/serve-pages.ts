@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { MailFolder } from './mail-folder';
 import { listData, listPage, mailPage } from './pages';
 
@@ -8,11 +8,18 @@ const OWN_NAMES = new Set(['localhost', '127.0.0.1']);
 
 export function servePages(folder: MailFolder): Server {
   return createServer((request, response) => {
-    // Another name for this address would let a page from elsewhere read along.
-    const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'unknown'}`);
-    const answering = OWN_NAMES.has(hostname) ? answer(folder, pathname, response) : notFound(response);
+    const place = placeOf(request);
+    const answering = place === null ? notFound(response) : answer(folder, place, response);
     answering.catch(() => response.destroy());
   });
+}
+
+/** The path that is asked for; null under another name for this address, which would let a page from elsewhere read along, and for what is none. */
+function placeOf({ url = '/', headers }: IncomingMessage): string | null {
+  const address = `http://${headers.host ?? 'unknown'}${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  return OWN_NAMES.has(hostname) ? pathname : null;
 }
 
 async function answer(folder: MailFolder, pathname: string, response: ServerResponse): Promise<void> {

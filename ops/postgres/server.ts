@@ -60,6 +60,21 @@ export function initialiseCluster({ binaries, account, dataFolder, password }: P
   }
 }
 
+/**
+ * Statements, their parameters and what an error quotes of them are the data of patients: the log keeps none of it. What went wrong is told to
+ * whoever asked, and that is where it is put down without them; the server's own life and death stay in its log.
+ */
+export const QUIET = {
+  log_statement: 'none',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+} as const;
+
 export function postgresProcess(options: PostgresOptions): ProcessSpecification {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -69,6 +84,7 @@ export function postgresProcess(options: PostgresOptions): ProcessSpecification 
     // A list's ids are sorted in memory, and what an index points at is not taken for dear: no disk turns here any more.
     work_mem: '16MB',
     random_page_cost: '1.1',
+    ...QUIET,
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return {

@@ -17,4 +17,4 @@ it('fills a database that has nobody in it, whatever the data folder has seen, a
   expect(await migrateAndSeed(other, false)).toEqual({ rows: 'story', drawn: null });
   expect(await migrateAndSeed(other, true)).toEqual({ rows: 'story', drawn: null });
   await other.drop();
-}, 60_000);
+});

@@ -45,7 +45,7 @@ afterAll(async () => {
   await product.stop();
   await mailBox.close();
   temporary.remove();
-}, 60_000);
+});
 
 /** What nothing may change once it stands there, as text. */
 async function permanentRows(): Promise<string[]> {

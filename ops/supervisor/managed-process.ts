@@ -65,6 +65,8 @@ export class ManagedProcess {
     const { command, arguments: parameters, environment, folder, account } = this.specification;
     const output = this.openLog();
     const startedAt = Date.now();
+    // What a part of the product writes nobody else on the machine reads; a child takes over the mask of the moment.
+    const mask = process.umask(0o077);
     const child = spawn(command, parameters, {
       cwd: folder,
       env: { ...inherited(), ...environment, ...this.register.mark() },
@@ -72,6 +74,7 @@ export class ManagedProcess {
       detached: true,
       ...(account ?? {}),
     });
+    process.umask(mask);
     if (output !== 'ignore') closeSync(output);
     this.child = child;
     if (child.pid !== undefined) this.register.add(this.name, child.pid);

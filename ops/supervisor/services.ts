@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { canReach, serverAccount, sharedFolder } from '../postgres/account';
 import { findBinaries } from '../postgres/binaries';
@@ -48,12 +49,24 @@ export async function startPostgres(
 
 export async function startTemporal(context: ServiceContext, wanted: { port?: number }): Promise<{ address: string }> {
   const port = await freePort(wanted.port);
+  const databaseFile = context.durable ? path.join(context.home, 'temporal.db') : null;
+  if (databaseFile !== null) makePrivate(databaseFile);
   const options = {
     executable: await findTemporal(),
     port,
-    databaseFile: context.durable ? path.join(context.home, 'temporal.db') : null,
+    databaseFile,
     folder: context.home,
   };
   await context.processes.launch(temporalProcess(options));
   return { address: `127.0.0.1:${port}` };
+}
+
+/**
+ * Nobody else on this machine reads it. A new file is private by the process's umask; it is not made here, since Temporal
+ * takes an empty one for a database that has its tables.
+ */
+function makePrivate(databaseFile: string): void {
+  for (const file of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`]) {
+    if (existsSync(file)) chmodSync(file, 0o600);
+  }
 }

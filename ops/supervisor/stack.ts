@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { engineEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
 import { connectTemporal } from '@aval/platform/temporal-connection';
 import { buildProduct } from '../compile/product';
 import { WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
@@ -97,11 +98,7 @@ export class Stack {
   }
 
   private async startApplication(): Promise<void> {
-    const temporal = connectTemporal({
-      TEMPORAL_ADDRESS: this.engineAddress,
-      TEMPORAL_NAMESPACE: this.environment.TEMPORAL_NAMESPACE ?? 'default',
-      TEMPORAL_API_KEY: process.env.TEMPORAL_API_KEY,
-    });
+    const temporal = connectTemporal(readEnvironment(engineEnvironmentSchema, this.environment));
     const { port, development } = this.options;
     const specifications = applicationProcesses({ environment: this.environment, port, temporal, development });
     try {
@@ -115,6 +112,10 @@ export class Stack {
     const { sessionSecret, payloadKeys } = this.record.value;
     const passedOn = [
       'TEMPORAL_API_KEY',
+      'TEMPORAL_TLS_SERVER_CA_CERT_PATH',
+      'TEMPORAL_TLS_CLIENT_CERT_PATH',
+      'TEMPORAL_TLS_CLIENT_KEY_PATH',
+      'TEMPORAL_TLS_SERVER_NAME',
       'MAIL_FROM',
       'CHROMIUM_PATH',
       'AVAL_STORY',
@@ -132,6 +133,7 @@ export class Stack {
       TEMPORAL_ADDRESS: this.engineAddress,
       TEMPORAL_NAMESPACE: process.env.TEMPORAL_NAMESPACE ?? 'default',
       AVAL_FILES: process.env.AVAL_FILES ?? path.join(this.options.home, 'files'),
+      AVAL_BROWSER: process.env.AVAL_BROWSER ?? path.join(this.options.home, 'browser'),
       SESSION_SECRET: process.env.SESSION_SECRET ?? sessionSecret,
       PAYLOAD_KEYS: process.env.PAYLOAD_KEYS ?? payloadKeys,
       PORT: String(this.options.port),

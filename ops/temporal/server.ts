@@ -33,6 +33,8 @@ export function temporalProcess(options: TemporalOptions): ProcessSpecification 
       ...['--dynamic-config-value', 'worker.perNamespaceWorkerCount=0'],
       // From the fourth worker on that dies with the same task, the next one would be trusted with it for 8, 13, 23 s … before another gets it.
       ...['--dynamic-config-value', 'history.workflowTaskRetryMaxInterval="1s"'],
+      // It always opens an HTTP API too, on some port, which any page in a browser could post to: it serves no host that a request can name.
+      ...['--dynamic-config-value', 'frontend.httpAllowedHosts=["/"]'],
     ],
     environment: {},
     folder: options.folder,

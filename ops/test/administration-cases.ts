@@ -13,20 +13,28 @@ export const ADMINISTRATION_CASES: RouteCase[] = [
   {
     route: 'app+/operations',
     what: 'an effect that there is not, once more',
+    intent: 'retry',
     ask: (visitor) => visitor.post('/app/operations', { intent: 'retry', effectId: randomUUID() }),
-    expected: everybody('302 /app/home', ['superadmin', '404']),
+    expected: everybody('403', ['superadmin', '404']),
   },
   {
     route: 'app+/operations',
     what: 'all mails that failed, once more',
+    intent: 'retry_all',
     ask: (visitor) => visitor.post('/app/operations', { intent: 'retry_all', kind: 'mail' }),
-    expected: everybody('302 /app/home', ['superadmin', '302 /app/operations']),
+    expected: everybody('403', ['superadmin', '302 /app/operations']),
   },
   {
     route: 'app+/operations_.state',
     what: 'how everything is now',
     ask: (visitor) => visitor.get('/app/operations/state'),
     expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    route: 'app+/demands_.state',
+    what: 'the list as it is now',
+    ask: (visitor) => visitor.get('/app/demands/state?page=1'),
+    expected: everybody('200'),
   },
   {
     route: 'app+/documents_.state',
@@ -43,17 +51,16 @@ export const ADMINISTRATION_CASES: RouteCase[] = [
   {
     route: 'app+/documents',
     what: 'a document of the first insurer that there is not, once more',
+    intent: 'retry',
     ask: (visitor, { demandId }) =>
       visitor.post('/app/documents', { intent: 'retry', demandId, documentId: '2000000000', reference: 'x' }),
-    expected: everybody('302 /app/home', ['superadmin admin manager groupManager foreignManager', '404']),
+    expected: everybody('403', ['superadmin admin manager groupManager foreignManager', '404']),
   },
   {
     route: 'app+/documents',
     what: 'all documents that failed, once more',
+    intent: 'retry_all',
     ask: (visitor) => visitor.post('/app/documents', { intent: 'retry_all' }),
-    expected: everybody('302 /app/home', [
-      'superadmin admin manager groupManager foreignManager',
-      '302 /app/documents',
-    ]),
+    expected: everybody('403', ['superadmin admin manager groupManager foreignManager', '302 /app/documents']),
   },
 ];

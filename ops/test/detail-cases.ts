@@ -1,6 +1,6 @@
 import { fileForm } from './access-scene';
 import { everybody } from './people';
-import { list, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
+import { FILERS, list, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 
 /** Who opens what belongs to a demand. Source: demands-and-patients.md section 7, rules.md sections 2 and 8. */
 export const DETAIL_CASES: RouteCase[] = [
@@ -36,9 +36,9 @@ export const DETAIL_CASES: RouteCase[] = [
   },
   {
     route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
-    what: 'a file of a submitted demand',
+    what: 'a file that the manager added to a demand which the doctor’s side does not have back yet',
     ask: (visitor, { demandId, demandFileId }) => visitor.get(`${list}/${demandId}/attachments/${demandFileId}`),
-    expected: everybody('404', [SEE_DEMAND, '200']),
+    expected: everybody('404', [SEE_DEMAND, '200'], [FILERS, '404']),
   },
   {
     route: 'app+/demands+/$demandId_+/attachments.$attachmentId',
@@ -56,13 +56,13 @@ export const DETAIL_CASES: RouteCase[] = [
     route: 'app+/demands+/$demandId_+/attachments',
     what: 'a file for a draft',
     ask: (visitor, { draftId }) => visitor.post(`${list}/${draftId}/attachments`, fileForm()),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
+    expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '200']),
   },
   {
     route: 'app+/demands+/$demandId_+/attachments',
     what: 'taking a file away that there is not',
     ask: (visitor, { draftId }) =>
       visitor.post(`${list}/${draftId}/attachments?attachmentId=2000000000`, {}, {}, 'DELETE'),
-    expected: everybody('404'),
+    expected: everybody('404', ['superadmin admin', '403']),
   },
 ];

@@ -108,7 +108,7 @@ async function startWorker(
   { relay: withRelay = true, sendsMails = false }: WorkerOptions,
 ): Promise<RunningWorker> {
   const connection = await connectNative(environment, services.logger);
-  const worker = await createDemandsWorker({ connection, database: services.database, environment });
+  const worker = await createDemandsWorker({ ...services, connection, environment });
   const running = worker.run();
   const relay = withRelay
     ? startRelay({ ...services, databaseUrl: environment.DATABASE_URL, pollMs: 200, sendsMails })
@@ -140,7 +140,7 @@ async function registerNamespace({ engine }: Services, namespace: string): Promi
 }
 
 /** Asks again until the answer is yes; the test's own time-out ends it. */
-export async function eventually(question: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
+export async function eventually(question: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const end = Date.now() + withinMs;
   for (;;) {
     const yes = await question().catch(() => false);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
+import { EncryptingPayloadCodec, isEncrypted } from '@aval/platform/payload-codec';
 import { demandWorkflowId } from '@aval/workflows/contract';
-import type { Payload } from '@temporalio/common';
+import type { Payload, SerializationContext } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils';
 import { describeRun, type TestEngine } from './engine';
 import { HISTORIES } from './histories-folder';
@@ -28,10 +28,12 @@ export class HistoryRecorder {
     const folder = path.join(HISTORIES, this.generation);
     mkdirSync(folder, { recursive: true });
     const codec = new EncryptingPayloadCodec(this.engine.environment.PAYLOAD_KEYS);
+    const workflowId = demandWorkflowId(demandId);
+    const context = { type: 'workflow', namespace: this.engine.environment.TEMPORAL_NAMESPACE, workflowId } as const;
     for (const [index, runId] of (this.runs.get(demandId) ?? []).entries()) {
-      const handle = this.engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId), runId);
+      const handle = this.engine.services.engine.client.workflow.getHandle(workflowId, runId);
       const history = await handle.fetchHistory();
-      await decodePayloads(history, codec);
+      await decodePayloads(history, codec, context);
       // Which process of which machine it was is nobody's business.
       const events = historyToJSON(history).replaceAll(/"identity":\s*"[^"]*"/g, '"identity": "recorded"');
       writeFileSync(path.join(folder, `${name}-${index + 1}.json`), `${JSON.stringify(JSON.parse(events))}\n`);
@@ -40,13 +42,19 @@ export class HistoryRecorder {
 }
 
 /** In place: every payload below a value becomes what the workflow saw. It holds nothing personal (a test says so). */
-async function decodePayloads(value: unknown, codec: EncryptingPayloadCodec): Promise<void> {
+async function decodePayloads(
+  value: unknown,
+  codec: EncryptingPayloadCodec,
+  context: SerializationContext,
+): Promise<void> {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
   const record = value as Record<string, unknown>;
   if (record.metadata && record.data instanceof Uint8Array) {
-    const [decoded] = await codec.decode([record as Payload]);
+    // The SDK's own notes lie open.
+    if (!isEncrypted(record as Payload)) return;
+    const [decoded] = await codec.decode([record as Payload], context);
     Object.assign(record, decoded);
     return;
   }
-  for (const child of Object.values(record)) await decodePayloads(child, codec);
+  for (const child of Object.values(record)) await decodePayloads(child, codec, context);
 }

@@ -16,6 +16,8 @@ export interface TestServers {
   templateDatabase: string;
   passwords: { owner: string; application: string };
   temporalAddress: string;
+  /** Where the servers write their logs. */
+  logs: string;
 }
 
 declare module 'vitest' {
@@ -29,7 +31,8 @@ const TEMPLATE = 'aval_template';
 /** One PostgreSQL and one Temporal for all test files, and a migrated and seeded database that each of them clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { home, register, remove } = await makeTemporaryHome();
-  const processes = new ProcessGroup(register, path.join(home, 'logs'));
+  const logs = path.join(home, 'logs');
+  const processes = new ProcessGroup(register, logs);
   // vitest ends at once when it is interrupted; the folder is tidied away by the next run.
   const end = () => processes.kill();
   process.once('exit', end);
@@ -46,6 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     templateDatabase: TEMPLATE,
     passwords,
     temporalAddress: temporal.address,
+    logs,
   });
   return async () => {
     process.off('exit', end);

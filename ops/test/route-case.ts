@@ -5,6 +5,8 @@ import type { Answer, WebVisitor } from './web-visitor';
 export interface RouteCase {
   route: string;
   what: string;
+  /** What the form says that it wants, where a route takes more than one. */
+  intent?: string;
   ask: (visitor: WebVisitor, scene: AccessScene) => Promise<Answer>;
   expected: Record<Person, string>;
   /** Without a session; the sign-in page when not said. */

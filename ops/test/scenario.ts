@@ -54,6 +54,17 @@ export async function newPendingDemand(engine: TestEngine, content: Partial<Cont
   return demand.id;
 }
 
+/**
+ * As somebody at a page does: what had no answer in time is sent again, the same under the same id, and what was accepted is looked at again. The test's
+ * own time-out ends it, where no worker is there to answer.
+ */
+export async function untilAnswered<Result extends { status: string }>(send: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    const result = await send();
+    if (result.status !== 'unknown' && result.status !== 'accepted') return result;
+  }
+}
+
 export async function decide(
   engine: TestEngine,
   email: string,
@@ -62,13 +73,10 @@ export async function decide(
 ): Promise<CommandResult> {
   const actor = await engine.actor(email);
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  return decideDemand(engine.services, actor, {
-    demandId,
-    commandId: newCommandId(),
-    expectedSequence: lastActionSequence,
-    comment: 'Conforme a la documentación',
-    ...input,
-  });
+  const page = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+  return untilAnswered(() =>
+    decideDemand(engine.services, actor, { ...page, comment: 'Conforme a la documentación', ...input }),
+  );
 }
 
 /** The manager authorizes, then the representative: sent to the doctor, accepted. */
@@ -151,7 +159,8 @@ export async function actAs<Input extends CommandInputBase>(
 ): Promise<void> {
   const actor = await engine.actor(email);
   const page = await pageOf(engine, actor, demandId);
-  const result = await perform(engine.services, actor, { ...page, ...fields } as unknown as Input);
+  const input = { ...page, ...fields } as unknown as Input;
+  const result = await untilAnswered(() => perform(engine.services, actor, input));
   if (result.status !== 'done') throw new Error(`${perform.name}: ${JSON.stringify(result)}`);
 }
 

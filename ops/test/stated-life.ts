@@ -54,7 +54,8 @@ export async function liveUntil(engine: TestEngine, demandId: string, occurredAt
     // The end of a cycle came first: the page that this comment was written on has become old.
     if (result.status === 'stale') commandId = newCommandId();
     return result.status === 'done';
-  });
+    // What was due in a year comes first, one after another.
+  }, 150_000);
 }
 
 /** The reminders that were issued, oldest first: when, in the clock of Madrid, and in which state. */

@@ -25,7 +25,7 @@ export interface WebUnderTest {
   stop(): Promise<void>;
 }
 
-const START_DEADLINE_MS = 30_000;
+const START_DEADLINE_MS = 90_000;
 
 export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTest> {
   await buildWeb();

@@ -20,67 +20,60 @@ export const WIZARD_CASES: RouteCase[] = [
   },
   {
     route: 'app+/demands+/$demandId_+/save',
-    what: 'a step of what is with the manager, from an old page',
+    what: 'a step of what is with the manager, with a field that is not theirs to write',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/save?step=extras&revision=999`, { observations: 'x' }),
-    expected: everybody('404', [`${MANAGERS} ${WRITE_DRAFT}`, '200']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409'], [MANAGERS, '422']),
   },
   {
     route: 'app+/demands+/$demandId_+/save',
     what: 'a step of a draft, from an old page',
     ask: (visitor, { draftId }) =>
-      visitor.post(`${list}/${draftId}/save?step=extras&revision=0`, { observations: 'x' }),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
+      visitor.post(`${list}/${draftId}/save?step=extras&revision=999`, { observations: 'x' }),
+    expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '409']),
   },
   {
     route: 'app+/demands+/$demandId_+/save',
-    what: 'another patient for a draft, from an old page',
+    what: 'the same patient for a draft, from an old page',
     ask: (visitor, { draftId, patientId, centerId }) =>
       visitor.post(`${list}/${draftId}/save?step=patient&revision=0`, {
         patientId: String(patientId),
         prescriberCenterId: String(centerId),
       }),
-    expected: everybody('404', [WRITE_DRAFT, '200']),
+    expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '200']),
   },
   {
     route: 'app+/demands+/$demandId_+/submit',
     what: 'a submitted demand once more',
+    intent: 'draft',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
         ...{ commandId: randomUUID(), expectedSequence: '0', revision: '0' },
         mode: 'draft',
       }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
   },
-  {
-    route: 'app+/demands+/$demandId_+/submit',
-    what: 'an answer that nobody asked for',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}/submit`, {
-        ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
-        mode: 'missing_info',
-      }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
-  },
-  ...(['continue', 'change_dates'] as const).map((mode) => ({
+  ...(['missing_info', 'edit_active', 'continue', 'change_dates'] as const).map((mode) => ({
     route: 'app+/demands+/$demandId_+/submit',
     what: `what the doctor's side sends, from an old page: ${mode}`,
+    intent: mode,
     ask: (visitor: WebVisitor, { demandId }: AccessScene) =>
       visitor.post(`${list}/${demandId}/submit`, {
         ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0', mode },
         changeDatesReason: 'x',
       }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '200']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
   })),
   {
     route: 'app+/demands+/$demandId_+/submit',
     what: 'administrative data, from an old page',
+    intent: 'administrative',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}/submit`, {
         ...{ commandId: randomUUID(), expectedSequence: '999', revision: '0' },
         mode: 'administrative',
       }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '200']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [MANAGERS, '409']),
   },
   {
     route: 'app+/demands+/$demandId_+/submit',

@@ -13,7 +13,7 @@ import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { eventually, type TestEngine } from './engine';
-import { authorize, historyOf, newDraft, PEOPLE, pageOf, submit, writeWorkingCopy } from './scenario';
+import { authorize, historyOf, newDraft, PEOPLE, pageOf, submit, untilAnswered, writeWorkingCopy } from './scenario';
 
 /** Accepted, and its cycle over long ago: the clock has asked to continue. */
 export async function newDemandToContinue(engine: TestEngine, wishes: Partial<ContentOptions> = {}): Promise<string> {
@@ -92,7 +92,8 @@ export async function perform<Input extends CommandInputBase>(
 ): Promise<CommandResult> {
   const actor = await engine.actor(email);
   const page = await pageOf(engine, actor, demandId);
-  return command(engine.services, actor, { ...page, ...fields } as unknown as Input);
+  const input = { ...page, ...fields } as unknown as Input;
+  return untilAnswered(() => command(engine.services, actor, input));
 }
 
 /** A working copy that came there by other ways than the page. */

@@ -111,10 +111,12 @@ export function radiotherapyCodeFor(type: TumourType): string {
 export function protocolFor(regimen: Regimen, intention: string): ClinicalProtocol {
   const picture = PICTURES[regimen.tumourType];
   const fitting = FITTING.filter(({ slugs }) => slugs.test(regimen.slug)).map(({ markers }) => markers);
-  const extent =
+  const solid =
     intention === 'paliativo'
       ? { t: 'T3', n: 'N2', m: 'M1', stage: 'IV' }
       : { t: 'T2', n: 'N1', m: 'M0', stage: 'IIB' };
+  // A disease of the marrow has neither tumour nor nodes to be staged.
+  const extent = regimen.tumourType === 'sindrome_mieloproliferativo' ? { ...solid, t: 'Tx', n: 'Nx', m: 'Mx' } : solid;
   return {
     geriatricAssessment: null,
     histologicalDiagnosis: picture.histology,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demandType } from '@aval/domain/clinical/content-facts';
+import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { Demand, Prisma } from '../generated/client';
 import { nextReference } from '../next-reference';
@@ -47,6 +48,11 @@ export async function createDraft(tx: Transaction, options: DraftOptions): Promi
   });
 }
 
+function startOf(treatment: DemandContent['treatment']): Date | null {
+  const start = treatmentStart(treatment);
+  return start === null ? null : new Date(start);
+}
+
 function draftOf(
   companyId: number,
   updatedById: number,
@@ -58,6 +64,7 @@ function draftOf(
     protocol: json(protocol),
     previousTreatments: json({ previousTreatments }),
     treatment: json(treatment),
+    treatmentStart: startOf(treatment),
     extras: json(extras),
     completedSteps: [1, 2, 3, 4, 5],
   };

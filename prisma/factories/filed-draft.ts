@@ -29,7 +29,9 @@ async function fileDraftIn(
   const { companyId, doctorEmail, ...wishes } = options;
   const doctor = await tx.userAccount.findUniqueOrThrow({
     where: { email: doctorEmail },
-    include: { centers: { orderBy: { centerId: 'asc' } } },
+    include: {
+      centers: { where: { center: { type: { not: 'Realizador' } } }, orderBy: { centerId: 'asc' } },
+    },
   });
   const prescriberCenterId = doctor.centers[0]?.centerId;
   if (prescriberCenterId === undefined) throw new Error(`${doctorEmail} has no center`);

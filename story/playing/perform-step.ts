@@ -91,7 +91,7 @@ async function command(performance: Performance, step: Step): Promise<CommandRes
     case 'finish':
       return finishDemand(services, actor, { ...form, closingReason: step.reason });
     case 'roll_back':
-      return rollBackDemand(services, actor, form);
+      return rollBackDemand(services, actor, { ...form, reason: step.reason });
     case 'cycle_ends':
       throw new TypeError('nobody ends a cycle');
   }

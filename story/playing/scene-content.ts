@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { ClinicalProtocol, DemandContent } from '@aval/domain/demand/content';
 import { chemotherapyOf } from '@aval/prisma/factories/chemotherapy';
 import { validContent } from '@aval/prisma/factories/content';
 import { patients } from '@aval/prisma/reference/people';
@@ -32,7 +32,17 @@ export async function firstContent(
     ...(radiotherapy === undefined ? {} : { radiotherapy }),
     ...(totalCycles === undefined ? {} : { totalCycles }),
   });
-  return { ...content, extras: { ...content.extras, observations: `${scene.note} ${content.extras.observations}` } };
+  return {
+    ...content,
+    protocol: protocolOf(scene, content.protocol),
+    extras: { ...content.extras, observations: `${scene.note} ${content.extras.observations}` },
+  };
+}
+
+/** The protocol that fits the regimen, with what the scene says otherwise. */
+export function protocolOf(scene: Scene, fitting: ClinicalProtocol): ClinicalProtocol {
+  const { markers, ...difference } = scene.protocol ?? {};
+  return { ...fitting, ...difference, markers: { ...fitting.markers, ...markers } };
 }
 
 /** The same treatment, one cycle on. */

@@ -35,6 +35,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 14,
     firstSession: 21,
     note: 'Tumor músculo-invasivo cT3. Neoadyuvancia antes de cistectomía, aclaramiento de 78 ml/min.',
+    protocol: { t: 'T3', n: 'N0', stage: 'IIIA' },
     steps: [
       submits(),
       asksForInformation(2, 'manager', 'Indiquen aclaramiento de creatinina actual y audiometría.'),
@@ -73,6 +74,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 118,
     firstSession: 14,
     note: 'Recto inferior cT3N0 con margen mesorrectal comprometido. Cirugía prevista a las ocho semanas.',
+    protocol: { histologicalDiagnosis: 'Adenocarcinoma de recto', t: 'T3', n: 'N0', stage: 'IIA' },
     steps: [submits(), authorizes(4), sendsAuthorization(7)],
     endsAs: 'sended_accepted',
   },
@@ -85,6 +87,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 75,
     firstSession: 18,
     note: 'Cáncer de próstata localizado de alto riesgo. Radioterapia radical con bloqueo ya iniciado.',
+    protocol: { t: 'T3', n: 'N0', m: 'M0', stage: 'IIIB' },
     files: ['Resonancia multiparamétrica'],
     steps: [
       submits(),
@@ -124,6 +127,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 13,
     firstSession: 19,
     note: 'Respuesta tras quimiorradioterapia radical en estadio IIIB. PD-L1 del 5 %.',
+    protocol: { t: 'T3', n: 'N2', m: 'M0', stage: 'IIIB' },
     steps: [
       submits(),
       denies(3, 'El intervalo desde la radioterapia no consta y podría superar las seis semanas.'),
@@ -138,6 +142,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 24,
     firstSession: 20,
     note: 'Enfermedad localmente avanzada irresecable. Se pretende reevaluar la cirugía a los tres meses.',
+    protocol: { t: 'T4', n: 'N1', m: 'M0', stage: 'IIIA' },
     steps: [submits(), authorizes(4), sendsAuthorization(7)],
     endsAs: 'sended_accepted',
   },
@@ -160,6 +165,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 92,
     firstSession: 15,
     note: 'Policitemia vera con prurito resistente. No ha recibido hidroxicarbamida.',
+    protocol: { histologicalDiagnosis: 'Policitemia vera' },
     steps: [
       submits(),
       sendsToConsultant(3, 'No consta tratamiento previo con hidroxicarbamida.'),
@@ -195,6 +201,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 29,
     firstSession: 14,
     note: 'Elevación de PSA sin metástasis por técnicas convencionales. Antecedente de crisis comicial.',
+    protocol: { t: 'T3', n: 'N0', m: 'M0', stage: 'IIIB' },
     steps: [
       submits(),
       asksForInformation(3, 'manager', 'El antecedente comicial es una precaución mayor: ¿se ha valorado otra opción?'),
@@ -213,6 +220,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 66,
     firstSession: 12,
     note: 'Trombocitemia esencial de alto riesgo por edad. Sin eventos trombóticos previos.',
+    protocol: { histologicalDiagnosis: 'Trombocitemia esencial', markers: { sds: 'Riesgo alto' } },
     steps: [
       submits(),
       {
@@ -245,6 +253,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 170,
     firstSession: 11,
     note: 'Triple negativo localmente avanzado. Se inicia quimioinmunoterapia neoadyuvante.',
+    protocol: { t: 'T3', n: 'N2', stage: 'IIIA' },
     steps: [
       submits(),
       authorizes(2),

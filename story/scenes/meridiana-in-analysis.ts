@@ -21,6 +21,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 1,
     firstSession: 10,
     note: 'Varón intervenido de adenocarcinoma de sigma pT3N1. Buen estado general, sin comorbilidad relevante.',
+    protocol: { t: 'T3', stage: 'IIIB' },
     steps: [],
     endsAs: 'draft',
   },
@@ -64,6 +65,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 2,
     firstSession: 8,
     note: 'Hemicolectomía izquierda hace cinco semanas, pT4aN1b. Reservorio colocado sin incidencias.',
+    protocol: { t: 'T4', stage: 'IIIB' },
     steps: [
       submits(),
       comments(1, 'filer', 'managers', 'El paciente vive a 90 km del centro: agradeceríamos respuesta esta semana.'),
@@ -77,6 +79,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 8,
     firstSession: 15,
     note: 'Adenocarcinoma de unión esofagogástrica tipo III, cT3N+. Candidato a quimioterapia perioperatoria.',
+    protocol: { histologicalDiagnosis: 'Adenocarcinoma de unión esofagogástrica', t: 'T3', stage: 'IIIA' },
     steps: [
       submits(),
       asksForInformation(
@@ -94,7 +97,8 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     regimen: 'ovario-carboplatino-paclitaxel',
     begunDaysAgo: 9,
     firstSession: 16,
-    note: 'Citorreducción completa de carcinoma seroso de alto grado, FIGO IIIC. Aclaramiento conservado.',
+    note: 'Citorreducción completa de carcinoma seroso de alto grado, FIGO IIIB. Aclaramiento conservado.',
+    protocol: { t: 'T3', n: 'N0', m: 'M0', stage: 'IIIB' },
     steps: [
       submits(),
       sendsToConsultant(2, 'Ruego valoración del esquema en paciente de 70 años.'),
@@ -109,6 +113,10 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 12,
     firstSession: 17,
     note: 'Síndrome mielodisplásico de alto riesgo, no candidato a trasplante. Dos transfusiones semanales.',
+    protocol: {
+      histologicalDiagnosis: 'Síndrome mielodisplásico con exceso de blastos',
+      markers: { sds: 'Riesgo alto' },
+    },
     steps: [
       submits(),
       sendsToConsultant(3, 'Indicación no recogida en ficha técnica: ruego informe.', 'consultant2'),
@@ -135,6 +143,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 10,
     firstSession: 18,
     note: 'Progresión hepática tras oxaliplatino. RAS mutado. Sin contraindicación para antiangiogénico.',
+    protocol: { markers: { kras: 'positivo' } },
     steps: [
       submits(),
       authorizes(2),
@@ -169,7 +178,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     steps: [
       submits(),
       authorizes(3, 'Indicación ajustada a ficha técnica.'),
-      { day: 5, by: 'group_manager', does: 'roll_back' },
+      { day: 5, by: 'group_manager', does: 'roll_back', reason: 'La decisión se tomó sobre otra demanda.' },
       comments(
         5,
         'group_manager',

@@ -1,9 +1,11 @@
 import { DISPLAY_STATUSES, FALLBACK_STATUSES } from '@aval/domain/demand/vocabulary';
+import { protocolFor } from '@aval/prisma/factories/clinical-picture';
 import { patients } from '@aval/prisma/reference/people';
 import { regimens, tumourTypeId } from '@aval/prisma/reference/regimens';
 import { describe, expect, it } from 'vitest';
 import { storyPeople } from '../people';
 import { emailOf } from '../playing/cast';
+import { protocolOf } from '../playing/scene-content';
 import { scenes } from './scenes';
 
 describe('the story', () => {
@@ -35,4 +37,30 @@ describe('the story', () => {
     expect(days).toEqual([...days].sort((a, b) => a - b));
     expect(Math.max(0, ...days)).toBeLessThanOrEqual(scene.begunDaysAgo);
   });
+
+  it.each(scenes.map((scene) => [scene.patient, scene] as const))(
+    '%s says the same in note and protocol',
+    (_slug, scene) => {
+      const regimen = regimens.find(({ slug }) => slug === scene.regimen);
+      if (!regimen) throw new Error(`no regimen ${scene.regimen}`);
+      const protocol = protocolOf(scene, protocolFor(regimen, regimen.intentions[0] ?? 'no_se_indica'));
+      const { note } = scene;
+      const [, t] = /\b[cp]?T(\d|is)/.exec(note) ?? [];
+      if (t) expect(protocol.t).toBe(`T${t}`);
+      const [, n] = /T\d[a-d]?N(\d)/.exec(note) ?? [];
+      if (n) expect(protocol.n).toBe(`N${n}`);
+      const [, stage] = /(?:estadio|FIGO) (I[IV]*[AB]?)\b/i.exec(note) ?? [];
+      if (stage) expect(protocol.stage.startsWith(stage)).toBe(true);
+      const [, ecog] = /ECOG (\d)/.exec(note) ?? [];
+      if (ecog) expect(protocol.ecog).toBe(Number(ecog));
+      if (/met[aá]st[aá][st]/i.test(note) && !/sin metástasis/i.test(note)) expect(protocol.m).toBe('M1');
+      if (/localizado|localmente|músculo-invasivo|[Aa]dyuvan/.test(note)) expect(protocol.m).not.toBe('M1');
+      if (/RAS mutado/.test(note)) expect(protocol.markers.kras).toBe('positivo');
+      if (/BRAF mutado/.test(note)) expect(protocol.markers.braf).toBe('positivo');
+      if (/triple negativo/i.test(note))
+        expect(protocol.markers).toMatchObject({ er: 'negativo', ep: 'negativo', her2neu: 'negativo' });
+      if (/\brecto\b/i.test(note)) expect(protocol.markers.tipo).toBe('recto');
+      if (/PD-L1 negativo/.test(note)) expect(protocol.markers.pdLi).toBe('less_1');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
@@ -16,7 +17,8 @@ async function decodePageData(): Promise<void> {
 }
 
 await decodePageData();
-startTransition(() => {
+// In one go, not as a transition: what is typed while a page is taken over in pieces makes React draw it anew, without what was typed.
+flushSync(() => {
   hydrateRoot(
     document,
     <StrictMode>

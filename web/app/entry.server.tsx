@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
+import { isDatabaseAway } from '@aval/application/health/is-database-away';
 import { describeError } from '@aval/platform/describe-error';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { noteDatabaseAway } from '../server/request-store';
 import { getServices } from './server/services.server';
 import { NonceContext } from './shell/nonce';
 
@@ -70,6 +72,7 @@ function collect(send: (whole: Buffer<ArrayBuffer>) => void): Writable {
 
 /** Errors of loaders and actions: a request that was given up is no error, nor is one for what is not there. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (isDatabaseAway(error)) noteDatabaseAway();
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logFailure(error);
 }

@@ -23,7 +23,7 @@ export function DialogPages() {
         subtitle="MER-26-000418 · Carmen Ortuño Velasco · versión 2"
         consequence={
           <>
-            Se envía a <b>Tramitadores de Salud Meridiana</b>
+            Se envía a <b>Tramitación de Salud Meridiana</b>
           </>
         }
         actions={
@@ -34,9 +34,9 @@ export function DialogPages() {
         }
       >
         <Banner>
-          El asesor <b>Dr. Tomás Echeandía Ruiz</b> propuso la <b>autorización</b> el 15/04/2026.
+          <b>Dr. Tomás Echeandía Ruiz</b> (asesoría) propuso la <b>autorización</b> el 15/04/2026.
         </Banner>
-        <Field label="Comentario" hint="Lo verán el tramitador y, cuando se resuelva, la médica.">
+        <Field label="Comentario" hint="Lo verá tramitación y, cuando se resuelva, el equipo médico.">
           <TextArea rows={3} />
         </Field>
         <Field label="Comentario privado" optional>

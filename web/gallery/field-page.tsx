@@ -39,9 +39,9 @@ export function FieldPage() {
           </h1>
         </div>
         <div className="actions">
-          <SaveLine state={{ kind: 'saved', time: '10:42' }} />
+          <SaveLine state={{ kind: 'saved', at: new Date().toISOString() }} />
           <SaveLine state={{ kind: 'saving' }} />
-          <SaveLine state={{ kind: 'failed', onRetry: () => {} }} />
+          <SaveLine state={{ kind: 'stopped', onLook: () => {} }} />
         </div>
       </div>
       <Stepper label="Pasos de la demanda" steps={STEPS} />
@@ -138,10 +138,10 @@ export function FieldPage() {
                   name="decision"
                   defaultValue="deny"
                   options={[
-                    { value: 'authorize', label: 'Autorizar', description: 'Pasa al tramitador para su firma' },
-                    { value: 'deny', label: 'Denegar', description: 'Pasa al tramitador para su firma' },
+                    { value: 'authorize', label: 'Autorizar', description: 'Pasa a tramitación para su firma' },
+                    { value: 'deny', label: 'Denegar', description: 'Pasa a tramitación para su firma' },
                     { value: 'ask', label: 'Pedir más información', description: 'Vuelve a la médica que la envió' },
-                    { value: 'evaluate', label: 'Pedir valoración', description: 'Pasa al asesor que usted elija' },
+                    { value: 'evaluate', label: 'Pedir valoración', description: 'Pasa a la asesoría que usted elija' },
                   ]}
                 />
               </FieldGroup>

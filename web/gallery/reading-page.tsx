@@ -1,3 +1,4 @@
+import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessions';
 import { Banner } from '../app/components/banner';
 import { Button, IconButton } from '../app/components/button';
 import { Definition, Definitions, Facts } from '../app/components/definitions';
@@ -14,24 +15,26 @@ import { Comment, PrivateComment, Timeline, TimelineEntry } from '../app/compone
 
 const PHASES: Phase[] = [
   { key: '1', title: 'Solicitada', detail: '08/04 · v1', state: 'done' },
-  { key: '2', title: 'Validada', detail: '09/04 · tramitador', state: 'done' },
-  { key: '3', title: 'En análisis', detail: 'Gestora · 1 día laborable', state: 'current' },
-  { key: '4', title: 'Firma de la compañía', detail: 'Tramitador', state: 'later' },
+  { key: '2', title: 'Validada', detail: '09/04 · tramitación', state: 'done' },
+  { key: '3', title: 'En análisis', detail: 'Gestión · 1 día laborable', state: 'current' },
+  { key: '4', title: 'Firma de la compañía', detail: 'Tramitación', state: 'later' },
   { key: '5', title: 'Resolución', state: 'later' },
   { key: '6', title: 'Tratamiento', detail: '4 ciclos previstos', state: 'later' },
 ];
-const CYCLES = [
-  ['22/04', '29/04', '06/05'],
-  ['13/05', '20/05', '27/05'],
-  ['03/06', '10/06', '17/06'],
-  ['24/06', '01/07', '08/07'],
-].map((days, index) => ({
-  number: index + 1,
-  isCurrent: index === 0,
-  sessions: days.map((day, session) => ({ day, number: session + 1 })),
-}));
+const { sessions: SESSIONS } = drawnSessions(
+  {
+    cycle: 1,
+    totalCycles: 4,
+    sessionsPerCycle: 3,
+    sessionFrequencyDays: 7,
+    cycleIntervalDays: 7,
+    firstSessionDate: '2026-04-22',
+    sessionDates: ['2026-04-22', '2026-04-29', '2026-05-06'],
+  },
+  DRAWN_SESSIONS,
+);
 const EDITIONS: PdfEdition[] = [
-  { state: 'ready', size: '214 kB', href: '/pdf' },
+  { state: 'ready', bytes: 214_000, href: '/pdf' },
   { state: 'making' },
   { state: 'failed', reason: 'El motor de documentos no respondió tras 3 intentos' },
 ];
@@ -67,7 +70,7 @@ export function ReadingPage() {
                 Carcinoma ductal infiltrante, grado 3, mama izquierda
               </Definition>
               <Definition label="Ki67">
-                68,00 % <Tag tone="info">cambia en v2</Tag>
+                68,00 % <Tag tone="info">30 → 68 %</Tag>
               </Definition>
               <Definition label="Valoración geriátrica" />
             </Definitions>
@@ -77,7 +80,7 @@ export function ReadingPage() {
             <SessionGraph
               caption="Calendario de sesiones por fármaco, ciclos 1 a 4"
               cycleCount={4}
-              cycles={CYCLES}
+              sessions={SESSIONS}
               lines={[
                 { letter: 'A', name: 'Pembrolizumab', sessions: [1] },
                 { letter: 'B', name: 'Paclitaxel', sessions: [1, 2, 3] },
@@ -136,7 +139,7 @@ export function ReadingPage() {
                     <b>Dr. Tomás Echeandía Ruiz</b> propuso la <b>autorización</b>
                   </>
                 }
-                route="Asesor → Gestor"
+                route="Asesoría → Gestión"
               >
                 <Comment>
                   Indicación conforme: carcinoma triple negativo en estadio IIB, tratamiento neoadyuvante.
@@ -151,7 +154,7 @@ export function ReadingPage() {
                 instant="2026-04-14T06:50:12Z"
                 icon="comment"
                 sentence={<b>Marta Cifuentes Rey</b>}
-                route="Asistente → Gestores"
+                route="Asistente → Gestión"
               >
                 <FileChips>
                   <FileChip name="biopsia_mama_izda.pdf" size="286 kB" href="/file" />
@@ -171,12 +174,12 @@ export function ReadingPage() {
               </a>
             </nav>
             <Banner>
-              <b>Propuesta del asesor: autorización</b>
+              <b>Propuesta de asesoría: autorización</b>
               <p>Dr. Tomás Echeandía Ruiz, 15/04/2026.</p>
             </Banner>
             <Facts
               facts={[
-                { label: 'Inicio', value: 'en 4 días lab.' },
+                { label: 'Inicio', value: 'en 4 días laborables' },
                 { label: 'Superficie', value: '1,67 m²' },
               ]}
             />

@@ -256,7 +256,7 @@ describe('files of a command', () => {
     const demandId = await newPendingDemand(engine);
     const before = await engine.owner.media.count();
     expect((await manager.post(`${list}/${demandId}?index`, upload(randomUUID(), '0'))).status).toBe(409);
-    expect((await doctor.post(`${list}/${demandId}?index`, upload(randomUUID(), '1'))).status).toBe(409);
+    expect((await doctor.post(`${list}/${demandId}?index`, upload(randomUUID(), '1'))).status).toBe(403);
     expect(await engine.owner.media.count()).toBe(before);
     const commandId = randomUUID();
     for (const expectedStatus of [302, 302]) {

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WIZARD_MODES } from '@aval/domain/demand/vocabulary';
 import { type AccessScene, arrangeScene } from '@aval/ops/test/access-scene';
 import { ADMINISTRATION_CASES } from '@aval/ops/test/administration-cases';
 import { DETAIL_CASES } from '@aval/ops/test/detail-cases';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { INTENT_CASES } from '@aval/ops/test/intent-cases';
 import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
-import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '@aval/ops/test/route-case';
+import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT } from '@aval/ops/test/route-case';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
 import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
 import { WIZARD_CASES } from '@aval/ops/test/wizard-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIALOG_ACTIONS } from '../app/features/demand-actions/action-address';
 
-const ROUTES = path.join(import.meta.dirname, '../app/routes');
+const APP = path.join(import.meta.dirname, '../app');
+const ROUTES = path.join(APP, 'routes');
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -43,12 +47,6 @@ const DECIDERS = 'manager groupManager foreignManager representative foreignRepr
 const OPEN_HOME = 'superadmin admin groupManager supervisor foreignSupervisor doctor assistant foreignAssistant';
 
 const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
-const command = (intent: string, fields: Record<string, string> = {}) => {
-  const form = new FormData();
-  const all = { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  return form;
-};
 
 /** Every answer is written down from the specifications, none is taken from the code. */
 const CASES: RouteCase[] = [
@@ -100,12 +98,14 @@ const CASES: RouteCase[] = [
   {
     route: 'app+/notifications',
     what: 'reading somebody else’s',
+    intent: 'mark_one',
     ask: (visitor) => visitor.post('/app/notifications', { intent: 'mark_one', id: '1' }, { 'Sec-Fetch-Mode': 'cors' }),
     expected: everybody('200'),
   },
   {
     route: 'app+/notifications',
     what: 'reading the news of a demand',
+    intent: 'mark',
     ask: (visitor, { demandId }) =>
       visitor.post(
         '/app/notifications',
@@ -113,6 +113,13 @@ const CASES: RouteCase[] = [
         { 'Sec-Fetch-Mode': 'cors' },
       ),
     expected: everybody('200'),
+  },
+  {
+    route: 'app+/notifications',
+    what: 'opening what the news is about',
+    intent: 'open',
+    ask: (visitor, { demandId }) => visitor.post('/app/notifications', { intent: 'open', demandId, upTo: '1' }),
+    expected: everybody('302 /app/demands/:id'),
   },
   {
     route: 'app+/preferences',
@@ -151,7 +158,7 @@ const CASES: RouteCase[] = [
     route: 'app+/reminders',
     what: 'saving without a number',
     ask: (visitor) => visitor.post('/app/reminders', { companyId: '2', revision: '0' }),
-    expected: everybody('302 /app/home', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '400']),
   },
   { route: 'app+/demands+/_index', what: 'the list', ask: lead(`${list}?page=1`), expected: everybody('200') },
   {
@@ -191,18 +198,30 @@ const CASES: RouteCase[] = [
     route: 'app+/demands+/create',
     what: 'an empty new request',
     ask: (visitor) => visitor.post(`${list}/create`, { newDemandId: randomUUID() }),
-    expected: everybody('302 /app/home', [FILERS, '400']),
+    expected: everybody('403', [FILERS, '400']),
   },
   {
     route: 'app+/demands+/wizard+/new-patient',
     what: 'an empty new patient',
     ask: (visitor) => visitor.post(`${list}/wizard/new-patient`, {}),
-    expected: everybody('302 /app/home', [`superadmin admin ${FILERS}`, '200']),
+    expected: everybody('403', [`superadmin admin ${FILERS}`, '422']),
+  },
+  {
+    route: 'app+/demands+/wizard+/active-treatments',
+    what: 'the treatments of nobody',
+    ask: (visitor) => visitor.post(`${list}/wizard/active-treatments`, { patientId: '2147483647' }),
+    expected: everybody('403', [FILERS, '404']),
   },
   {
     route: 'app+/demands+/wizard+/options.$catalogue',
-    what: 'drugs',
-    ask: lead(`${list}/wizard/options/drugs?q=a`),
+    what: 'performing centers',
+    ask: lead(`${list}/wizard/options/performing-centers?q=a`),
+    expected: everybody('200'),
+  },
+  {
+    route: 'app+/demands+/wizard+/drugs',
+    what: 'the catalogue of drugs',
+    ask: lead(`${list}/wizard/drugs`),
     expected: everybody('200'),
   },
   {
@@ -223,53 +242,7 @@ const CASES: RouteCase[] = [
     ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}`),
     expected: everybody('404', [SEE_DRAFT, '200']),
   },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'a comment from an old page',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, command('comment', { target: 'doctor', comment: 'x' })),
-    expected: everybody('404', [SEE_DEMAND, '409']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'a decision from an old page',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, command('manage', { decision: 'authorize', comment: 'x' })),
-    expected: everybody('404', [SEE_DEMAND, '409']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'the reason for other dates, from an old page',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, command('change_dates', { changeDatesReason: 'x' })),
-    expected: everybody('404', [SEE_DEMAND, '409']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'more cycles, from an old page',
-    ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}?index`, command('increase_cycles', { by: '1' })),
-    expected: everybody('404', [SEE_DEMAND, '409']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'deleting what is submitted',
-    ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}?index`, { intent: 'delete' }),
-    expected: everybody('404', [WRITE_DRAFT, '302 /app/demands/:id']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'duplicating what is not decided',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, { intent: 'duplicate', newDemandId: randomUUID() }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '302 /app/demands/:id']),
-  },
-  {
-    route: 'app+/demands+/$demandId._index',
-    what: 'a document that there is not, once more',
-    ask: (visitor, { demandId }) =>
-      visitor.post(`${list}/${demandId}?index`, { intent: 'retry_document', documentId: '2000000000' }),
-    expected: everybody('404'),
-  },
+  ...INTENT_CASES,
   ...DETAIL_CASES,
   ...WIZARD_CASES,
 ];
@@ -308,4 +281,27 @@ it('leaves out no route', () => {
   );
   const covered = new Set(CASES.map(({ route }) => route));
   expect(files.map((file) => file.replace(/\.tsx?$/, '')).filter((route) => !covered.has(route))).toEqual([]);
+});
+
+/** The intents that each file of the application reads from a form. */
+function readIntents(): string[] {
+  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(APP, file), 'utf8');
+    return [...source.matchAll(/intent: z\.literal\('(\w+)'\)/g)].map(([, intent]) => String(intent));
+  });
+}
+
+it('leaves out no intent', () => {
+  const times = (names: readonly string[], name: string) => names.filter((each) => each === name).length;
+  const small = readIntents();
+  expect(small).toContain('retry_document');
+  // Each place that reads one has its own case: the archive and the operations have "retry" both.
+  const asked = [...new Set(CASES.flatMap(({ route, intent }) => (intent ? [`${route} ${intent}`] : [])))];
+  const covered = asked.map((each) => each.split(' ')[1] ?? '');
+  expect(small.filter((intent) => times(covered, intent) < times(small, intent))).toEqual([]);
+  // A duplicate with its chemotherapy is the same form with one more field.
+  const dialogs = DIALOG_ACTIONS.filter((action) => action !== 'duplicate_with_chemotherapy');
+  expect(dialogs.filter((action) => !covered.includes(action))).toEqual([]);
+  expect(WIZARD_MODES.filter((mode) => !covered.includes(mode))).toEqual([]);
 });

@@ -9,8 +9,10 @@ import { logRequest, type RequestLog } from './log-request';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
+import { refuseUnseen } from './refuse-unseen';
 import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
+import { tellWhenToRetry } from './tell-when-to-retry';
 
 export interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -40,7 +42,9 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(log));
   app.use(keepPrivate);
+  app.use(tellWhenToRetry);
   app.use(refuseMalformed);
+  app.use(refuseUnseen);
   app.use(refuseForeignOrigin);
   app.use(limitBody);
   app.all(

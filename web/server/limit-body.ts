@@ -1,11 +1,15 @@
 import type { RequestHandler } from 'express';
-import { FILES_LIMIT, FORM_LIMIT, takesFiles } from './body-limits';
+import { FILES_LIMIT, largestForm, takesFiles } from './body-limits';
+import { refuseInWords } from './request-store';
 
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_WITH_FILES = 'multipart/form-data';
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Refuses a body before anything reads it: one that is no form, or too large. Browsers announce type and length; who does not is refused too. */
+/**
+ * Refuses a body before anything reads it: one that is no form, or too large. Browsers announce type and length; who does not is refused too. A form of a
+ * page may be too large: that is said by the page.
+ */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (request.headers['transfer-encoding'] !== undefined) {
     response.status(411).type('text/plain').send('Content-Length required');
@@ -13,8 +17,9 @@ export const limitBody: RequestHandler = (request, response, next) => {
   }
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const bringsFiles = type === FORM_WITH_FILES && takesFiles(request.path);
-  if (Number(request.headers['content-length'] ?? 0) > (bringsFiles ? FILES_LIMIT : FORM_LIMIT)) {
-    response.status(413).type('text/plain').send('Request body too large');
+  if (Number(request.headers['content-length'] ?? 0) > (bringsFiles ? FILES_LIMIT : largestForm(request.path))) {
+    refuseInWords(413);
+    next();
     return;
   }
   if (WITH_BODY.has(request.method) && !bringsFiles && type !== FORM) {

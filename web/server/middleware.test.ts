@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import express, { type RequestHandler } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepPrivate } from './keep-private';
@@ -8,7 +9,10 @@ import { logRequest } from './log-request';
 import { type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
+import { refuseUnseen } from './refuse-unseen';
+import { noteDatabaseAway, refusalInWords, runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
+import { tellWhenToRetry } from './tell-when-to-retry';
 
 interface Answer {
   status: number;
@@ -93,7 +97,10 @@ describe('a body', () => {
 
   it.each([
     ['a form', '/login', { ...form, 'content-length': '0' }, 200],
-    ['a form that is too large', '/login', { ...form, 'content-length': '9000000' }, 413],
+    ['a form that is too large', '/login', { ...form, 'content-length': '9000' }, 413],
+    ['a choice of theme that is too large', '/app/preferences', { ...form, 'content-length': '9000' }, 413],
+    ['a long text', `${demand}/save`, { ...form, 'content-length': '1000000' }, 200],
+    ['a text that is too long', `${demand}/save`, { ...form, 'content-length': '9000000' }, 413],
     ['a form of unknown length', '/login', { ...form, 'transfer-encoding': 'chunked' }, 411],
     ['no form', '/login', { 'content-type': 'application/json', 'content-length': '0' }, 415],
     ['something of no type', '/login', { 'content-length': '0' }, 415],
@@ -105,7 +112,13 @@ describe('a body', () => {
     ['files of a demand that is to be', '/app/demands/create', { ...files, 'content-length': '9000000' }, 413],
     ['files of somewhere deeper', `${demand}/attachments/1`, { ...files, 'content-length': '0' }, 415],
   ])('that is %s at %s', async (_what, path, headers, status) => {
-    const port = await serve(limitBody);
+    // As the guard of the action does.
+    const say: RequestHandler = (_request, response, next) => {
+      const refusal = refusalInWords();
+      if (refusal === undefined) next();
+      else response.status(refusal).end();
+    };
+    const port = await serve((_request, _response, next) => runInRequest(next), limitBody, say);
     expect((await ask(port, { method: 'POST', path, headers })).status).toBe(status);
   });
 });
@@ -134,6 +147,11 @@ describe('a request that no browser makes', () => {
     '/app/demands/%2e%2e/%2E./login',
     '/app/demands/..\\..\\login',
     '/login#/app/demands/',
+    '/%5C',
+    '/app/%5c..%5clogin',
+    '/app/%0d%0aX-Evil:1',
+    '/app/%E0%A4%A',
+    '/%',
   ])('is refused: target %s', async (path) => {
     expect((await ask(await guard(), { path })).status).toBe(400);
   });
@@ -144,6 +162,12 @@ describe('a request that no browser makes', () => {
       expect((await ask(await guard(), { path })).status).toBe(200);
     },
   );
+
+  it('is refused when it names two hosts', async () => {
+    const socket = connect(await guard(), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nHost: alborada.localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   it('is refused with a method that pages do not know', async () => {
     expect((await ask(await guard(), { method: 'TRACE' })).status).toBe(400);
@@ -171,6 +195,50 @@ describe('a request that no browser makes', () => {
   it('is refused when its proxy lets anything through as its protocol', async () => {
     const port = await serve(behindProxy, refuseMalformed);
     expect((await ask(port, { headers: { 'x-forwarded-proto': 'http://elsewhere.example/login?' } })).status).toBe(400);
+  });
+});
+
+describe('what nobody is shown', () => {
+  it.each([
+    ['fetched ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }, 503],
+    ['fetched ahead as older browsers say it', 'GET', { purpose: 'prefetch' }, 503],
+    ['fetched ahead as Firefox says it', 'GET', { 'x-moz': 'prefetch' }, 503],
+    ['shown small beside others', 'GET', { 'x-purpose': 'preview' }, 503],
+    ['asked for without its content', 'HEAD', {}, 405],
+  ])('is not given behind the door: what is %s', async (_what, method, headers, status) => {
+    const port = await serve(refuseUnseen);
+    for (const path of ['/app/demands/1', '/app/demands/1.data', '/app', '/app.data']) {
+      expect((await ask(port, { method, path, headers })).status).toBe(status);
+    }
+    expect((await ask(port, { method, path: '/login', headers })).status).toBe(200);
+    expect((await ask(port, { path: '/app/demands/1' })).status).toBe(200);
+  });
+});
+
+describe('an answer that asks to come later', () => {
+  const answer = (...handlers: RequestHandler[]) =>
+    serve((_request, _response, next) => runInRequest(next), tellWhenToRetry, ...handlers);
+  const say: (status: number, seconds?: string) => RequestHandler = (status, seconds) => (_request, response) => {
+    if (seconds) response.setHeader('Retry-After', seconds);
+    response.status(status).end();
+  };
+
+  it('says when', async () => {
+    for (const status of [429, 503]) {
+      expect((await ask(await answer(say(status)))).headers['retry-after']).toBe('5');
+      expect((await ask(await answer(say(status, '60')))).headers['retry-after']).toBe('60');
+    }
+    expect((await ask(await answer(say(200)))).headers['retry-after']).toBeUndefined();
+  });
+
+  it('is that of a failure for want of the database', async () => {
+    const away: RequestHandler = (_request, _response, next) => {
+      noteDatabaseAway();
+      next();
+    };
+    expect(await ask(await answer(away, say(500)))).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect((await ask(await answer(away, say(404)))).status).toBe(404);
+    expect((await ask(await answer(say(500)))).status).toBe(500);
   });
 });
 

@@ -9,12 +9,14 @@ const PROTOCOLS = new Set(['http', 'https']);
  * no database takes. The address that pages see is put together from protocol, host and path, so that a host with a slash in it
  * would lead to another page than the one that was checked here.
  */
-function isWellFormed({ method, protocol, headers, originalUrl }: Request): boolean {
+function isWellFormed({ method, protocol, headers, headersDistinct, originalUrl }: Request): boolean {
   const host = headers.host ?? '';
   return (
     METHODS.has(method) &&
     // What a trusted proxy says of it is a text like any other.
     PROTOCOLS.has(protocol) &&
+    // Of two, a proxy in front may have gone by the other one.
+    headersDistinct.host?.length === 1 &&
     HOST.test(host) &&
     URL.canParse(`http://${host}`) &&
     originalUrl.startsWith('/') &&
@@ -26,7 +28,17 @@ function isWellFormed({ method, protocol, headers, originalUrl }: Request): bool
 /** Routes see the path without its dot segments and with backslashes turned: a path that changes on the way was another one for every check before. */
 function isPlainPath(target: string): boolean {
   const address = `http://localhost${target}`;
-  return URL.canParse(address) && new URL(address).pathname === target.split('?', 1)[0];
+  const [path = ''] = target.split('?', 1);
+  return URL.canParse(address) && new URL(address).pathname === path && isReadable(path);
+}
+
+/** Every router takes the escapes of a path apart once more: to a character that turns it into another path, or that no path has. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 export const refuseMalformed: RequestHandler = (request, response, next) => {

@@ -16,6 +16,29 @@ export function runInRequest(work: () => void): void {
   requestStore().run(new Map(), work);
 }
 
+const REFUSAL = 'refusal';
+
+/** Leaves it to the guard of the action to refuse, since a page says it in the language of who reads it. */
+export function refuseInWords(status: number): void {
+  requestStore().getStore()?.set(REFUSAL, status);
+}
+
+/** The status to refuse the request with, if anything has decided to. */
+export function refusalInWords(): number | undefined {
+  return requestStore().getStore()?.get(REFUSAL) as number | undefined;
+}
+
+const AWAY = 'away';
+
+/** The database could not be asked: whatever fails of the request fails for that reason. */
+export function noteDatabaseAway(): void {
+  requestStore().getStore()?.set(AWAY, true);
+}
+
+export function isDatabaseNotedAway(): boolean {
+  return requestStore().getStore()?.get(AWAY) === true;
+}
+
 /** What is the same for all loaders of a request is found out once; outside of a request each time. */
 export function oncePerRequest<T>(key: string, find: () => Promise<T>): Promise<T> {
   const store = requestStore().getStore();

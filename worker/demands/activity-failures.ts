@@ -15,3 +15,8 @@ export function diverged(): ApplicationFailure {
     nonRetryable: true,
   });
 }
+
+/** What no repetition will ever change: the demand is marked with the code, and the admins are told. */
+export function faulty(code: string): ApplicationFailure {
+  return ApplicationFailure.create({ message: code, type: FAILURE_TYPES.faulty, nonRetryable: true, details: [code] });
+}

@@ -6,7 +6,7 @@ import type { DemandCommand } from '@aval/domain/demand/commands';
 import { transition } from '@aval/domain/demand/lifecycle';
 import type { DemandState } from '@aval/domain/demand/state';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { decide, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { decide, historyOf, newPendingDemand, PEOPLE, untilAnswered } from '@aval/ops/test/scenario';
 import { COMMAND_UPDATE, type CommandInput, type DoneOutcome, demandWorkflowId } from '@aval/workflows/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemandActivities } from './demand-activities';
@@ -27,14 +27,10 @@ describe('two people at the same moment', () => {
     const demandId = await newPendingDemand(engine);
     const managers = [await engine.actor(PEOPLE.manager), await engine.actor('manager@grupo.test')];
     const results = await Promise.all(
-      managers.map((manager) =>
-        decideDemand(engine.services, manager, {
-          ...authorization,
-          demandId,
-          commandId: newCommandId(),
-          expectedSequence: 1,
-        }),
-      ),
+      managers.map((manager) => {
+        const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
+        return untilAnswered(() => decideDemand(engine.services, manager, input));
+      }),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
@@ -44,15 +40,16 @@ describe('two people at the same moment', () => {
     const demandId = await newPendingDemand(engine);
     const people = [await engine.actor(PEOPLE.manager), await engine.actor(PEOPLE.doctor)];
     const results = await Promise.all(
-      people.map((actor) =>
-        commentOnDemand(engine.services, actor, {
+      people.map((actor) => {
+        const note = {
           demandId,
           commandId: newCommandId(),
           expectedSequence: 1,
           target: 'managers',
           comment: 'Una nota',
-        }),
-      ),
+        };
+        return untilAnswered(() => commentOnDemand(engine.services, actor, note));
+      }),
     );
     expect(results.map((result) => result.status === 'done' && result.sequence).sort()).toEqual([2, 3]);
   });
@@ -67,14 +64,21 @@ describe('a repeated command', () => {
     await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: consultant.userId });
     const note = { demandId, expectedSequence: 2, target: 'managers', comment: 'Una nota' } as const;
     const input = { ...note, commandId: newCommandId() };
-    expect(await commentOnDemand(services, consultant, input)).toEqual({ status: 'done', sequence: 3 });
+    expect(await untilAnswered(() => commentOnDemand(services, consultant, input))).toEqual({
+      status: 'done',
+      sequence: 3,
+    });
     await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_denial' });
     const end = { demandId, commandId: newCommandId(), expectedSequence: 4, reason: 'Duplicada' };
-    expect(await cancelDemand(services, await engine.actor(PEOPLE.manager), end)).toMatchObject({ status: 'done' });
+    const manager = await engine.actor(PEOPLE.manager);
+    expect(await untilAnswered(() => cancelDemand(services, manager, end))).toMatchObject({ status: 'done' });
 
     const company = 2;
     expect(await findCommandPlace(services, consultant, demandId)).toBe(company);
-    expect(await commentOnDemand(services, consultant, input)).toEqual({ status: 'done', sequence: 3 });
+    expect(await untilAnswered(() => commentOnDemand(services, consultant, input))).toEqual({
+      status: 'done',
+      sequence: 3,
+    });
     const another = { ...note, expectedSequence: 5, commandId: newCommandId() };
     expect(await commentOnDemand(services, consultant, another)).toEqual({ status: 'not_found' });
     expect(await findCommandPlace(services, stranger, demandId)).toBeNull();
@@ -85,7 +89,9 @@ describe('a repeated command', () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
-    const results = await Promise.all([1, 2, 3].map(() => decideDemand(engine.services, manager, input)));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => untilAnswered(() => decideDemand(engine.services, manager, input))),
+    );
     results.push(await decideDemand(engine.services, manager, input));
     expect(results).toEqual(Array.from({ length: 4 }, () => ({ status: 'done', sequence: 2 })));
     expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
@@ -95,7 +101,9 @@ describe('a repeated command', () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const commandId = newCommandId();
-    await decideDemand(engine.services, manager, { ...authorization, demandId, commandId, expectedSequence: 1 });
+    await untilAnswered(() =>
+      decideDemand(engine.services, manager, { ...authorization, demandId, commandId, expectedSequence: 1 }),
+    );
     const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
     const outcome = await engine.services.engine.client.workflow
       .getHandle(demandWorkflowId(demandId))
@@ -128,7 +136,8 @@ describe('a repeated command', () => {
     const command = stored.command as unknown as DemandCommand;
     const actor = { role: manager.role, userId: manager.userId };
     const occurredAt = new Date(Date.now() - 60_000).toISOString();
-    const facts = { companyValidationStep: false, assigneeActive: true, actorInScope: true, slotsFree: true };
+    const settled = { companyValidationStep: false, assigneeActive: true, doctorActive: true };
+    const facts = { ...settled, actorInScope: true, slotsFree: true };
     const before = state as unknown as DemandState;
     const result = transition(before, command, { ...facts, stateToRestore: null }, actor, occurredAt);
     if (!result.ok) throw new Error(result.refusal);
@@ -139,15 +148,21 @@ describe('a repeated command', () => {
       commandId: question.commandId,
       command,
       actor,
+      payloadSha256: stored.payloadSha256,
       occurredAt,
       transition: result,
     };
     expect(await projectCommand(earlier)).toEqual({ occurredAt });
 
     await engine.startWorker();
-    expect(await decideDemand(engine.services, manager, question)).toMatchObject({ status: 'done', sequence: 2 });
+    expect(await untilAnswered(() => decideDemand(engine.services, manager, question))).toMatchObject({
+      status: 'done',
+      sequence: 2,
+    });
     const comment = { demandId, commandId: newCommandId(), expectedSequence: 2, target: 'doctor', comment: 'x' };
-    expect(await commentOnDemand(engine.services, manager, comment)).toMatchObject({ status: 'done' });
+    expect(await untilAnswered(() => commentOnDemand(engine.services, manager, comment))).toMatchObject({
+      status: 'done',
+    });
     const entries = await engine.owner.demandHistory.findMany({ where: { demandId }, orderBy: { sequence: 'asc' } });
     expect(entries.map((entry) => (entry.state as unknown as DemandState).waitingSince).slice(1)).toEqual([
       occurredAt,
@@ -159,7 +174,7 @@ describe('a repeated command', () => {
     const demandId = await newPendingDemand(engine);
     const manager = await engine.actor(PEOPLE.manager);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
-    await decideDemand(engine.services, manager, input);
+    await untilAnswered(() => decideDemand(engine.services, manager, input));
     expect(await decideDemand(engine.services, manager, { ...input, comment: 'Pensándolo mejor, no' })).toEqual({
       status: 'edited',
       earlier: { status: 'done', sequence: 2 },
@@ -169,7 +184,8 @@ describe('a repeated command', () => {
   it('is nobody else’s: the id of another user’s command is not found', async () => {
     const demandId = await newPendingDemand(engine);
     const input = { ...authorization, demandId, commandId: newCommandId(), expectedSequence: 1 };
-    await decideDemand(engine.services, await engine.actor(PEOPLE.manager), input);
+    const manager = await engine.actor(PEOPLE.manager);
+    await untilAnswered(() => decideDemand(engine.services, manager, input));
     const other = await engine.actor('manager@grupo.test');
     expect(await decideDemand(engine.services, other, input)).toEqual({ status: 'not_found' });
   });

@@ -1,5 +1,6 @@
-import { FAILURE_TYPES } from '@aval/workflows/contract';
+import { sqlState } from '@aval/prisma/sql-state';
 import { ApplicationFailure } from '@temporalio/common';
+import { faulty } from './activity-failures';
 
 /**
  * What no repetition will ever change: the data itself is refused (classes 22 and 23) or one of our guards is (AV). Everything else, a database
@@ -7,18 +8,6 @@ import { ApplicationFailure } from '@temporalio/common';
  */
 const HOPELESS_CLASSES = new Set(['22', '23', 'AV']);
 const ROW_NOT_FOUND = 'P2025';
-const SQLSTATE = /^[0-9A-Z]{5}$/;
-
-/** The PostgreSQL error code in an error or in what caused it; null for errors of other origin. */
-export function sqlState(error: unknown): string | null {
-  for (let current: unknown = error; isRecord(current); current = current.cause ?? nested(current)) {
-    for (const name of ['originalCode', 'code']) {
-      const code = current[name];
-      if (typeof code === 'string' && SQLSTATE.test(code) && !code.startsWith('P')) return code;
-    }
-  }
-  return null;
-}
 
 /** The failure that an activity throws for an error of the database or of its own: a code, never a text that could name somebody. */
 export function activityFailure(error: unknown): ApplicationFailure {
@@ -36,16 +25,6 @@ function isOwnError(error: unknown): boolean {
   return isRecord(error) && (error.name === 'PrismaClientValidationError' || error.code === ROW_NOT_FOUND);
 }
 
-function faulty(code: string): ApplicationFailure {
-  return ApplicationFailure.create({ message: code, type: FAILURE_TYPES.faulty, nonRetryable: true, details: [code] });
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Where the driver adapter keeps the server's error. */
-function nested(error: Record<string, unknown>): unknown {
-  const meta = error.meta;
-  return isRecord(meta) ? (meta.driverAdapterError ?? meta) : null;
 }

@@ -1,7 +1,7 @@
 import { readFacts } from '@aval/application/demands/read-facts';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { LifecycleFacts } from '@aval/domain/demand/commands';
-import { plainFacts } from '@aval/domain/demand/plain-facts';
+import { causeOf } from '@aval/domain/demand/faults';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction, withProjection } from '@aval/prisma/scope';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
@@ -13,34 +13,31 @@ import type {
   ProjectionInput,
 } from '@aval/workflows/demand/activities';
 import type { ApplicationFailure } from '@temporalio/common';
+import { withinAttempt } from '../attempt-time';
 import { faultPoint } from '../fault-points';
 import { activityFailure } from './database-faults';
 import { markDemand } from './mark-demand';
 import { lockDemand, readUnprojected } from './projection-conflicts';
 import { readLastRow } from './read-last-row';
+import { requireProof } from './require-proof';
 import { writeProjection } from './write-projection';
-
-/** Below the activity's own time-out of 2 s, so that the database gives up before the next attempt begins. */
-const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
 
 /** What the demand's workflow asks of the database. The factory gives the activities their dependencies. */
 export function createDemandActivities(database: Database): DemandReads & DemandWrites {
   return {
     readLastRow: (key) =>
       withCodes(() =>
-        forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), TIMEOUTS),
+        forTenant(database, key.companyId).read((transaction) => readLastRow(transaction, key), withinAttempt()),
       ),
 
-    readFacts: async (input) => {
-      const plain = plainFacts(input.command, input.actor);
-      if (plain) return plain;
-      return withCodes(() =>
+    readFacts: (input) =>
+      withCodes(() =>
         forTenant(database, input.companyId).read(
-          async (transaction) => (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, input),
-          TIMEOUTS,
+          async (transaction) =>
+            (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, { ...input, demand: null }),
+          withinAttempt(),
         ),
-      );
-    },
+      ),
 
     projectCommand: async (input) => {
       faultPoint('after_acceptance');
@@ -55,9 +52,9 @@ export function createDemandActivities(database: Database): DemandReads & Demand
       return projected;
     },
 
-    reportFault: ({ code, ...key }) => withCodes(() => markDemand(database, key, { faultCode: code })),
+    reportFault: (input) => withCodes(() => markDemand(database, input, input)),
 
-    reportDivergence: (key) => withCodes(() => markDemand(database, key, { diverged: true })),
+    reportDivergence: (key) => withCodes(() => markDemand(database, key, { cause: 'divergence' })),
   };
 }
 
@@ -79,11 +76,12 @@ async function project(database: Database, input: ProjectionInput): Promise<Proj
       const demand = await lockDemand(transaction, input.demandId);
       const stored = await readUnprojected(transaction, input, demand);
       if ('occurredAt' in stored) return stored;
+      await requireProof(transaction, input, demand, stored);
       await writeProjection(transaction, input, demand, stored);
       faultPoint('before_commit');
       return { occurredAt: input.occurredAt };
     },
-    TIMEOUTS,
+    withinAttempt(),
   );
   faultPoint('after_commit');
   return projected;
@@ -91,11 +89,12 @@ async function project(database: Database, input: ProjectionInput): Promise<Proj
 
 /** What can never succeed is seen on the demand and told to the admins before the command's sender is told. */
 async function markForGood(database: Database, input: ProjectionInput, failure: ApplicationFailure): Promise<void> {
-  const { demandId, companyId } = input;
+  const commandType = input.command.type;
   if (failure.type === FAILURE_TYPES.diverged) {
-    await withCodes(() => markDemand(database, { demandId, companyId }, { diverged: true }));
+    await withCodes(() => markDemand(database, input, { cause: 'divergence' }));
   } else if (failure.type === FAILURE_TYPES.faulty) {
-    await withCodes(() => markDemand(database, { demandId, companyId }, { faultCode: failure.message }));
+    const fault = { cause: causeOf(commandType), code: failure.message, commandType };
+    await withCodes(() => markDemand(database, input, fault));
   }
 }
 

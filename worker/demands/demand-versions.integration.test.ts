@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { changeDates } from '@aval/application/demands/change-dates';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
-import { getDocument } from '@aval/application/documents/get-document';
+import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent, DrugLine } from '@aval/domain/demand/content';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { actAs, authorize, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/ops/test/scenario';
+import { actAs, authorize, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/ops/test/scenario';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -40,45 +40,38 @@ it('shows the start of the treatment as each version has it, and counts the days
   expect(await look(2)).toEqual(current);
 });
 
-it('hands out the edition that stands after a final authorization was undone', async () => {
+it('tells a dose that went down from the version that was decided, behind an administrative edit and an answer', async () => {
   const demandId = await newPendingDemand(engine);
-  await authorize(engine, demandId);
-  const made = await makeEditions(demandId);
-  const manager = await engine.actor(PEOPLE.manager);
-  const takeDocument = async (editionId?: number) => {
-    const document = await getDocument(engine.services, manager, {
-      demandId,
-      versionNumber: 1,
-      ...(editionId === undefined ? {} : { editionId }),
-    });
-    if (document?.status === 'ready') document.content.destroy();
-    return document?.status === 'ready' ? document.sha256 : document;
+  const withDrugs = (change: (line: DrugLine) => DrugLine) => (content: DemandContent) => {
+    const { chemotherapy } = content.treatment;
+    if (!chemotherapy) throw new Error('no chemotherapy');
+    const drugs = chemotherapy.drugs.map((line, index) => (index === 0 ? change(line) : line));
+    return { ...content, treatment: { ...content.treatment, chemotherapy: { ...chemotherapy, drugs } } };
   };
-  expect(await takeDocument()).toBe(made.decision?.sha256);
-  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
-  expect(await takeDocument()).toBe(made.submission?.sha256);
-  expect(await takeDocument(made.decision?.id)).toBe(made.decision?.sha256);
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  await writeWorkingCopy(
+    engine,
+    demandId,
+    'edit_active',
+    withDrugs((line) => ({ ...line, dose: line.dose - 5 })),
+  );
+  await actAs(engine, resubmitDemand, PEOPLE.doctor, demandId, {});
+  await writeWorkingCopy(
+    engine,
+    demandId,
+    'administrative',
+    withDrugs((line) => ({ ...line, amount: line.amount + 1 })),
+  );
+  await actAs(engine, saveAdministrative, PEOPLE.manager, demandId, {});
+  const found = await getDemand(engine.services, await engine.actor(PEOPLE.manager), { demandId });
+  const version = found?.status === 'visible' ? found.demand.version : null;
+  expect(version).toMatchObject({ number: 3, changes: { since: 1 } });
+  const [dose, amount, ...others] = version?.changes?.list ?? [];
+  expect([dose?.path, amount?.path]).toEqual([
+    'treatment.chemotherapy.drugs.0.dose',
+    'treatment.chemotherapy.drugs.0.amount',
+  ]);
+  expect(others).toEqual([]);
+  const was = dose?.before?.kind === 'dose' ? dose.before.dose : 0;
+  expect(dose?.after).toMatchObject({ dose: was - 5 });
 });
-
-/** As the documents worker would have made them, with a file that says which one it is. */
-async function makeEditions(demandId: string) {
-  const made: Record<string, { id: number; sha256: string }> = {};
-  for (const { id, edition, companyId } of await engine.owner.pdfEdition.findMany({ where: { demandId } })) {
-    const file = await engine.services.files.put(Buffer.from(`%PDF-1.4 ${edition} ${demandId}`));
-    const { key: storageKey, sha256, size } = file;
-    const media = await engine.owner.media.create({
-      data: {
-        id: randomUUID(),
-        companyId,
-        storageKey,
-        sha256,
-        size,
-        mediaType: 'application/pdf',
-        originalFilename: 'made.pdf',
-      },
-    });
-    await engine.owner.pdfEdition.update({ where: { id }, data: { status: 'ready', mediaId: media.id } });
-    made[edition] = { id, sha256 };
-  }
-  return made;
-}

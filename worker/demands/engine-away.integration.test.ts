@@ -1,7 +1,8 @@
 import { decideDemand } from '@aval/application/demands/decide-demand';
 import { createServices } from '@aval/application/services';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { historyOf, newPendingDemand, PEOPLE, untilAnswered } from '@aval/ops/test/scenario';
+import { unhurried } from '@aval/ops/test/unhurried';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -30,11 +31,17 @@ it('answers within 6 s while the engine cannot be reached, and trying again does
   const { result, ms } = await timed(() => decideDemand(away, manager, input));
   await away.database.$disconnect();
   expect(result).toEqual({ status: 'unavailable' });
-  expect(ms).toBeLessThan(6000);
+  expect(ms).toBeLessThan(unhurried(6000));
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
 
-  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
-  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
+  expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual({
+    status: 'done',
+    sequence: 2,
+  });
+  expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual({
+    status: 'done',
+    sequence: 2,
+  });
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
@@ -46,10 +53,13 @@ it('answers within 6 s while no worker is there, and trying again does what was 
   const input = { ...decision, demandId, commandId: newCommandId(), expectedSequence: 1 };
   const { result, ms } = await timed(() => decideDemand(engine.services, manager, input));
   expect(result).toEqual({ status: 'unknown' });
-  expect(ms).toBeLessThan(6000);
+  expect(ms).toBeLessThan(unhurried(6000));
 
   await engine.startWorker();
-  expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'done', sequence: 2 });
+  expect(await untilAnswered(() => decideDemand(engine.services, manager, input))).toEqual({
+    status: 'done',
+    sequence: 2,
+  });
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });
 
@@ -70,6 +80,9 @@ it('never does what was edited before it was heard of, though it was on its way'
   expect(await decideDemand(engine.services, manager, input)).toEqual({ status: 'stale' });
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST']);
   const anew = { ...edited, commandId: newCommandId() };
-  expect(await decideDemand(engine.services, manager, anew)).toEqual({ status: 'done', sequence: 2 });
+  expect(await untilAnswered(() => decideDemand(engine.services, manager, anew))).toEqual({
+    status: 'done',
+    sequence: 2,
+  });
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT']);
 });

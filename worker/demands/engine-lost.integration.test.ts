@@ -2,7 +2,17 @@ import { decideDemand } from '@aval/application/demands/decide-demand';
 import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { createOwnTemporal, type OwnTemporal } from '@aval/ops/test/own-temporal';
-import { authorize, decide, historyOf, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import {
+  authorize,
+  decide,
+  historyOf,
+  newDraft,
+  newPendingDemand,
+  PEOPLE,
+  submit,
+  untilAnswered,
+} from '@aval/ops/test/scenario';
+import { unhurried } from '@aval/ops/test/unhurried';
 import { afterEach, expect, it } from 'vitest';
 
 let temporal: OwnTemporal;
@@ -39,10 +49,10 @@ it('goes on by itself after the server was killed in the middle of the path', as
   const first = await underWay;
   expect(['done', 'unknown', 'unavailable']).toContain(first.status);
   await eventually(async () => (await decideDemand(engine.services, manager, input)).status === 'done');
-  expect(Date.now() - killedAt).toBeLessThan(10_000);
+  expect(Date.now() - killedAt).toBeLessThan(unhurried(10_000));
   await decide(engine, PEOPLE.representative, demandId, { decision: 'authorize', finalReason: 'AUTORIZADO' });
   expect(await historyOf(engine, demandId)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
-}, 90_000);
+});
 
 it('is rebuilt from the database when its data is gone: open demands, clocks and what was still to be delivered', async () => {
   await begin(false);
@@ -65,18 +75,19 @@ it('is rebuilt from the database when its data is gone: open demands, clocks and
 
   // The next command meets the state of the last row, and an old id is still known.
   const manager = await engine.actor(PEOPLE.manager);
-  const repeated = await decideDemand(engine.services, manager, {
+  const again = {
     demandId: open,
     commandId,
     expectedSequence: 1,
     decision: 'authorize',
     decisionReason: 'AUTORIZADO',
     comment: 'Conforme a la documentación',
-  });
+  };
+  const repeated = await untilAnswered(() => decideDemand(engine.services, manager, again));
   expect(repeated).toEqual({ status: 'done', sequence: 2 });
   const last = await decide(engine, PEOPLE.representative, open, { decision: 'authorize', finalReason: 'AUTORIZADO' });
   expect(last).toEqual({ status: 'done', sequence: 3 });
   // Once more: what runs is refreshed, nothing happens twice.
   expect(await rebuildEngine(engine.services)).toMatchObject({ failed: 0 });
   expect(await historyOf(engine, open)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
-}, 90_000);
+});

@@ -7,7 +7,16 @@ import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { createMailServer, type TestMailServer } from '@aval/ops/test/mail-server';
 import { createOwnTemporal, type OwnTemporal } from '@aval/ops/test/own-temporal';
-import { authorize, decide, historyOf, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import {
+  authorize,
+  decide,
+  historyOf,
+  newDraft,
+  newPendingDemand,
+  PEOPLE,
+  submit,
+  untilAnswered,
+} from '@aval/ops/test/scenario';
 import { createFileStore, type FileStore } from '@aval/platform/files';
 import { createMailTransport } from '@aval/platform/mail-transport';
 import type { NativeConnection, Worker } from '@temporalio/worker';
@@ -99,7 +108,7 @@ it('is healed from the database when its data is yesterday’s: what happened si
   await eventually(async () => (await historyOf(engine, withClock)).length === 4);
   const manager = await engine.actor(PEOPLE.manager);
   const end = { demandId: ended, commandId: newCommandId(), expectedSequence: 1, reason: 'Duplicada' };
-  expect(await cancelDemand(engine.services, manager, end)).toMatchObject({ status: 'done' });
+  expect(await untilAnswered(() => cancelDemand(engine.services, manager, end))).toMatchObject({ status: 'done' });
   const filedSince = await newPendingDemand(engine);
   await engine.stopWorkers();
   const undelivered = (await newDraft(engine)).demand.id;

@@ -1,4 +1,5 @@
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
+import { findFilerId } from '@aval/application/history/filer';
 import { ROLES } from '@aval/domain/access/roles';
 import type { Audience } from '@aval/domain/demand/commands';
 import type { Transaction } from '@aval/prisma/scope';
@@ -9,7 +10,8 @@ export interface ToldDemand {
   companyId: number;
   doctorId: number;
   formerDoctorId: number;
-  createdById: number;
+  /** The entry that is told of, or the last one. */
+  sequence: number;
   provinceIds: readonly number[];
   assignedUserId: number | null;
   formerAssignedUserId: number | null;
@@ -71,10 +73,12 @@ async function findManagers(transaction: Transaction, companyId: number): Promis
 }
 
 /** The assistant who filed, while he or she still assists the doctor whose demand it is. */
-async function findFiler(transaction: Transaction, { createdById, doctorId }: ToldDemand): Promise<number[]> {
-  if (createdById === doctorId) return [];
+async function findFiler(transaction: Transaction, demand: ToldDemand): Promise<number[]> {
+  const filerId = await findFilerId(transaction, demand);
+  if (filerId === null) return [];
+  const { doctorId } = demand;
   const filer = await transaction.userAccount.findMany({
-    where: { id: createdById, active: true, assistedDoctors: { some: { doctorId } } },
+    where: { id: filerId, active: true, assistedDoctors: { some: { doctorId } } },
     select: { id: true },
   });
   return filer.map(({ id }) => id);

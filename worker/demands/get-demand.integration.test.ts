@@ -10,6 +10,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { newPendingDemand } from '@aval/ops/test/scenario';
+import { saveStep } from '@aval/ops/test/wizard-scenario';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -62,7 +63,7 @@ describe('a demand in detail', () => {
     const demand = await look(manager);
     expect(demand?.history.map(({ action }) => action)).toEqual(['COMMENT', 'REQUEST_AUTHORIZATION', 'REQUEST']);
     expect(demand?.history[1]).toMatchObject({ statusBefore: 'pending_analysis', status: 'pending_evaluation' });
-    expect(demand?.version).toMatchObject({ number: 1, changed: [] });
+    expect(demand?.version).toMatchObject({ number: 1, changes: null });
     expect(demand?.version?.content.names.doctor.name).toBe(demand?.doctor.name);
     expect(demand?.versions).toMatchObject([{ number: 1, reason: 'REQUEST' }]);
     expect(demand).toMatchObject({ status: 'pending_evaluation', lastActionSequence: 2, beingDelivered: false });
@@ -184,10 +185,9 @@ describe('a draft in detail', () => {
     expect((await read())?.draft?.names.drugs[drugId]).toEqual(expect.any(String));
 
     const later = addDays(start, 7);
-    await engine.owner.demandDraft.update({
-      where: { demandId_side: { demandId: demand.id, side: 'doctor' } },
-      data: { treatment: { radiotherapyOn: 'on', radiotherapy: [{ startDate: later }] } },
-    });
+    const begun = { chemotherapyOn: '', radiotherapyOn: 'on', radiotherapy: [{ startDate: later }] };
+    const saved = await saveStep(engine, demand.id, 'treatment', (form) => Object.assign(form, begun));
+    expect(saved.status).toBe('saved');
     expect(await read()).toMatchObject({
       type: 'radiotherapy',
       treatmentStart: later,

@@ -3,7 +3,7 @@ import { decideDemand } from '@aval/application/demands/decide-demand';
 import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import { createTestEngine, describeRun, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { newPendingDemand, PEOPLE, untilAnswered } from '@aval/ops/test/scenario';
 import type { PayloadKey, WorkerEnvironment } from '@aval/platform/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
@@ -22,7 +22,7 @@ async function withKeys(keys: PayloadKey[], work: (services: Services) => Promis
   const environment: WorkerEnvironment = { ...engine.environment, PAYLOAD_KEYS: keys };
   const services = createServices('rotation', environment);
   const connection = await connectNative(environment, services.logger);
-  const worker = await createDemandsWorker({ connection, database: services.database, environment });
+  const worker = await createDemandsWorker({ ...services, connection, environment });
   const running = worker.run();
   try {
     await work(services);
@@ -47,12 +47,18 @@ it('goes on under a new key while demands are open, and needs the old one no mor
 
   await withKeys([fresh, ...old], async (services) => {
     const decision = { ...command, commandId: newCommandId(), expectedSequence: 1, decisionReason: 'AUTORIZADO' };
-    expect(await decideDemand(services, manager, decision)).toEqual({ status: 'done', sequence: 2 });
+    expect(await untilAnswered(() => decideDemand(services, manager, decision))).toEqual({
+      status: 'done',
+      sequence: 2,
+    });
     expect(await rebuildEngine(services)).toMatchObject({ failed: 0 });
     await eventually(async () => (await describeRun(engine, demandId)).runId !== runId);
   });
   await withKeys([fresh], async (services) => {
     const decision = { ...command, commandId: newCommandId(), expectedSequence: 2, finalReason: 'AUTORIZADO' };
-    expect(await decideDemand(services, representative, decision)).toEqual({ status: 'done', sequence: 3 });
+    expect(await untilAnswered(() => decideDemand(services, representative, decision))).toEqual({
+      status: 'done',
+      sequence: 3,
+    });
   });
-}, 90_000);
+});

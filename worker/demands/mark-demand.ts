@@ -1,38 +1,58 @@
+import type { DemandCommandType, NotificationKey } from '@aval/domain/demand/commands';
+import type { Fault, FaultCause } from '@aval/domain/demand/faults';
 import type { Database } from '@aval/prisma/client';
+import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { DemandKey } from '@aval/workflows/demand/activities';
+import { withinAttempt } from '../attempt-time';
 import { findAdmins } from './find-audience';
 
-export type DemandMark = { diverged: true } | { faultCode: string };
+export type DemandMark = { cause: 'divergence' } | (Fault & { commandType?: DemandCommandType });
 
 /**
  * Says on the demand what is wrong with it and tells the admins, once: a repeated attempt finds the mark. It writes no lifecycle column; nothing
  * of the demand has moved.
  */
-export async function markDemand(database: Database, key: DemandKey, mark: DemandMark): Promise<void> {
-  await forTenant(database, key.companyId).run(async (transaction) => {
-    const { demandId, companyId } = key;
-    const diverged = 'diverged' in mark;
+export async function markDemand(
+  database: Database,
+  { demandId, companyId }: DemandKey,
+  mark: DemandMark,
+): Promise<void> {
+  await forTenant(database, companyId).run(async (transaction) => {
     const { count } = await transaction.demand.updateMany({
-      where: diverged ? { id: demandId, divergedAt: null } : { id: demandId, faultCode: null },
-      data: diverged ? { divergedAt: new Date() } : { faultCode: mark.faultCode },
+      where: { id: demandId, ...UNMARKED[mark.cause] },
+      data: columnsOf(mark),
     });
     if (count === 0) return;
     const { sequence } = await transaction.demand.findUniqueOrThrow({
       where: { id: demandId },
       select: { sequence: true },
     });
+    const key: NotificationKey = mark.cause === 'divergence' ? 'diverged' : `${mark.cause}_fault`;
     const admins = await findAdmins(transaction);
     await transaction.notification.createMany({
-      data: admins.map((userId) => ({
-        companyId,
-        demandId,
-        userId,
-        sequence,
-        key: diverged ? 'diverged' : 'fault',
-        createdAt: new Date(),
-      })),
+      data: admins.map((userId) => ({ companyId, demandId, userId, sequence, key, createdAt: new Date() })),
       skipDuplicates: true,
     });
-  });
+  }, withinAttempt());
+}
+
+const UNMARKED = {
+  divergence: { divergedAt: null },
+  command: { commandFaultCode: null },
+  clock: { clockFaultCode: null },
+  reminder: { reminderFaultCode: null },
+} as const satisfies Record<FaultCause | 'divergence', Prisma.DemandWhereInput>;
+
+function columnsOf(mark: DemandMark): Prisma.DemandUpdateManyMutationInput {
+  switch (mark.cause) {
+    case 'divergence':
+      return { divergedAt: new Date() };
+    case 'command':
+      return { commandFaultCode: mark.code, commandFaultType: mark.commandType ?? null };
+    case 'clock':
+      return { clockFaultCode: mark.code };
+    case 'reminder':
+      return { reminderFaultCode: mark.code };
+  }
 }

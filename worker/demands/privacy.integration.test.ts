@@ -98,7 +98,12 @@ it('stores no personal data and no text in the engine, neither open nor encrypte
   );
 
   const { EncryptingPayloadCodec } = await import('@aval/platform/payload-codec');
-  const decoded = await new EncryptingPayloadCodec(engine.environment.PAYLOAD_KEYS).decode(payloads);
+  const namespace = engine.environment.TEMPORAL_NAMESPACE;
+  const decoded = await new EncryptingPayloadCodec(engine.environment.PAYLOAD_KEYS).decode(payloads, {
+    type: 'workflow',
+    namespace,
+    workflowId: demandWorkflowId(demand.id),
+  });
   const open = decoded.map(({ data }) => Buffer.from(data ?? []).toString('utf8')).join('\n');
   expect(open).toContain('"type":"decide"');
   const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.doctor } });

@@ -1,8 +1,11 @@
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { SentCommandRow } from '@aval/application/engine/command-row';
+import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { DemandCommand } from '@aval/domain/demand/commands';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Demand } from '@aval/prisma/generated/client';
+import { ACTOR_COLUMNS, type ActorRow, toActor } from '@aval/prisma/load-actor';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Projected, ProjectionInput } from '@aval/workflows/demand/activities';
 import { diverged } from './activity-failures';
@@ -10,14 +13,18 @@ import { diverged } from './activity-failures';
 /** A demand as its projection meets it. */
 export type LockedDemand = Pick<
   Demand,
+  | 'companyId'
   | 'patientId'
   | 'duplicatedFromId'
   | 'doctorId'
-  | 'createdById'
   | 'assignedUserId'
   | 'consultantIds'
+  | 'prescriberCenterId'
+  | 'performingCenterId'
   | 'provinceIds'
   | 'openToAllRepresentatives'
+  | 'displayStatus'
+  | 'submissionCommandId'
   | 'sequence'
   | 'state'
   | 'demandDate'
@@ -27,10 +34,12 @@ export type LockedDemand = Pick<
 /** Attempts that overlap (one timed out, the next began) come one after the other; the lock gives the row as the last one left it. */
 export async function lockDemand(transaction: Transaction, demandId: string): Promise<LockedDemand> {
   const [demand] = await transaction.$queryRaw<LockedDemand[]>`
-    SELECT patient_id AS "patientId", duplicated_from_id AS "duplicatedFromId", doctor_id AS "doctorId",
-      created_by_id AS "createdById", assigned_user_id AS "assignedUserId",
+    SELECT company_id AS "companyId", patient_id AS "patientId", duplicated_from_id AS "duplicatedFromId", doctor_id AS "doctorId",
+      assigned_user_id AS "assignedUserId",
       COALESCE(consultant_ids, '{}') AS "consultantIds", COALESCE(province_ids, '{}') AS "provinceIds",
-      open_to_all_representatives AS "openToAllRepresentatives",
+      prescriber_center_id AS "prescriberCenterId", performing_center_id AS "performingCenterId",
+      open_to_all_representatives AS "openToAllRepresentatives", display_status AS "displayStatus",
+      submission_command_id AS "submissionCommandId",
       sequence, state, demand_date AS "demandDate", diverged_at AS "divergedAt"
     FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
   if (!demand) throw new TypeError('the projected demand is not in the database');
@@ -39,7 +48,10 @@ export async function lockDemand(transaction: Transaction, demandId: string): Pr
 
 /** What the database holds of the command that is projected. */
 export interface StoredCommand {
-  payload: CommandPayload;
+  /** As it was stored before the engine heard of it; null for the clock's, and for what nobody has sent. */
+  row: StoredRow | null;
+  /** The one who sent it, as he or she is now; null for the system, and for who is not active. */
+  sender: Actor | null;
   /** Files that came with it wait for their history entry. */
   hasFiles: boolean;
   /** It is in the outbox, which its projection closes. */
@@ -48,13 +60,21 @@ export interface StoredCommand {
   isWithdrawn: boolean;
   /** Whether the consultant or doctor whom it gives the demand to is active, and then locked until the end; null when it names none. */
   isAssigneeActive: boolean | null;
+  /** Whether the doctor from whom another takes over is active, likewise locked; null for every other command. */
+  isDoctorActive: boolean | null;
 }
 
-interface CommandRow extends Omit<StoredCommand, 'payload'> {
-  payload: CommandPayload | null;
-  /** History entries with the command's number or its id. */
-  entries: { sequence: number; commandId: string; createdAt: string }[];
+export interface StoredRow extends SentCommandRow {
+  demandId: string;
+  payload: CommandPayload;
 }
+
+type Found = Omit<StoredCommand, 'row' | 'sender'> &
+  (Omit<StoredRow, 'id'> & { id: string | null }) &
+  (ActorRow | { userId: null }) & {
+    /** History entries with the command's number or its id. */
+    entries: { sequence: number; commandId: string; createdAt: string }[];
+  };
 
 /**
  * When it occurred, where an earlier attempt has written this very command. Throws when the number belongs to another command, when the
@@ -63,20 +83,27 @@ interface CommandRow extends Omit<StoredCommand, 'payload'> {
  */
 export async function readUnprojected(
   transaction: Transaction,
-  { demandId, commandId, command, occurredAt, transition }: ProjectionInput,
+  { demandId, commandId, command, actor, occurredAt, transition }: ProjectionInput,
   demand: LockedDemand,
 ): Promise<StoredCommand | Projected> {
   const { sequence } = transition.state;
   const assignee = assigneeOf(command, transition.state);
-  const [row] = await transaction.$queryRaw<[CommandRow]>`
-    SELECT (SELECT payload FROM demand_command WHERE id = ${commandId}::uuid) AS payload,
+  const [found] = await transaction.$queryRaw<[Found]>`
+    SELECT sent.id, sent.demand_id AS "demandId", sent.type, sent.command, sent.payload,
+      sent.payload_sha256 AS "payloadSha256", sent.expected_sequence AS "expectedSequence", sent.actor_id AS "actorId",
+      sent.actor_role_id AS "actorRoleId", sent.created_at AS "createdAt", sent.occurred_at AS "occurredAt",
+      ${ACTOR_COLUMNS},
       EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
       EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
       EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid) AS "isWithdrawn",
       (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
+      (SELECT active FROM user_account WHERE id = ${command.type === 'take_over' ? demand.doctorId : null}::int FOR SHARE) AS "isDoctorActive",
       COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id, 'createdAt', created_at)) FROM demand_history
-        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries`;
-  const { entries, payload, ...others } = row;
+        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries
+    FROM (SELECT) AS one
+      LEFT JOIN demand_command AS sent ON sent.id = ${commandId}::uuid
+      LEFT JOIN user_account AS u ON u.id = ${actor.userId}::int AND u.active`;
+  const { entries, hasFiles, isDue, isWithdrawn, isAssigneeActive, isDoctorActive } = found;
   const own = entries.find((entry) => entry.sequence === sequence && entry.commandId === commandId);
   if (own) {
     const writtenAt = new Date(own.createdAt);
@@ -85,9 +112,13 @@ export async function readUnprojected(
   }
   if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
   return {
-    ...others,
-    payload: payload ?? NO_PAYLOAD,
-    isAssigneeActive: assignee === null ? null : row.isAssigneeActive === true,
+    row: found.id === null ? null : { ...found, id: found.id },
+    sender: found.userId === null ? null : toActor(found, null),
+    hasFiles,
+    isDue,
+    isWithdrawn,
+    isAssigneeActive: assignee === null ? null : isAssigneeActive === true,
+    isDoctorActive,
   };
 }
 
@@ -105,12 +136,3 @@ function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): As
   const gives = command.type === 'decide' || command.type === 'rollback';
   return gives && assignedUserId !== null ? { userId: assignedUserId, roleId: ROLES.CONSULTANT } : null;
 }
-
-/** The clock and the system have no row: they say nothing that the engine may not know. */
-const NO_PAYLOAD: CommandPayload = {
-  comment: null,
-  privateComment: null,
-  changeDatesReason: null,
-  snapshot: null,
-  acceptedFacts: null,
-};

@@ -10,6 +10,7 @@ import type {
   ReminderSettings,
   ReminderWrites,
 } from '@aval/workflows/demand/reminder-activities';
+import { withinAttempt } from '../attempt-time';
 import { writeNews } from '../effects/write-news';
 import { faultPoint } from '../fault-points';
 import { diverged } from './activity-failures';
@@ -18,15 +19,12 @@ import { findReminded } from './find-reminded';
 import { markDemand } from './mark-demand';
 import { lockDemand } from './projection-conflicts';
 
-/** Below the activities' own time-out of 2 s, like those of the projection. */
-const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
-
 /** The reminders of demands that wait for somebody. */
 export function createReminderActivities(database: Database): ReminderReads & ReminderWrites {
   return {
     readReminders: async (key) => {
       try {
-        return await forTenant(database, key.companyId).read((transaction) => read(transaction, key), TIMEOUTS);
+        return await forTenant(database, key.companyId).read((transaction) => read(transaction, key), withinAttempt());
       } catch (error) {
         throw activityFailure(error);
       }
@@ -34,15 +32,30 @@ export function createReminderActivities(database: Database): ReminderReads & Re
 
     issueReminder: async (input) => {
       try {
-        await forTenant(database, input.companyId).run((transaction) => issue(transaction, input), TIMEOUTS);
+        await forTenant(database, input.companyId).run((transaction) => issue(transaction, input), withinAttempt());
       } catch (error) {
         const failure = activityFailure(error);
-        if (failure.type === FAILURE_TYPES.diverged) await markDemand(database, input, { diverged: true });
+        if (failure.type === FAILURE_TYPES.diverged) await markDemand(database, input, { cause: 'divergence' });
         throw failure;
       }
       faultPoint('after_reminder');
     },
+
+    clearReminderFault: async ({ demandId, companyId }) => {
+      try {
+        await forTenant(database, companyId).run((transaction) => clearFault(transaction, demandId), withinAttempt());
+      } catch (error) {
+        throw activityFailure(error);
+      }
+    },
   };
+}
+
+async function clearFault(transaction: Transaction, demandId: string): Promise<void> {
+  await transaction.demand.updateMany({
+    where: { id: demandId, reminderFaultCode: { not: null } },
+    data: { reminderFaultCode: null },
+  });
 }
 
 /** A rollback tells those to whom the demand goes back: what was due in that state before is not made up for. */
@@ -59,9 +72,14 @@ async function read(transaction: Transaction, { demandId, companyId }: DemandKey
   });
   const instants = [last?.dueAt, undone?.createdAt].filter((instant) => instant !== undefined);
   const latest = instants.length > 0 ? Math.max(...instants.map((instant) => instant.getTime())) : null;
+  const { reminderFaultCode } = await transaction.demand.findUniqueOrThrow({
+    where: { id: demandId },
+    select: { reminderFaultCode: true },
+  });
   return {
     rules: await readReminderRules(transaction, companyId),
     remindedUntil: latest === null ? null : new Date(latest).toISOString(),
+    isMarked: reminderFaultCode !== null,
   };
 }
 
@@ -76,6 +94,7 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
   });
   if (count === 0) return;
   if (demand.divergedAt || demand.sequence !== sequence) throw diverged();
+  await clearFault(transaction, demandId);
   // Whoever is reminded must be able to open it.
   await openToRepresentatives(transaction, companyId, demandId);
   const userIds = await findReminded(transaction, status, {
@@ -83,7 +102,7 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
     companyId,
     doctorId: demand.doctorId,
     formerDoctorId: demand.doctorId,
-    createdById: demand.createdById,
+    sequence,
     provinceIds: demand.provinceIds,
     assignedUserId: demand.assignedUserId,
     formerAssignedUserId: null,

@@ -9,7 +9,15 @@ import {
   startRun,
   type TestEngine,
 } from '@aval/ops/test/engine';
-import { decide, newPendingDemand, PEOPLE, pageOf, writeWorkingCopy } from '@aval/ops/test/scenario';
+import {
+  actAs,
+  decide,
+  newPendingDemand,
+  PEOPLE,
+  pageOf,
+  untilAnswered,
+  writeWorkingCopy,
+} from '@aval/ops/test/scenario';
 import { askRun, beginLife, liveUntil, loseRun, remindedOf, remindersOf, startAt } from '@aval/ops/test/stated-life';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -74,10 +82,8 @@ describe('a demand that waits', () => {
       extras: { ...content.extras, observations: 'Con el informe' },
     }));
     const doctor = await engine.actor(PEOPLE.doctor);
-    const answered = await resubmitDemand(engine.services, doctor, {
-      ...(await pageOf(engine, doctor, id)),
-      occurredAt: '2022-01-13T13:00:00.000Z',
-    });
+    const answer = { ...(await pageOf(engine, doctor, id)), occurredAt: '2022-01-13T13:00:00.000Z' };
+    const answered = await untilAnswered(() => resubmitDemand(engine.services, doctor, answer));
     expect(answered).toMatchObject({ status: 'done' });
     await decide(engine, PEOPLE.manager, id, { ...ask, occurredAt: '2022-01-14T12:00:00.000Z' });
     await liveUntil(engine, id, '2022-01-24T12:00:00.000Z');
@@ -96,13 +102,8 @@ describe('a demand that waits', () => {
     await decide(engine, PEOPLE.manager, id, asked);
     // The manager would have been reminded on the 12th; the consultant will be on the 14th.
     await liveUntil(engine, id, '2022-01-13T12:00:00.000Z');
-    const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
-    await rollBackDemand(engine.services, await engine.actor(PEOPLE.manager), {
-      demandId: id,
-      commandId: newCommandId(),
-      expectedSequence: lastActionSequence,
-      occurredAt: '2022-01-13T13:00:00.000Z',
-    });
+    const undo = { occurredAt: '2022-01-13T13:00:00.000Z', reason: 'Se pidió al asesor equivocado' };
+    await actAs(engine, rollBackDemand, PEOPLE.manager, id, undo);
     // Also when a run begins from the last row.
     await loseRun(engine, id);
     await startAt(engine, { id, companyId: 2 }, '2022-01-13T14:00:00.000Z');

@@ -32,7 +32,7 @@ let engine: TestEngine;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-}, 120_000);
+});
 
 afterAll(() => engine.close());
 

@@ -6,7 +6,16 @@ import { submitDemand } from '@aval/application/demands/submit-demand';
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import type { DemandContent } from '@aval/domain/demand/content';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { actAs, decide, historyOf, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
+import {
+  actAs,
+  decide,
+  historyOf,
+  newDraft,
+  newPendingDemand,
+  PEOPLE,
+  pageOf,
+  untilAnswered,
+} from '@aval/ops/test/scenario';
 import {
   newAcceptedDemand,
   perform,
@@ -29,7 +38,7 @@ let engine: TestEngine;
 beforeAll(async () => {
   engine = await createTestEngine();
   await engine.startWorker();
-}, 120_000);
+});
 
 afterAll(() => engine.close());
 
@@ -64,7 +73,7 @@ describe('what somebody else saved since the page was loaded', () => {
     await saveStep(engine, demandId, 'extras', observing('De la asistente'), ASSISTANT);
     expect(await resubmitDemand(engine.services, doctor, seen)).toMatchObject({ status: 'conflict' });
     const now = await pageOf(engine, doctor, demandId);
-    const sent = await resubmitDemand(engine.services, doctor, now);
+    const sent = await untilAnswered(() => resubmitDemand(engine.services, doctor, now));
     expect(sent).toMatchObject({ status: 'done' });
     expect(await resubmitDemand(engine.services, doctor, now)).toEqual(sent);
   });
@@ -75,7 +84,7 @@ describe('the copies of the two sides', () => {
     const demandId = await newPendingDemand(engine);
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
-    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
+    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Se decidió por error' });
     const comment = (form: TypedForm) => Object.assign(form, { officialComments: 'Revisado' });
     expect(await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager)).toMatchObject({ revision: 1 });
     const { forms } = await wizardOf(engine, demandId, PEOPLE.manager);
@@ -92,7 +101,7 @@ describe('the copies of the two sides', () => {
     await saveStep(engine, demandId, 'treatment', (form) => Object.assign(typedChemotherapy(form), { weightKg: '61' }));
     await saveStep(engine, demandId, 'extras', observing('Media respuesta'));
     const { revision } = await wizardOf(engine, demandId);
-    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, {});
+    await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Se decidió por error' });
     await writeCorrection(engine, demandId);
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
@@ -146,7 +155,7 @@ describe('a version in which nothing changed', () => {
     await saveStep(engine, demandId, 'extras', comment, PEOPLE.manager);
     const manager = await engine.actor(PEOPLE.manager);
     const page = await pageOf(engine, manager, demandId);
-    const sent = await saveAdministrative(engine.services, manager, page);
+    const sent = await untilAnswered(() => saveAdministrative(engine.services, manager, page));
     expect(sent).toMatchObject({ status: 'done' });
     expect(await saveAdministrative(engine.services, manager, page)).toEqual(sent);
   });

@@ -21,10 +21,12 @@ export async function writeProjection(
   transaction: Transaction,
   input: ProjectionInput,
   demand: LockedDemand,
-  { payload, hasFiles, isDue, isWithdrawn, isAssigneeActive }: StoredCommand,
+  { row, hasFiles, isDue, isWithdrawn, isAssigneeActive, isDoctorActive }: StoredCommand,
 ): Promise<void> {
   const { state, effects } = input.transition;
+  const payload = row?.payload ?? NO_PAYLOAD;
   if (isWithdrawn) throw refusal('stale');
+  if (isDoctorActive) throw refusal('doctor_active');
   if (isAssigneeActive === false) throw refusal('assignee_inactive');
   await moveSlots(transaction, input, demand);
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;
@@ -57,7 +59,7 @@ export async function writeProjection(
     companyId: input.companyId,
     doctorId: doctor?.id ?? demand.doctorId,
     formerDoctorId: demand.doctorId,
-    createdById: demand.createdById,
+    sequence: state.sequence,
     provinceIds,
     assignedUserId: state.assignedUserId,
     formerAssignedUserId: demand.assignedUserId,
@@ -67,6 +69,15 @@ export async function writeProjection(
   if (snapshot) await settleWorkingCopies(transaction, input, snapshot.content);
   if (isDue) await closeOutbox(transaction, input.commandId);
 }
+
+/** The clock says nothing that the engine may not know. */
+const NO_PAYLOAD: CommandPayload = {
+  comment: null,
+  privateComment: null,
+  changeDatesReason: null,
+  snapshot: null,
+  acceptedFacts: null,
+};
 
 function requireSnapshot({ snapshot }: CommandPayload) {
   if (!snapshot) throw new TypeError('a command that makes a version brings its snapshot');

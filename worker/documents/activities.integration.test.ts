@@ -65,6 +65,20 @@ describe('an edition', () => {
     expect(text).not.toContain('comentario privado');
   });
 
+  test('has the colours of its company, as the row keeps them', async () => {
+    const owner = createDatabase(testDatabase.ownerUrl, { poolSize: 1 });
+    await owner.company.update({
+      where: { id: companyId },
+      data: { primaryColor: '057', secondaryColor: '10204a', logoMediaId: null },
+    });
+    await owner.$disconnect();
+    const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
+    const activities = createDocumentActivities({ database, files, logger, renderer });
+    const { mediaId } = await activities.renderDocument(inputOf(version));
+    const { colours } = await readPdf(await files.getBytes((await findMedia(mediaId))?.storageKey ?? ''));
+    expect([...colours]).toEqual(expect.arrayContaining(['#005577', '#10204a']));
+  });
+
   test('made twice is made once', async () => {
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');
     const activities = createDocumentActivities({ database, files, logger, renderer });

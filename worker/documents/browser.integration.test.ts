@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,6 +45,14 @@ describe('a printed document', () => {
     expect(pdf.createdAt).toBe("D:20260413082157+00'00'");
     expect(pdf.tagged).toBe(true);
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
+  });
+
+  test("has the letters of the company's mark on every page, in a font of the document's own", async () => {
+    const { pages } = await readPdf(await print(renderer, sampleModel()));
+    const { tenant } = sampleModel();
+    const other = await readPdf(await print(renderer, sampleModel({ tenant: { ...tenant, name: 'Óptima Vida' } })));
+    for (const page of pages) expect(page).toMatch(/(^|[^\p{L}])SM([^\p{L}]|$)/u);
+    for (const page of other.pages) expect(page).toContain('ÓV');
   });
 
   test('has head, foot and number on every page', async () => {
@@ -207,6 +215,21 @@ describe('the browser', () => {
     expect((await readPdf(await renderer.renderHtmlToPdf(PAGE, MADE))).text).toContain('hello');
     expect(launched).toHaveLength(2);
     await renderer.close();
+  });
+
+  test('has its profile in the folder that is given for it, and takes it along however it ends', async () => {
+    const profilesFolder = await mkdtemp(path.join(tmpdir(), 'aval-profiles-'));
+    const launched: Browser[] = [];
+    const renderer = createRenderer({ profilesFolder, onLaunch: (browser) => launched.push(browser) });
+    await renderer.renderHtmlToPdf(PAGE, MADE);
+    expect(await readdir(profilesFolder)).toHaveLength(1);
+    launched[0]?.process()?.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await readdir(profilesFolder)).toEqual([]), { timeout: 10_000 });
+    await renderer.renderHtmlToPdf(PAGE, MADE);
+    expect(await readdir(profilesFolder)).toHaveLength(1);
+    await renderer.close();
+    await vi.waitFor(async () => expect(await readdir(profilesFolder)).toEqual([]), { timeout: 10_000 });
+    await rm(profilesFolder, { recursive: true });
   });
 
   test('goes with its worker when that is killed', async () => {

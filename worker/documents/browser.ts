@@ -1,4 +1,6 @@
-import { homedir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describeError } from '@aval/platform/describe-error';
 import type { Logger } from '@aval/platform/logger';
 import { createTurns } from '@aval/platform/turns';
@@ -19,6 +21,8 @@ export interface RendererOptions {
   logger: Pick<Logger, 'warn'>;
   /** Where Chromium is unpacked to; the user's cache folder by default. */
   cacheFolder?: string;
+  /** Where each browser has its profile while it lives; the temporary folder by default. */
+  profilesFolder?: string;
   /** One document's time, once it has its turn. */
   timeoutMs?: number;
   /** A browser's time to start. */
@@ -49,7 +53,8 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
   async function start(): Promise<RunningBrowser> {
     try {
       const installation = await installChromium(options.cacheFolder ?? defaultChromiumCache());
-      const launchInTime = () => launch(installation, { timeoutMs, startTimeoutMs });
+      const profilesFolder = options.profilesFolder ?? tmpdir();
+      const launchInTime = () => launch(installation, { timeoutMs, startTimeoutMs, profilesFolder });
       // Once in some thousands a start hangs or dies, which says nothing about the next one.
       const browser = await launchInTime().catch((error) => {
         logger.warn(describeError(error), 'the browser did not start; it is started again');
@@ -113,8 +118,10 @@ export function createDocumentRenderer(options: RendererOptions): DocumentRender
 
 async function launch(
   installation: ChromiumInstallation,
-  { timeoutMs, startTimeoutMs }: { timeoutMs: number; startTimeoutMs: number },
+  { timeoutMs, startTimeoutMs, profilesFolder }: { timeoutMs: number; startTimeoutMs: number; profilesFolder: string },
 ): Promise<Browser> {
+  const profile = await mkdtemp(join(profilesFolder, 'aval-chromium-'));
+  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   const asRoot = process.getuid?.() === 0;
   // Over a pipe the library's own time-out covers the first page only. What was aborted is killed, with all its processes.
   const overdue = new AbortController();
@@ -122,6 +129,7 @@ async function launch(
   const launched = puppeteer.launch({
     signal: overdue.signal,
     executablePath: installation.executablePath,
+    userDataDir: profile,
     headless: 'shell',
     // Over a pipe it ends by itself when this process is killed; over a socket it would stay for ever, with all its memory.
     pipe: true,
@@ -141,7 +149,17 @@ async function launch(
     // Nothing of this machine may change a document: neither its fonts nor its language nor its clock's zone.
     env: { HOME: homedir(), FONTCONFIG_FILE: installation.fontConfiguration, TZ: 'UTC', LANG: 'C.UTF-8' },
   });
-  return launched.finally(() => clearTimeout(timer));
+  try {
+    const browser = await launched;
+    // However it ends: closed, killed or fallen over.
+    browser.once('disconnected', removeProfile);
+    return browser;
+  } catch (error) {
+    await removeProfile();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A fresh context for each document: no cache, cookie or memory of another patient's document reaches it. */

@@ -44,4 +44,4 @@ it('a document whose row was committed unheard of keeps its file', async () => {
     await database.$disconnect();
     await lossy.close();
   }
-}, 120_000);
+});

@@ -1,7 +1,14 @@
+import { filingEntry } from '@aval/application/history/filer';
+import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
 import { roleName } from '@aval/domain/access/roles';
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import { type ComparedVersion, compareVersions } from '@aval/domain/demand/changes/compare-versions';
+import { comparedVersion, type DecisionTrace } from '@aval/domain/demand/changes/compared-version';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
+import type { DemandState } from '@aval/domain/demand/state';
+import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { FileStore } from '@aval/platform/files';
 import type { Database } from '@aval/prisma/client';
@@ -10,7 +17,13 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
 import { DocumentFailure } from './failures';
 import { loadTenant } from './load-tenant';
-import type { DocumentAttachment, DocumentDecision, DocumentHistoryEntry, DocumentModel } from './model';
+import type {
+  DocumentAnnulment,
+  DocumentAttachment,
+  DocumentDecision,
+  DocumentHistoryEntry,
+  DocumentModel,
+} from './model';
 
 interface Sources {
   database: Database;
@@ -20,16 +33,20 @@ interface Sources {
 /** What the edition of an effect prints: its version, and the history up to the entry that asked for it. */
 export async function loadDocumentModel({ database, files }: Sources, input: EffectInput): Promise<DocumentModel> {
   const rows = await forTenant(database, input.companyId).read((transaction) => readRows(transaction, input));
-  const { edition, sequence, history, attachments } = rows;
+  const { edition, sequence, attachments } = rows;
+  const history = visibleHistory(rows.history, READER_OF_DOCUMENTS);
   const { demand, version } = edition;
   const entry = history.find((candidate) => candidate.sequence === sequence);
   if (!entry) throw new DocumentFailure('effect_missing');
+  const kind = edition.edition as DocumentEditionKind;
+  const decided = kind === 'submission' ? undefined : history.findLast(isFinalDecision);
   const { documentLanguage, complaintNotice } = demand.company;
   return {
     language: isLanguage(documentLanguage) ? documentLanguage : DEFAULT_LANGUAGE,
     tenant: await loadTenant(demand.company, rows.logo, files),
     reference: demand.reference,
     displayStatus: entry.displayStatus as DisplayStatus,
+    validationDenied: isValidationDenied(entry.state as unknown as DemandState),
     requestedAt: (rows.versions[0] ?? version).createdAt.toISOString(),
     version: {
       number: version.number,
@@ -38,15 +55,17 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
     },
     edition: {
       number: rows.editionNumber,
-      kind: edition.edition === 'decision' ? 'decision' : 'submission',
+      kind,
       madeAt: entry.createdAt.toISOString(),
-      annulledAt: edition.annulledAt?.toISOString() ?? null,
+      annulment: kind === 'annulled' ? toAnnulment(toHistoryEntry(entry)) : null,
     },
-    assistantName: assistantName([version.createdBy, demand.createdBy]),
-    // Both were written by the projection with these very types, and no version ever changes.
-    content: version.content as unknown as VersionContent,
-    patient: version.patient as unknown as VersionPatient,
-    attachments: attachments.map(toAttachment),
+    assistantName: filingEntry(rows.history, version.number)?.actor?.name ?? null,
+    ...kept(version),
+    changes: rows.before && {
+      since: rows.before.number,
+      list: compareVersions(kept(rows.before), kept(version)),
+    },
+    attachments: attachments.filter(fileSight(rows.history, READER_OF_DOCUMENTS)).map(toAttachment),
     versions: rows.versions.map(({ number, createdAt, description, changeDatesReason }) => ({
       number,
       createdAt: createdAt.toISOString(),
@@ -54,25 +73,23 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
       changeDatesReason,
     })),
     history: history.map(toHistoryEntry),
-    decision: edition.edition === 'decision' ? toDecision(toHistoryEntry(entry), complaintNotice) : null,
+    decision: decided ? toDecision(toHistoryEntry(decided), complaintNotice) : null,
   };
 }
 
-const CREATOR = { select: { name: true, roleId: true } } as const;
+/** Both were written by the projection with these very types, and no version ever changes. */
+function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma.JsonValue }): ComparedVersion {
+  return { content: content as unknown as VersionContent, patient: patient as unknown as VersionPatient };
+}
 
 const HISTORY_SELECT = {
-  sequence: true,
+  ...PLACE_SELECT,
+  state: true,
   createdAt: true,
-  action: true,
-  fromRoleId: true,
-  toRoleId: true,
   comment: true,
-  commentTarget: true,
   decisionReason: true,
   finalReason: true,
-  contradictionConfirmed: true,
-  versionNumber: true,
-  displayStatus: true,
+  confirmedWarnings: true,
   actor: { select: { name: true } },
   toUser: { select: { name: true } },
   attachments: { select: { media: { select: { originalFilename: true } } }, orderBy: { id: 'asc' } },
@@ -82,6 +99,8 @@ type HistoryRow = Prisma.DemandHistoryGetPayload<{ select: typeof HISTORY_SELECT
 const ATTACHMENT_SELECT = {
   description: true,
   createdAt: true,
+  versionNumber: true,
+  historyId: true,
   media: { select: { originalFilename: true, size: true } },
 } satisfies Prisma.AttachmentSelect;
 type AttachmentRow = Prisma.AttachmentGetPayload<{ select: typeof ATTACHMENT_SELECT }>;
@@ -91,8 +110,8 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   const edition = await transaction.pdfEdition.findUnique({
     where: { effectId },
     include: {
-      version: { include: { createdBy: CREATOR } },
-      demand: { include: { company: true, createdBy: CREATOR } },
+      version: true,
+      demand: { include: { company: true } },
     },
   });
   if (!effect || !edition) throw new DocumentFailure('effect_missing');
@@ -100,6 +119,12 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   const { sequence } = effect;
   const { number } = edition.version;
   const { logoMediaId } = edition.demand.company;
+  const history = await transaction.demandHistory.findMany({
+    where: { demandId, sequence: { lte: sequence } },
+    orderBy: { sequence: 'asc' },
+    select: HISTORY_SELECT,
+  });
+  const since = comparedVersion(history.map(toDecisionTrace), number);
   return {
     edition,
     sequence,
@@ -111,11 +136,14 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
       orderBy: { number: 'asc' },
       select: { number: true, createdAt: true, description: true, changeDatesReason: true },
     }),
-    history: await transaction.demandHistory.findMany({
-      where: { demandId, sequence: { lte: sequence } },
-      orderBy: { sequence: 'asc' },
-      select: HISTORY_SELECT,
-    }),
+    history,
+    before:
+      since === null
+        ? null
+        : await transaction.demandVersion.findUniqueOrThrow({
+            where: { demandId_number: { demandId, number: since } },
+            select: { number: true, content: true, patient: true },
+          }),
     attachments: await transaction.attachment.findMany({
       where: {
         demandId,
@@ -128,16 +156,11 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   };
 }
 
-/** Whoever filed in the doctor's name: this version, or else the request. */
-function assistantName(creators: readonly { name: string; roleId: number }[]): string | null {
-  return creators.find(({ roleId }) => roleName(roleId) === 'ASSISTANT')?.name ?? null;
-}
-
-function toHistoryEntry(row: HistoryRow): DocumentHistoryEntry {
+function toHistoryEntry(row: ReturnType<typeof visibleHistory<HistoryRow>>[number]): DocumentHistoryEntry {
   return {
     sequence: row.sequence,
     at: row.createdAt.toISOString(),
-    action: row.action as HistoryAction,
+    action: row.action,
     actorName: row.actor?.name ?? null,
     fromRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
     toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
@@ -146,11 +169,24 @@ function toHistoryEntry(row: HistoryRow): DocumentHistoryEntry {
     commentTarget: row.commentTarget as CommentTarget | null,
     decisionReason: row.decisionReason as DecisionReason | null,
     finalReason: row.finalReason as DecisionReason | null,
-    contradictionConfirmed: row.contradictionConfirmed,
+    confirmedWarnings: row.confirmedWarnings,
     versionNumber: row.versionNumber,
     displayStatus: row.displayStatus as DisplayStatus,
     attachmentNames: row.attachments.map(({ media }) => media.originalFilename),
   };
+}
+
+/** What the edition is about, or what the undo of its entry took back: only what came last can be undone. */
+function isFinalDecision({ action, displayStatus }: { action: string; displayStatus: string }): boolean {
+  return displayStatus.startsWith('sended_') && (action === 'ACCEPT' || action === 'DENY');
+}
+
+function toDecisionTrace({ action, displayStatus, versionNumber }: HistoryRow): DecisionTrace {
+  return { action: action as HistoryAction, displayStatus: displayStatus as DisplayStatus, versionNumber };
+}
+
+function toAnnulment({ at, actorName, fromRole, comment }: DocumentHistoryEntry): DocumentAnnulment {
+  return { at, byName: actorName, byRole: fromRole, reason: comment };
 }
 
 function toAttachment({ description, createdAt, media }: AttachmentRow): DocumentAttachment {

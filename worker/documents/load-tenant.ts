@@ -7,7 +7,7 @@ const LOGO_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/svg+
 /** A mark of 8 mm needs no more, and it lies within every document. */
 const LARGEST_LOGO_BYTES = 512 * 1024;
 
-/** The company's name, colours and mark; a logo that cannot be shown gives way to Aval's mark in its colours. */
+/** The company's name, colours and mark; a logo that cannot be shown gives way to the mark of its initials. */
 export async function loadTenant(company: Company, logo: Media | null, files: FileStore): Promise<DocumentTenant> {
   const { name, slogan, primaryColor, secondaryColor, tertiaryColor } = company;
   const usable = logo && LOGO_TYPES.has(logo.mediaType) && logo.size <= LARGEST_LOGO_BYTES;

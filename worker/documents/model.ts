@@ -1,7 +1,10 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
+import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { Language } from '@aval/i18n/languages';
 
 /** Everything that a document prints, as plain data: the same model gives the same bytes. Instants are ISO. */
@@ -10,25 +13,30 @@ export interface DocumentModel {
   tenant: DocumentTenant;
   reference: string;
   displayStatus: DisplayStatus;
+  /** A representative denied the validation, and the manager had not decided. */
+  validationDenied: boolean;
   /** First submission. */
   requestedAt: string;
   version: { number: number; createdAt: string; changeDatesReason: string | null };
   edition: DocumentEdition;
-  /** Who filed the request in the doctor's name; null when the doctor did. */
+  /** Who sent the version in the doctor's name; null when the doctor did. */
   assistantName: string | null;
   content: VersionContent;
+  /** What it differs in from the last version on which the insurer decided; null for the first version. */
+  changes: VersionChanges | null;
   patient: VersionPatient;
   attachments: DocumentAttachment[];
   versions: DocumentVersion[];
-  /** Oldest first, up to the entry that this edition was made for; no private comment ever gets this far. */
+  /** Oldest first, up to the entry that this edition was made for: what the doctor's side may see at that moment. */
   history: DocumentHistoryEntry[];
-  /** The final decision that a `decision` edition is about. */
+  /** The final decision that an edition is about: that stands, or that was undone. */
   decision: DocumentDecision | null;
 }
 
 export interface DocumentTenant {
   name: string;
   slogan: string;
+  /** As the company keeps them: digits without the number sign. */
   primaryColor: string;
   secondaryColor: string;
   tertiaryColor: string;
@@ -38,10 +46,18 @@ export interface DocumentTenant {
 export interface DocumentEdition {
   /** From 1 within the version. */
   number: number;
-  kind: 'submission' | 'decision';
+  kind: DocumentEditionKind;
   /** The moment of what the edition was made for. */
   madeAt: string;
-  annulledAt: string | null;
+  /** That the decision was undone, when the edition is about that. */
+  annulment: DocumentAnnulment | null;
+}
+
+export interface DocumentAnnulment {
+  at: string;
+  byName: string | null;
+  byRole: RoleName | null;
+  reason: string | null;
 }
 
 export interface DocumentAttachment {
@@ -62,8 +78,8 @@ export interface DocumentVersion {
 export interface DocumentHistoryEntry {
   sequence: number;
   at: string;
-  action: HistoryAction;
-  /** Null when the clock or the system acted. */
+  action: ShownAction;
+  /** Null when the clock or the system acted, and where it is not told who did. */
   actorName: string | null;
   fromRole: RoleName | null;
   toRole: RoleName | null;
@@ -72,7 +88,8 @@ export interface DocumentHistoryEntry {
   commentTarget: CommentTarget | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;
-  contradictionConfirmed: boolean;
+  /** What was warned of and confirmed. */
+  confirmedWarnings: DecisionWarning[];
   versionNumber: number;
   displayStatus: DisplayStatus;
   attachmentNames: string[];

@@ -1,4 +1,4 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   /** Text of each page, head and foot included, as a person would copy it. */
@@ -8,6 +8,8 @@ export interface ReadPdf {
   language: string;
   createdAt: string;
   tagged: boolean;
+  /** What text, lines and areas are drawn with: `#rrggbb`. */
+  colours: Set<string>;
   /** Kinds of the structure tree's elements, in order. */
   roles: string[];
 }
@@ -18,11 +20,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await task.promise;
   const pages: string[] = [];
   const roles: string[] = [];
+  const colours = new Set<string>();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
     pages.push(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     collectRoles(await page.getStructTree(), roles);
+    await collectColours(page, colours);
   }
   const { info } = await document.getMetadata();
   const { Title, Language, CreationDate } = info as Record<string, unknown>;
@@ -35,6 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: String(Language),
     createdAt: String(CreationDate),
     tagged: mark?.Marked === true,
+    colours,
     roles,
   };
 }
@@ -45,4 +50,12 @@ function collectRoles(node: StructureNode | null, roles: string[]): void {
   if (!node) return;
   roles.push(node.role);
   for (const child of node.children) if ('children' in child) collectRoles(child, roles);
+}
+
+async function collectColours(page: PDFPageProxy, colours: Set<string>): Promise<void> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  fnArray.forEach((operation, index) => {
+    if (operation === OPS.setFillRGBColor || operation === OPS.setStrokeRGBColor)
+      colours.add(String(argsArray[index][0]));
+  });
 }

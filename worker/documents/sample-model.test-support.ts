@@ -25,16 +25,17 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
     tenant: {
       name: 'Salud Meridiana',
       slogan: 'Cada tratamiento, a tiempo.',
-      primaryColor: '#0b6285',
-      secondaryColor: '#10334f',
-      tertiaryColor: '#e2a33b',
+      primaryColor: '0b6285',
+      secondaryColor: '10334f',
+      tertiaryColor: 'e2a33b',
       logo: null,
     },
     reference: 'MER-26-000418',
     displayStatus: 'pending_analysis',
+    validationDenied: false,
     requestedAt: '2026-04-08T07:12:44Z',
     version: { number: 2, createdAt: '2026-04-13T08:21:57Z', changeDatesReason: null },
-    edition: { number: 1, kind: 'submission', madeAt: '2026-04-13T08:21:57Z', annulledAt: null },
+    edition: { number: 1, kind: 'submission', madeAt: '2026-04-13T08:21:57Z', annulment: null },
     assistantName: 'Marta Cifuentes Rey',
     patient: {
       firstName: 'Carmen',
@@ -90,6 +91,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
         codes: { 7: { code: 'AV-RT-201', type: 'Radioterapia conformada de mama' } },
       },
     },
+    changes: null,
     attachments: [
       {
         description: 'Biopsia de mama izquierda',
@@ -204,7 +206,7 @@ export function sampleHistory(entries: number): DocumentHistoryEntry[] {
       commentTarget: action === 'COMMENT' ? 'doctor' : null,
       decisionReason: null,
       finalReason: null,
-      contradictionConfirmed: false,
+      confirmedWarnings: [],
       versionNumber: Math.floor(index / steps.length) + 1,
       displayStatus: 'pending_analysis',
       attachmentNames: index % steps.length === 3 ? ['informe_fish.pdf'] : [],

@@ -2,9 +2,9 @@ import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
 import type { EffectOutcome, EffectOutcomeActivities } from '@aval/workflows/effect/activities';
+import { ApplicationFailure } from '@temporalio/common';
+import { withinAttempt } from '../attempt-time';
 import { activityFailure } from '../demands/database-faults';
-
-const TIMEOUTS = { statementTimeoutMs: 1500, timeoutMs: 1900 };
 
 /** Writes what became of an effect. Its row stays due until this very transaction closes it. */
 export function createEffectOutcomeActivities(database: Database): EffectOutcomeActivities {
@@ -13,34 +13,64 @@ export function createEffectOutcomeActivities(database: Database): EffectOutcome
       try {
         await forTenant(database, input.companyId).run(
           (transaction) => recordOutcome(transaction, input, outcome),
-          TIMEOUTS,
+          withinAttempt(),
         );
       } catch (error) {
         throw activityFailure(error);
       }
     },
+
+    closeUnwritten: async (input) => {
+      const tenant = forTenant(database, input.companyId);
+      const failed = { status: 'failed', code: 'outcome_unwritable' } as const;
+      try {
+        await tenant.run((transaction) => recordOutcome(transaction, input, failed), withinAttempt());
+      } catch {
+        // The row of the effect by itself: it is what admins see, and what is tried again.
+        await tenant
+          .run((transaction) => closeEffect(transaction, input, failed), withinAttempt())
+          .catch((error) => Promise.reject(passing(error)));
+      }
+    },
   };
 }
 
-async function recordOutcome(
-  transaction: Transaction,
-  { effectId, kind }: EffectInput,
-  outcome: EffectOutcome,
-): Promise<void> {
-  const now = new Date();
-  // A mail that was rightly not sent is done, and its code says why nobody got it.
-  const code = 'code' in outcome ? outcome.code : null;
-  const { count } = await transaction.effect.updateMany({
-    where: { id: effectId, status: 'due' },
-    data: { status: outcome.status === 'failed' ? 'failed' : 'done', closedAt: now, lastErrorCode: code },
-  });
+/** However hopeless it seems, somebody may mend it. */
+function passing(error: unknown): ApplicationFailure {
+  return ApplicationFailure.create({ message: activityFailure(error).message, type: 'PASSING', nonRetryable: false });
+}
+
+async function recordOutcome(transaction: Transaction, input: EffectInput, outcome: EffectOutcome): Promise<void> {
+  const isClosed = await closeEffect(transaction, input, outcome);
   // Closed before: this is a repetition, and the first outcome holds.
-  if (count === 0 || kind === 'mail') return;
+  if (!isClosed || input.kind === 'mail') return;
   await transaction.pdfEdition.updateMany({
-    where: { effectId },
+    where: { effectId: input.effectId },
     data:
       outcome.status === 'done'
-        ? { status: 'ready', mediaId: outcome.mediaId, readyAt: now, failureCode: null, attempts: { increment: 1 } }
-        : { status: 'failed', failureCode: code, attempts: { increment: 1 } },
+        ? {
+            ...{ status: 'ready', mediaId: outcome.mediaId, readyAt: new Date(), failureCode: null },
+            attempts: { increment: 1 },
+          }
+        : { status: 'failed', failureCode: codeOf(outcome), attempts: { increment: 1 } },
   });
+}
+
+/** False where it was closed before. */
+async function closeEffect(
+  transaction: Transaction,
+  { effectId }: EffectInput,
+  outcome: EffectOutcome,
+): Promise<boolean> {
+  const status = outcome.status === 'failed' ? 'failed' : 'done';
+  const { count } = await transaction.effect.updateMany({
+    where: { id: effectId, status: 'due' },
+    data: { status, closedAt: new Date(), lastErrorCode: codeOf(outcome) },
+  });
+  return count > 0;
+}
+
+/** A mail that was rightly not sent is done, and its code says why nobody got it. */
+function codeOf(outcome: EffectOutcome): string | null {
+  return 'code' in outcome ? outcome.code : null;
 }

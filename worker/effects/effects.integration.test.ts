@@ -1,8 +1,12 @@
 import { retryDocument } from '@aval/application/documents/retry-document';
+import { retryEffect } from '@aval/application/effects/retry-effect';
 import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
 import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { type EffectInput, effectWorkflowId } from '@aval/workflows/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectNative } from '../connect-native';
+import { DocumentFailure } from '../documents/failures';
+import { createDocumentsWorker } from '../documents-worker';
 import { createEffectOutcomeActivities } from './effect-outcome-activities';
 
 let engine: TestEngine;
@@ -50,6 +54,49 @@ it('shows a failure with its reason and lets those who may have it made again', 
     status: 'due',
   });
 });
+
+it('ends as a failure where its outcome can never be written, and is made again when somebody has mended why', async () => {
+  const { effect } = await pendingEdition();
+  const table = 'ALTER TABLE pdf_edition';
+  await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT never CHECK (status = 'pending') NOT VALID`);
+  const outcomes = createEffectOutcomeActivities(engine.services.database);
+  const failed = { status: 'failed', code: 'renderer_failed' } as const;
+  await expect(outcomes.recordEffectOutcome(effect, failed)).rejects.toMatchObject({ nonRetryable: true });
+  const handle = engine.services.engine.client.workflow.getHandle(effectWorkflowId(effect.effectId));
+  const print = await documentsWorkerThatFails();
+  const row = () => engine.owner.effect.findUniqueOrThrow({ where: { id: effect.effectId } });
+  await eventually(async () => (await row()).status === 'failed', 60_000);
+  expect(await row()).toMatchObject({ lastErrorCode: 'outcome_unwritable', closedAt: expect.any(Date) });
+  await eventually(async () => (await handle.describe()).status.name === 'COMPLETED');
+  await print.stop();
+
+  await engine.owner.$executeRawUnsafe(`${table} DROP CONSTRAINT never`);
+  const superadmin = await engine.actor('superadmin@aval.test');
+  expect(await retryEffect(engine.services, superadmin, { effectId: effect.effectId })).toEqual({ status: 'done' });
+  expect(await row()).toMatchObject({ status: 'due', closedAt: null });
+});
+
+/** Serves the queue of documents and finds at once that none can be made. */
+async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {
+  const connection = await connectNative(engine.environment, engine.services.logger);
+  const worker = await createDocumentsWorker({
+    connection,
+    ...{ environment: engine.environment, database: engine.services.database, files: engine.services.files },
+    logger: engine.services.logger,
+    renderer: {
+      renderHtmlToPdf: () => Promise.reject(new DocumentFailure('version_unreadable')),
+      close: () => Promise.resolve(),
+    },
+  });
+  const running = worker.run();
+  return {
+    async stop() {
+      worker.shutdown();
+      await running;
+      await connection.close();
+    },
+  };
+}
 
 it('makes another edition at the final decision and keeps the first', async () => {
   const demandId = await newPendingDemand(engine);

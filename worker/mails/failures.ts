@@ -22,5 +22,6 @@ export const MAIL_FAILURES = [
   'server_silent',
   'mail_failed',
   'timed_out',
+  'outcome_unwritable',
 ] as const satisfies readonly (MailFailureCode | string)[];
 export type MailFailureName = (typeof MAIL_FAILURES)[number];

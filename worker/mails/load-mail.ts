@@ -1,7 +1,10 @@
+import { stateOf } from '@aval/application/demands/demand-subject';
+import { findReversals } from '@aval/application/history/find-reversals';
 import { roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { NotificationKey } from '@aval/domain/demand/commands';
+import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
 import { isWorthMailing } from '@aval/domain/demand/mailed-news';
+import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
 import type { Database } from '@aval/prisma/client';
 import { demandScope } from '@aval/prisma/demand-scope';
@@ -50,11 +53,13 @@ export async function loadMail(sources: MailSources, input: EffectInput): Promis
     to: recipient.email,
     mail: {
       language: isLanguage(recipient.language) ? recipient.language : DEFAULT_LANGUAGE,
-      tenant: { name, primaryColor: `#${primaryColor}` },
+      tenant: { name, primaryColor },
       reference: effect.demand.reference,
       address: demandAddress(sources.publicUrl, names, effect.demandId),
       key,
+      validationDenied: isValidationDenied(stateOf(effect.demand)),
       isReminder,
+      reversal: effect.reversal,
       happenedAt: isReminder ? effect.occasion : effect.happenedAt.toISOString(),
       role: actor.role,
       canSwitchOff: roleMay(actor.role, 'account.email_notifications'),
@@ -71,6 +76,7 @@ async function readEffect(database: Database, { effectId, companyId }: EffectInp
           select: {
             reference: true,
             displayStatus: true,
+            state: true,
             company: { select: { name: true, primaryColor: true, hosts: { select: { host: true } } } },
           },
         },
@@ -81,7 +87,9 @@ async function readEffect(database: Database, { effectId, companyId }: EffectInp
       where: { demandId_sequence: { demandId: effect.demandId, sequence: effect.sequence } },
       select: { createdAt: true },
     });
-    return entry && { ...effect, happenedAt: entry.createdAt };
+    const { key } = effect.payload as unknown as MailPayload;
+    const reversals = await findReversals(transaction, isReversal(key) ? [effect] : []);
+    return entry && { ...effect, happenedAt: entry.createdAt, reversal: reversals(effect) };
   });
 }
 

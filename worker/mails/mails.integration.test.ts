@@ -1,8 +1,10 @@
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
 import { retryEffect } from '@aval/application/effects/retry-effect';
+import { listNotifications } from '@aval/application/notifications/list-notifications';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { createMailServer, createSilentServer, type TestMailServer } from '@aval/ops/test/mail-server';
-import { decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { actAs, decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { unhurried } from '@aval/ops/test/unhurried';
 import { createMailTransport, type MailTransport } from '@aval/platform/mail-transport';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
@@ -91,7 +93,7 @@ describe('a mail about a change of state', () => {
     });
     expect(english.mail.subject).toBe(`${english.reference} · It is pending analysis`);
     for (const [{ mail }, words] of [
-      [spanish, ['Salud Meridiana', 'Está pendiente de análisis.', 'función de gestor', 'no se pueden desactivar']],
+      [spanish, ['Salud Meridiana', 'Está pendiente de análisis.', 'función de gestión', 'no se pueden desactivar']],
       [english, ['Salud Meridiana', 'It is pending analysis.', 'as manager', 'cannot be switched off']],
     ] as const) {
       for (const word of words) {
@@ -145,6 +147,36 @@ describe('a mail about a change of state', () => {
     expect(notices.length).toBeGreaterThan(0);
     const mailed = (await mailEffects(demandId)).map(({ recipient, sequence }) => `${recipient} ${sequence}`);
     expect(mailed.sort()).toEqual(notices.map(({ userId, sequence }) => `${userId} ${sequence}`).sort());
+  });
+
+  it('tells the manager whose decision was reversed, by whom and why, and so does the bell', async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+    const denial = { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO', contradictionConfirmed: true } as const;
+    await decide(engine, PEOPLE.representative, demandId, denial);
+    const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.representative } });
+    const manager = await engine.actor(PEOPLE.manager);
+    const { groups } = await listNotifications(engine.services, manager);
+    const news = groups.find((group) => group.demandId === demandId)?.events[0];
+    expect(news).toMatchObject({
+      key: 'authorization_reversed',
+      reversal: { byName: name, reason: 'NOCUBIERTODENEGADO' },
+    });
+    const mails = await mailEffects(demandId);
+    const told = mails.filter(({ recipient }) => recipient === String(manager.userId)).map(({ payload }) => payload);
+    expect(told).toContainEqual({ key: 'authorization_reversed' });
+  });
+
+  it('takes a comment to the doctor along, and no other', async () => {
+    const demandId = await newPendingDemand(engine);
+    const before = (await mailEffects(demandId)).length;
+    for (const target of ['doctor', 'insurer'] as const)
+      await actAs(engine, commentOnDemand, PEOPLE.manager, demandId, { target, comment: 'Una pregunta' });
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const added = (await mailEffects(demandId)).slice(before);
+    expect(added.map(({ recipient, payload }) => ({ recipient, payload }))).toEqual([
+      { recipient: String(doctor.userId), payload: { key: 'comment_to_doctor' } },
+    ]);
   });
 
   it('is not written for whoever switched mails off, nor about what is long past', async () => {
@@ -224,7 +256,7 @@ describe('a mail server', () => {
       decisionReason: 'AUTORIZADO',
     });
     expect(result.status).toBe('done');
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(performance.now() - before).toBeLessThan(unhurried(3000));
     await eventually(async () => (await effectFor(demandId, PEOPLE.manager)).lastErrorCode === 'server_silent');
     transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });
     await mailTo(PEOPLE.manager, demandId);

@@ -32,4 +32,4 @@ it('open demands whose runs the engine has lost get new ones, and go on from the
   expect((await describeRun(engine, denied)).status).toBe('TERMINATED');
   await decide(engine, PEOPLE.manager, waiting, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
   expect(await historyOf(engine, waiting)).toEqual(['1 REQUEST', '2 ACCEPT']);
-}, 60_000);
+});

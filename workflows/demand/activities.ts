@@ -1,4 +1,11 @@
-import type { DemandCommand, LifecycleActor, LifecycleFacts, TransitionResult } from '@aval/domain/demand/commands';
+import type {
+  DemandCommand,
+  DemandCommandType,
+  LifecycleActor,
+  LifecycleFacts,
+  TransitionResult,
+} from '@aval/domain/demand/commands';
+import type { Fault } from '@aval/domain/demand/faults';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { CommandInput, DoneOutcome } from '../contract';
 
@@ -16,12 +23,16 @@ export interface DemandReads {
 
 /** Writes; regular activities, so that the acceptance of the command is durable before they begin. */
 export interface DemandWrites {
-  /** Answers undefined in histories of before. */
-  projectCommand(input: ProjectionInput): Promise<Projected | undefined>;
+  projectCommand(input: ProjectionInput): Promise<Projected>;
   /** Marks the demand and tells the admins. */
-  reportFault(input: DemandKey & { code: string }): Promise<void>;
+  reportFault(input: FaultInput): Promise<void>;
   /** The same for a run that is older than the database. */
   reportDivergence(key: DemandKey): Promise<void>;
+}
+
+export interface FaultInput extends DemandKey, Fault {
+  /** The command that can never be done. */
+  commandType?: DemandCommandType;
 }
 
 export interface LastRow {
@@ -56,6 +67,7 @@ export interface ProjectionInput extends DemandKey {
   commandId: string;
   command: DemandCommand;
   actor: LifecycleActor;
+  payloadSha256: string;
   /** ISO instant that the history shows. */
   occurredAt: string;
   transition: AcceptedTransition;

@@ -1,10 +1,11 @@
 import { uuid4 } from '@temporalio/workflow';
 import type { CommandOutcome } from '../contract';
 import { takeCommandTurn } from './command-turn';
-import { type DemandRun, writes } from './demand-run';
+import type { DemandRun } from './demand-run';
 import type { Deadline } from './reach-deadline';
 import type { ReminderDeadline } from './reminder-clock';
 import { learnReminders, takeReminderTurn } from './reminder-turn';
+import { reportFault } from './report-fault';
 
 export type DemandDeadline =
   | (Deadline & ({ kind: 'cycle_end'; continueAt: string } | { kind: 'quiet' }))
@@ -12,11 +13,16 @@ export type DemandDeadline =
 
 /** The next thing that happens to the demand without anybody's command; null when there is none. */
 export function nextDeadline(run: DemandRun): DemandDeadline | null {
-  if (!run.state || run.diverged || run.clockFault) return null;
+  if (!run.state || run.diverged || stoppedClock(run)) return null;
   const { continueAt, status } = run.state;
   if (continueAt) return { kind: 'cycle_end', at: Date.parse(continueAt), continueAt };
   if (status === 'SENDED') return { kind: 'quiet', at: run.lastTurnAt + run.input.timings.quietMs };
   return run.reminders.next(run.state);
+}
+
+/** The fault of the clock that the demand has now, if it has stopped. */
+export function stoppedClock({ state, clockFault }: DemandRun): { code: string } | null {
+  return clockFault && clockFault.continueAt === state?.continueAt ? clockFault : null;
 }
 
 /** Sent, without a clock, and nobody has come for long: the run may end, since a later command starts another from the database. */
@@ -50,8 +56,9 @@ async function takeClockTurn(run: DemandRun, deadline: DemandDeadline): Promise<
   if (deadline.kind !== 'cycle_end' || run.state?.continueAt !== deadline.continueAt) return;
   const outcome = await strike(run, deadline.continueAt);
   if (outcome === null || outcome.status === 'done') return;
-  run.clockFault = outcome.status === 'faulty' ? outcome.code : 'clock_refused';
-  if (outcome.status === 'refused') await writes.reportFault({ ...run.key, code: run.clockFault });
+  const code = outcome.status === 'faulty' ? outcome.code : 'clock_refused';
+  run.clockFault = { code, continueAt: deadline.continueAt };
+  if (outcome.status === 'refused') await reportFault(run, { cause: 'clock', code });
 }
 
 /** Null when the run turned out to be older than the database: the demand is marked, and the run stands still until it is told to refresh. */

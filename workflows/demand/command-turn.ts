@@ -1,9 +1,12 @@
 import type { LifecycleFacts, Refusal, TransitionResult } from '@aval/domain/demand/commands';
 import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle';
 import { plainFacts } from '@aval/domain/demand/plain-facts';
-import { ApplicationFailure, isCancellation, patched } from '@temporalio/workflow';
+import { ApplicationFailure, isCancellation } from '@temporalio/workflow';
 import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
+import { unread } from '../own-run';
+import type { Projected } from './activities';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
+import { reportFaultOf } from './report-fault';
 
 /**
  * One command in its turn. A known id answers with what it came to, before any other check. Otherwise the check of the page's age, the
@@ -44,7 +47,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   const refused = (refusal: Refusal): CommandOutcome => ({ status: 'refused', commandId, refusal, payloadSha256 });
   const faulty = (code: string): CommandOutcome => ({ status: 'faulty', commandId, code, payloadSha256 });
 
-  if (isBehindPage(run.state, input.expectedSequence) && patched('run-behind-page')) {
+  if (isBehindPage(run.state, input.expectedSequence)) {
     await writes.reportDivergence(run.key);
     run.diverged = true;
     throw diverged();
@@ -55,7 +58,7 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   let result: TransitionResult;
   try {
     facts =
-      (run.knowsPlainFacts ? plainFacts(input.command, input.actor) : null) ??
+      plainFacts(input.command, input.actor) ??
       (await reads.readFacts({
         ...run.key,
         commandId,
@@ -64,28 +67,31 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
         state: run.state,
         now,
       }));
-    result = transitionIn(run, input, facts, now);
+    result = transition(run.state, input.command, facts, input.actor, now);
   } catch (error) {
     // An error of the table itself would fail the workflow task again and again and block the demand unseen.
     const code = codeOf(error);
-    await writes.reportFault({ ...run.key, code });
+    await reportFaultOf(run, input.command.type, code);
     return faulty(code);
   }
   if (!result.ok) return refused(result.refusal);
 
   try {
-    const projected = await writes.projectCommand({
+    const projected: Projected | undefined = await writes.projectCommand({
       ...run.key,
       commandId,
       command: input.command,
       actor: input.actor,
+      payloadSha256,
       occurredAt: now,
       transition: result,
     });
+    // What cannot be read is no proof that anything was written; the next command finds out which of the two it was.
+    if (!projected) throw unread();
+    const { occurredAt: writtenAt } = projected;
     // A turn whose task ran out of time goes on where it was, and its replay begins it later: what was written holds in both.
-    const writtenAt = projected?.occurredAt ?? now;
     if (writtenAt !== now) {
-      const written = transitionIn(run, input, facts, writtenAt);
+      const written = transition(run.state, input.command, facts, input.actor, writtenAt);
       if (written.ok) result = written;
     }
   } catch (error) {
@@ -100,18 +106,6 @@ async function decide(run: DemandRun, input: CommandInput): Promise<CommandOutco
   }
   run.state = result.state;
   return { status: 'done', commandId, sequence: result.state.sequence, payloadSha256 };
-}
-
-/** A run of before goes on without the proposal that it once forgot: with it, a decision that it accepted might be refused in its replay. */
-function transitionIn(
-  { state, keepsProposal }: DemandRun,
-  { command, actor }: CommandInput,
-  facts: LifecycleFacts,
-  now: string,
-): TransitionResult {
-  const result = transition(state, command, facts, actor, now);
-  if (keepsProposal || !result.ok || command.type !== 'resubmit') return result;
-  return { ...result, state: { ...result.state, consultantProposal: null } };
 }
 
 function diverged(): ApplicationFailure {

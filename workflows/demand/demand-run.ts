@@ -14,12 +14,6 @@ export const writes = proxyActivities<DemandWrites & ReminderWrites>(RETRY_PROFI
 /** What runs that began before do in another way. docs/engine-upgrades.md */
 export interface RunPatches {
   hasReminders: boolean;
-  /** Otherwise an activity is asked for the facts of every command. */
-  knowsPlainFacts: boolean;
-  /** Otherwise the timer is set anew whenever its deadline moves. */
-  leavesTimers: boolean;
-  /** Otherwise what a consultant proposed is forgotten when the doctor answers a question. */
-  keepsProposal: boolean;
 }
 
 /** What one run of a demand's workflow knows. Only a turn changes it. */
@@ -28,14 +22,11 @@ export class DemandRun {
   readonly outcomes: KnownOutcomes;
   readonly clock: RunClock;
   readonly reminders: ReminderClock;
-  readonly knowsPlainFacts: boolean;
-  readonly leavesTimers: boolean;
-  readonly keepsProposal: boolean;
   state: DemandState | null = null;
   /** The database is ahead: nothing moves until a fresh run has read it. */
   diverged = false;
-  /** A clock that cannot be projected waits for `refresh` instead of trying for ever. */
-  clockFault: string | null = null;
+  /** A clock that cannot be projected waits for `refresh` instead of trying for ever; one with another instant is another clock. */
+  clockFault: { code: string; continueAt: string } | null = null;
   refreshRequested = false;
   /** Commands and reminders of this run. */
   commands = 0;
@@ -43,12 +34,9 @@ export class DemandRun {
 
   constructor(
     readonly input: DemandInput,
-    { hasReminders, knowsPlainFacts, leavesTimers, keepsProposal }: RunPatches,
+    { hasReminders }: RunPatches,
   ) {
     this.key = { demandId: input.demandId, companyId: input.companyId };
-    this.knowsPlainFacts = knowsPlainFacts;
-    this.leavesTimers = leavesTimers;
-    this.keepsProposal = keepsProposal;
     this.outcomes = new KnownOutcomes(input.outcomes);
     this.clock = new RunClock(input.timings);
     this.reminders = new ReminderClock(hasReminders, input.remindedUntil);
@@ -61,7 +49,8 @@ export class DemandRun {
   }
 }
 
-/** The failure with which an activity ended for good, or null for any other error. */
+/** The failure with which an activity ended for good, or null for any other error. That of a local one comes as it is, that of another one wrapped. */
 export function failureOf(error: unknown): ApplicationFailure | null {
+  if (error instanceof ApplicationFailure) return error;
   return error instanceof ActivityFailure && error.cause instanceof ApplicationFailure ? error.cause : null;
 }

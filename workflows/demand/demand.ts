@@ -16,15 +16,18 @@ import {
   type DemandInput,
   type DemandRunStatus,
   type DoneOutcome,
+  demandWorkflowId,
   REFRESH_SIGNAL,
   REMINDERS_SIGNAL,
   STATE_QUERY,
 } from '../contract';
-import { isQuiet, nextDeadline, passTime, takeDeadlineTurn } from './clock-turn';
+import { requireOwnRun, requireSentCommand } from '../own-run';
+import { isQuiet, nextDeadline, passTime, stoppedClock, takeDeadlineTurn } from './clock-turn';
 import { answer, takeCommandTurn } from './command-turn';
-import { DemandRun, reads } from './demand-run';
+import { DemandRun, failureOf, reads } from './demand-run';
 import { reachDeadline } from './reach-deadline';
 import { learnReminders } from './reminder-turn';
+import { reportFault } from './report-fault';
 import { Turns } from './turns';
 
 export const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
@@ -34,26 +37,23 @@ export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 
 /** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
 const REMINDERS_PATCH = 'reminders';
-const PLAIN_FACTS_PATCH = 'plain-facts';
-const LEFT_TIMERS_PATCH = 'left-timers';
-const KEPT_PROPOSAL_PATCH = 'kept-proposal';
 
 /** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
 export async function demand(input: DemandInput): Promise<void> {
-  const run = new DemandRun(input, {
-    hasReminders: patched(REMINDERS_PATCH),
-    knowsPlainFacts: patched(PLAIN_FACTS_PATCH),
-    leavesTimers: patched(LEFT_TIMERS_PATCH),
-    keepsProposal: patched(KEPT_PROPOSAL_PATCH),
-  });
+  requireOwnRun(input, (own) => demandWorkflowId(own.demandId));
+  const run = new DemandRun(input, { hasReminders: patched(REMINDERS_PATCH) });
   const turns = new Turns();
   // The first turn is taken before handlers exist: a command that came with the start waits for it.
   const firstTurn = turns.take(() => readLastRow(run));
-  setHandler(commandUpdate, (command) =>
-    turns.take(async () => {
-      await passTime(run, command.occurredAt);
-      return answer(await takeCommandTurn(run, command));
-    }),
+  setHandler(
+    commandUpdate,
+    (command) =>
+      turns.take(async () => {
+        await passTime(run, command.occurredAt);
+        return answer(await takeCommandTurn(run, command));
+      }),
+    // It leaves no trace of what it refuses: a command that cannot be read must not be met again in each replay.
+    { validator: requireSentCommand },
   );
   setHandler(refreshSignal, () => {
     run.refreshRequested = true;
@@ -75,7 +75,6 @@ export async function demand(input: DemandInput): Promise<void> {
       read: () => nextDeadline(run),
       interrupted: () => leaving() || needsSettings(),
       clock: run.clock,
-      leavesTimers: run.leavesTimers,
     });
     if (deadline && deadline.kind !== 'quiet') {
       await turns.take(() => takeDeadlineTurn(run, deadline));
@@ -91,9 +90,13 @@ export async function demand(input: DemandInput): Promise<void> {
   }
 }
 
-/** Every run begins with what the database says, however it was started. */
+/** Every run begins with what the database says, however it was started. One that can never read it ends, and its demand says so. */
 async function readLastRow(run: DemandRun): Promise<void> {
-  const row = await reads.readLastRow(run.key);
+  const row = await reads.readLastRow(run.key).catch(async (error: unknown) => {
+    const failure = failureOf(error);
+    if (failure) await reportFault(run, { cause: 'command', code: failure.message });
+    throw error;
+  });
   run.outcomes.addOlder(row.outcomes);
   run.diverged = row.diverged;
   run.state = row.state;
@@ -120,7 +123,8 @@ function statusOf(run: DemandRun): DemandRunStatus {
     displayStatus: run.state ? displayStatus(run.state) : 'draft',
     nextDeadline: deadline ? new Date(deadline.at).toISOString() : null,
     diverged: run.diverged,
-    faultCode: run.clockFault ?? run.reminders.fault,
+    clockFault: stoppedClock(run)?.code ?? null,
+    reminderFault: run.reminders.fault,
     commandsInRun: run.commands,
   };
 }

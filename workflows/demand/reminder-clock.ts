@@ -15,7 +15,7 @@ export interface ReminderDeadline {
 export class ReminderClock {
   /** Settings have to be read before the next deadline is known. */
   isStale = true;
-  /** A reminder that can never be written waits for `refresh`, instead of being tried for ever. */
+  /** Reminders that can never be read or written wait for `refresh`, instead of being tried for ever. */
   fault: string | null = null;
   private rules: ReminderRules | null = null;
   private until: number;
@@ -36,7 +36,7 @@ export class ReminderClock {
 
   /** Whether somebody is waited for and the settings are not known. */
   needsSettings(state: DemandState | null): boolean {
-    return this.isOn && this.isStale && isWaiting(state);
+    return this.isOn && this.isStale && this.fault === null && isWaiting(state);
   }
 
   learn(rules: ReminderRules, lastIssued: string | null): void {

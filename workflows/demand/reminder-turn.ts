@@ -2,12 +2,15 @@ import { displayStatus } from '@aval/domain/demand/display-status';
 import { isReminded } from '@aval/domain/demand/reminders';
 import { FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
+import { reportFault } from './report-fault';
 
 /** The settings of this moment; a run asks for them when it begins to wait for somebody, and when it is told that they have changed. */
 export function learnReminders(run: DemandRun): Promise<void> {
   return orReport(run, async () => {
-    const { rules, remindedUntil } = await reads.readReminders(run.key);
+    const { rules, remindedUntil, isMarked } = await reads.readReminders(run.key);
     run.reminders.learn(rules, remindedUntil);
+    const isOneDue = run.state !== null && run.reminders.due(run.state, run.clock.now()) !== null;
+    if (isMarked && !isOneDue) await writes.clearReminderFault(run.key);
   });
 }
 
@@ -42,6 +45,6 @@ async function orReport(run: DemandRun, work: () => Promise<void>): Promise<void
       return;
     }
     run.reminders.fault = failure.message;
-    await writes.reportFault({ ...run.key, code: failure.message });
+    await reportFault(run, { cause: 'reminder', code: failure.message });
   }
 }

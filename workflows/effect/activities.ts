@@ -22,9 +22,11 @@ export interface DocumentResult {
   mediaId: string;
 }
 
-/** Served on the queue `demands`: writes what became of an effect to its row, in one transaction. */
+/** Served on the queue `demands`: they write what became of an effect to its row, in one transaction. */
 export interface EffectOutcomeActivities {
   recordEffectOutcome(input: EffectInput, outcome: EffectOutcome): Promise<void>;
+  /** Its outcome can never be written: says so as a failure, which may be tried again. Itself it is tried until it succeeds. */
+  closeUnwritten(input: EffectInput): Promise<void>;
 }
 
 export type EffectOutcome =

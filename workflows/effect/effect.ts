@@ -1,15 +1,27 @@
-import { ActivityFailure, ApplicationFailure, proxyActivities } from '@temporalio/workflow';
-import type { EffectInput } from '../contract';
+import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow';
+import { type EffectInput, effectWorkflowId } from '../contract';
+import { requireOwnRun } from '../own-run';
 import { RETRY_PROFILES } from '../retry-profiles';
 import type { DocumentActivities, EffectOutcome, EffectOutcomeActivities, MailActivities } from './activities';
 
 const documents = proxyActivities<DocumentActivities>(RETRY_PROFILES.document);
 const mails = proxyActivities<MailActivities>(RETRY_PROFILES.mail);
-const rows = proxyActivities<EffectOutcomeActivities>(RETRY_PROFILES.projection);
+const rows = proxyActivities<Pick<EffectOutcomeActivities, 'recordEffectOutcome'>>(RETRY_PROFILES.projection);
+const { closeUnwritten } = proxyActivities<Pick<EffectOutcomeActivities, 'closeUnwritten'>>(RETRY_PROFILES.lastWord);
 
-/** One effect of an accepted command: done by its profile, and its outcome written to its row, so that none fails unseen. */
+/**
+ * One effect of an accepted command: done by its profile, and its outcome written to its row, so that none fails unseen. An outcome that can never
+ * be written is a failure like others. This run does not end before its row says so: the relay would start another, which would do it all once more.
+ */
 export async function effect(input: EffectInput): Promise<void> {
-  await rows.recordEffectOutcome(input, await perform(input));
+  requireOwnRun(input, (own) => effectWorkflowId(own.effectId));
+  const outcome = await perform(input);
+  try {
+    await rows.recordEffectOutcome(input, outcome);
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error;
+    await closeUnwritten(input);
+  }
 }
 
 async function perform(input: EffectInput): Promise<EffectOutcome> {

@@ -2,11 +2,14 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandType } from '@aval/domain/clinical/content-facts';
 import type { DemandAction } from '@aval/domain/demand/actions';
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { VersionChange, VersionChanges } from '@aval/domain/demand/changes/version-change';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
 import type { ClinicalProtocol, Extras, PreviousTreatment, ProposedTreatment } from '@aval/domain/demand/content';
+import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
-import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { ShownAction } from '@aval/domain/reading/visible-entry';
 
 /** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
 export interface DemandDetail {
@@ -14,7 +17,7 @@ export interface DemandDetail {
   reference: string;
   company: DetailCompany;
   status: DisplayStatus;
-  /** Null for a draft. */
+  /** As the actor may see it; null for a draft. */
   state: DemandState | null;
   lastActionSequence: number;
   /** Submitted, and the engine has not written its first entry yet. */
@@ -34,8 +37,9 @@ export interface DemandDetail {
   daysSinceUpdate: number;
   updatedToday: boolean;
   doctor: { id: number; name: string; membershipNumber: string | null; active: boolean };
-  /** The assistant who filed it in the doctor's name. */
+  /** The assistant who sent the version that is shown, in the doctor's name. */
   filedByName: string | null;
+  /** The consultant who has it; null also for those who may not know. */
   assignedUserName: string | null;
   prescriberCenter: DetailCenter;
   performingCenter: DetailCenter | null;
@@ -71,8 +75,8 @@ export interface DetailCenter {
 export interface DetailPatient extends VersionPatient {
   id: number;
   age: number;
-  /** Edited since this version was made, which keeps the patient as he or she was. */
-  editedSince: boolean;
+  /** What was edited since this version was made, which keeps the patient as he or she was. */
+  editedSince: readonly VersionChange[];
 }
 
 export interface DetailVersion {
@@ -80,8 +84,8 @@ export interface DetailVersion {
   createdAt: string;
   changeDatesReason: string | null;
   content: VersionContent;
-  /** Paths of the fields in which it differs from the version before. */
-  changed: string[];
+  /** What it differs in from the last version on which the insurer decided; null for the first version. */
+  changes: VersionChanges | null;
 }
 
 /** Each step that is complete, and null for the others. */
@@ -107,7 +111,7 @@ export interface VersionDocument {
   id: number;
   /** Counted within its version, from 1. */
   number: number;
-  edition: 'submission' | 'decision';
+  edition: DocumentEditionKind;
   status: 'pending' | 'ready' | 'failed';
   size: number | null;
   sha256: string | null;
@@ -123,22 +127,23 @@ export interface DetailAttachment {
   addedAt: string;
 }
 
+/** As the reader may see it: what is hidden is null, or not in the list. */
 export interface HistoryEntry {
   sequence: number;
   at: string;
-  action: HistoryAction;
-  /** Null when the clock or the product itself acted. */
+  action: ShownAction;
+  /** Null when the clock or the product itself acted, and where the reader may not know who did. */
   actorName: string | null;
   fromRole: RoleName | null;
   toRole: RoleName | null;
   toUserName: string | null;
   comment: string | null;
-  /** Null also for those who may not read it. */
   privateComment: string | null;
   commentTarget: CommentTarget | null;
   decisionReason: DecisionReason | null;
   finalReason: DecisionReason | null;
-  contradictionConfirmed: boolean;
+  /** What was warned of and confirmed. */
+  confirmedWarnings: DecisionWarning[];
   versionNumber: number;
   status: DisplayStatus;
   /** The status that it changed; null for the first entry. */

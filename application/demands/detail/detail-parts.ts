@@ -1,20 +1,29 @@
-import { ROLES, roleName } from '@aval/domain/access/roles';
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import { roleName } from '@aval/domain/access/roles';
+import type { DecisionTrace } from '@aval/domain/demand/changes/compared-version';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
 import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { EntryReader } from '@aval/domain/reading/visible-entry';
+import { visibleHistory } from '../../history/visible-history';
 import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry, VersionReason } from './demand-detail';
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
 
-/** Oldest first in, newest first out. */
-export function toHistory(rows: readonly HistoryRow[]): HistoryEntry[] {
-  return rows.map((row, index) => toHistoryEntry(row, rows[index - 1])).reverse();
+/** Oldest first in, newest first out: what the reader may see of it. */
+export function toHistory(rows: readonly HistoryRow[], reader: EntryReader): HistoryEntry[] {
+  const statusBefore = new Map(rows.map(({ id }, index) => [id, rows[index - 1]?.displayStatus]));
+  return visibleHistory(rows, reader)
+    .map((row) => toHistoryEntry(row, statusBefore.get(row.id)))
+    .reverse();
 }
 
-function toHistoryEntry(row: HistoryRow, before: HistoryRow | undefined): HistoryEntry {
+function toHistoryEntry(
+  row: ReturnType<typeof visibleHistory<HistoryRow>>[number],
+  before: string | undefined,
+): HistoryEntry {
   return {
     sequence: row.sequence,
     at: row.createdAt.toISOString(),
-    action: row.action as HistoryAction,
+    action: row.action,
     actorName: row.actor?.name ?? null,
     fromRole: row.fromRoleId === null ? null : roleName(row.fromRoleId),
     toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
@@ -24,12 +33,16 @@ function toHistoryEntry(row: HistoryRow, before: HistoryRow | undefined): Histor
     commentTarget: row.commentTarget as CommentTarget | null,
     decisionReason: row.decisionReason as DecisionReason | null,
     finalReason: row.finalReason as DecisionReason | null,
-    contradictionConfirmed: row.contradictionConfirmed,
+    confirmedWarnings: row.confirmedWarnings,
     versionNumber: row.versionNumber,
     status: row.displayStatus as DisplayStatus,
-    statusBefore: (before?.displayStatus as DisplayStatus | undefined) ?? null,
+    statusBefore: (before as DisplayStatus | undefined) ?? null,
     files: row.attachments.map(toAttachment),
   };
+}
+
+export function toDecisionTrace({ action, displayStatus, versionNumber }: HistoryRow): DecisionTrace {
+  return { action: action as HistoryAction, displayStatus: displayStatus as DisplayStatus, versionNumber };
 }
 
 export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
@@ -62,7 +75,7 @@ export function toDocument(row: DocumentRow, index: number): VersionDocument {
   return {
     id: row.id,
     number: index + 1,
-    edition: row.edition === 'decision' ? 'decision' : 'submission',
+    edition: row.edition as DocumentEditionKind,
     status: row.status as VersionDocument['status'],
     size: row.media?.size ?? null,
     sha256: row.media?.sha256 ?? null,
@@ -83,8 +96,4 @@ export function toVersionPatient({ patient }: Pick<DetailRow, 'patient'>): Versi
     gender,
     type,
   };
-}
-
-export function filedByName({ createdBy }: Pick<DetailRow, 'createdBy'>): string | null {
-  return createdBy.roleId === ROLES.ASSISTANT ? createdBy.name : null;
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '@aval/prisma/generated/client';
+import { PLACE_SELECT } from '../../history/visible-history';
 import { SUBJECT_SELECT } from '../demand-subject';
 
 const CENTER = { select: { name: true, province: { select: { name: true } } } } as const;
@@ -9,6 +10,7 @@ const ATTACHMENT = {
     description: true,
     createdAt: true,
     versionNumber: true,
+    historyId: true,
     media: { select: { originalFilename: true, size: true } },
   },
   orderBy: { id: 'asc' },
@@ -38,7 +40,9 @@ export function detailSelect(withPrivateComments: boolean) {
     lastActionSequence: true,
     version: true,
     divergedAt: true,
-    faultCode: true,
+    commandFaultCode: true,
+    clockFaultCode: true,
+    reminderFaultCode: true,
     createdAt: true,
     demandDate: true,
     lastDemand: true,
@@ -54,7 +58,6 @@ export function detailSelect(withPrivateComments: boolean) {
       },
     },
     doctor: { select: { id: true, name: true, membershipNumber: true, active: true } },
-    createdBy: { select: { name: true, roleId: true } },
     assignedUser: { select: { name: true } },
     prescriberCenter: CENTER,
     performingCenter: CENTER,
@@ -70,19 +73,13 @@ export function detailSelect(withPrivateComments: boolean) {
     },
     history: {
       select: {
-        sequence: true,
+        ...PLACE_SELECT,
         createdAt: true,
-        action: true,
-        fromRoleId: true,
-        toRoleId: true,
         comment: true,
         ...(withPrivateComments ? { privateComment: true } : {}),
-        commentTarget: true,
         decisionReason: true,
         finalReason: true,
-        contradictionConfirmed: true,
-        versionNumber: true,
-        displayStatus: true,
+        confirmedWarnings: true,
         actor: { select: { name: true } },
         toUser: { select: { name: true } },
         attachments: ATTACHMENT,

@@ -1,23 +1,30 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, seesPrivateComments } from '@aval/domain/access/permissions';
+import { isFilingRole } from '@aval/domain/access/roles';
 import { demandVisibility } from '@aval/domain/access/scope';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
+import { comparePatients, compareVersions } from '@aval/domain/demand/changes/compare-versions';
+import { comparedVersion } from '@aval/domain/demand/changes/compared-version';
+import { isMarked } from '@aval/domain/demand/faults';
+import type { DemandState } from '@aval/domain/demand/state';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../../access-record/record-look';
+import { recordLook, recordLookAgain } from '../../access-record/record-look';
 import { treatmentSoFar } from '../../drafts/treatment-so-far';
+import { filingEntry } from '../../history/filer';
+import { fileSight } from '../../history/visible-history';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
-import { changedFields } from './changed-fields';
 import type { DemandDetail, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
-import { filedByName, toAttachment, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
+import { toAttachment, toDecisionTrace, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
 import { readDraftContent } from './draft-content';
 import { externalAddress } from './external-address';
@@ -26,6 +33,8 @@ export interface DemandRequest {
   demandId: string;
   /** Without it the current one. */
   versionNumber?: number;
+  /** The page that shows it asks once more, as it does after each action. */
+  asksAgain?: boolean;
 }
 
 export type DemandLook =
@@ -51,7 +60,7 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     if (request.versionNumber !== undefined && !version) return null;
     const { id: demandId, companyId, patientId } = row;
     const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
-    await recordLook(transaction, actor, look, now);
+    await (request.asksAgain ? recordLookAgain : recordLook)(transaction, actor, look, now);
     const draft = await readDraftContent(transaction, row);
     return { status: 'visible', demand: toDetail(row, { version, draft }, { actor, today }) };
   });
@@ -61,11 +70,12 @@ type ReadVersion = DetailVersion & { patient: VersionPatient };
 
 /** Both were written by the projection with these very types, and no version ever changes. */
 async function readVersion(transaction: Transaction, row: DetailRow, number: number): Promise<ReadVersion | null> {
+  const since = comparedVersion(row.history.map(toDecisionTrace), number);
   const found = await transaction.demandVersion.findMany({
-    where: { demandId: row.id, number: { in: [number, number - 1] } },
+    where: { demandId: row.id, number: { in: [number, ...(since === null ? [] : [since])] } },
     select: { number: true, createdAt: true, changeDatesReason: true, content: true, patient: true },
   });
-  const [version, before] = [number, number - 1].map((wanted) => found.find((each) => each.number === wanted));
+  const [version, before] = [number, since].map((wanted) => found.find((each) => each.number === wanted));
   if (!version) return null;
   const kept = (each: typeof version) => ({
     content: each.content as unknown as VersionContent,
@@ -76,7 +86,7 @@ async function readVersion(transaction: Transaction, row: DetailRow, number: num
     createdAt: version.createdAt.toISOString(),
     changeDatesReason: version.changeDatesReason,
     ...kept(version),
-    changed: before ? changedFields(kept(before), kept(version)) : [],
+    changes: before ? { since: before.number, list: compareVersions(kept(before), kept(version)) } : null,
   };
 }
 
@@ -86,7 +96,8 @@ function toDetail(
   { actor, today }: { actor: Actor; today: CivilDate },
 ): DemandDetail {
   const { patient: patientThen = null, ...version } = read ?? {};
-  const history = toHistory(row.history);
+  const history = toHistory(row.history, actor);
+  const seesFile = fileSight(row.history, actor);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
   const updatedOn = civilDateOf(row.lastDemand);
   const treatment = read?.content.treatment;
@@ -109,10 +120,10 @@ function toDetail(
       managementUrl: external ? externalAddress(managementUrl, row) : null,
     },
     status: subject.status,
-    state: stateOf(row),
+    state: stateFor(row, actor),
     lastActionSequence: row.lastActionSequence,
     beingDelivered: isBeingDelivered(row),
-    faulty: row.divergedAt !== null || row.faultCode !== null,
+    faulty: isMarked(row),
     createdAt: row.createdAt.toISOString(),
     requestedAt: row.demandDate?.toISOString() ?? null,
     updatedAt: row.lastDemand.toISOString(),
@@ -123,8 +134,8 @@ function toDetail(
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
     updatedToday: updatedOn === today,
     doctor: row.doctor,
-    filedByName: filedByName(row),
-    assignedUserName: row.assignedUser?.name ?? null,
+    filedByName: filingEntry(row.history, read?.number ?? row.version)?.actor?.name ?? null,
+    assignedUserName: isFilingRole(actor.role) ? null : (row.assignedUser?.name ?? null),
     prescriberCenter: toCenter(row.prescriberCenter),
     performingCenter: row.performingCenter && toCenter(row.performingCenter),
     patient: toPatient(row, patientThen, today),
@@ -132,7 +143,7 @@ function toDetail(
     draft,
     latestVersion: row.version,
     versions: row.versions.map((each) => toVersionEntry(each, history)),
-    attachments: row.attachments.filter((file) => isOfVersion(file, read)).map(toAttachment),
+    attachments: row.attachments.filter((file) => isOfVersion(file, read, seesFile)).map(toAttachment),
     history: history.filter((entry) => entry.versionNumber <= limit),
     actions: actionsOf(row, actor, today),
     mayRetryDocuments: can(actor, 'documents.retry', subject),
@@ -140,8 +151,17 @@ function toDetail(
 }
 
 /** What is being written for the next version is no part of this one; a draft is all being written. */
-function isOfVersion({ versionNumber }: AttachmentRow, version: ReadVersion | null): boolean {
-  return version === null || (versionNumber !== null && versionNumber <= version.number);
+function isOfVersion(
+  file: AttachmentRow,
+  version: ReadVersion | null,
+  seesFile: ReturnType<typeof fileSight>,
+): boolean {
+  return version === null || (file.versionNumber !== null && file.versionNumber <= version.number && seesFile(file));
+}
+
+function stateFor(row: DetailRow, { role }: Actor): DemandState | null {
+  const state = stateOf(row);
+  return state && visibleState(state, role);
 }
 
 /** A request that is on its way to the engine is no draft any more, whatever its row still says. */
@@ -158,8 +178,7 @@ function toCenter({ name, province }: { name: string; province: { name: string }
 function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate): DetailPatient {
   const now = toVersionPatient(row);
   const shown = then ?? now;
-  const editedSince =
-    then !== null && (Object.keys(now) as (keyof VersionPatient)[]).some((key) => now[key] !== then[key]);
+  const editedSince = then ? comparePatients(then, now) : [];
   return { id: row.patientId, ...shown, age: ageOn(today, shown.birthday), editedSince };
 }
 

@@ -2,8 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
+import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { treatmentSoFar } from '../../drafts/treatment-so-far';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import type { FoundDemand } from './find-demands';
@@ -12,6 +12,7 @@ export interface DemandRow {
   id: string;
   reference: string;
   displayStatus: DisplayStatus;
+  validationDenied: boolean;
   type: 'chemotherapy' | 'radiotherapy' | 'both' | null;
   doctorName: string;
   cardNumber: string;
@@ -37,12 +38,13 @@ export interface DemandRow {
 
 export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate): DemandRow {
   const updatedOn = civilDateOf(demand.lastDemand);
-  const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? treatmentSoFar(demand.typedTreatment).start;
+  const start = demand.treatmentStart?.toISOString().slice(0, 10) ?? null;
   const { doctorActive } = demand;
   return {
     id: demand.id,
     reference: demand.reference,
     displayStatus: demand.displayStatus,
+    validationDenied: isValidationDenied(stateOf(demand)),
     type: demand.type,
     doctorName: demand.doctorName,
     cardNumber: demand.cardNumber,
@@ -56,7 +58,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
     updatedToday: updatedOn === today,
     beingDelivered: isBeingDelivered(demand),
-    faulty: demand.divergedAt !== null || demand.faultCode !== null,
+    faulty: demand.faulty,
     actions: availableActions(stateOf(demand), { doctorActive }, actor, toDemandSubject(demand, today), today),
   };
 }

@@ -39,7 +39,7 @@ export async function filterCondition(
   return conditions.length > 0 ? { AND: conditions } : {};
 }
 
-const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-/;
+const BEGINS_LIKE_A_REFERENCE = /^[A-Z]{2,5}-[\d-]*$/;
 
 /**
  * What begins like a reference is a range, which the policy lets use an index. A text from the middle of one may use an index only in the

@@ -4,9 +4,11 @@ import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listNotifications } from '../../notifications/list-notifications';
+import { searchPatients } from '../../patients/search-patients';
 import { closeServices, createServices, type Services } from '../../services';
-import { describeFilters, searchFilterOptions, withoutUnknown } from './filter-options';
-import { listDemands } from './list-demands';
+import { describeFilters, OPTION_FILTERS, searchFilterOptions, withoutUnknown } from './filter-options';
+import { countPendingDemands, listDemands } from './list-demands';
 import { activeFilters, LIST_SORTS } from './list-query';
 import { parseListQuery } from './parse-list-query';
 
@@ -174,5 +176,30 @@ describe('what filters may be set to', () => {
     expect(await left(null)).toBe('status prescriberCenter zone company doctor');
     expect(await left(2)).toBe('status prescriberCenter zone doctor');
     expect(await left(3)).toBe('status prescriberCenter zone');
+  });
+});
+
+describe('what somebody has typed', () => {
+  it('is read by no list: they answer where the database gives it to nobody', async () => {
+    const steps = ['protocol', 'previous_treatments', 'treatment', 'extras'];
+    const columns = await owner.$queryRaw<{ name: string }[]>`
+      SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'demand_draft'`;
+    const others = columns.map(({ name }) => name).filter((name) => !steps.includes(name));
+    expect(others).toHaveLength(columns.length - steps.length);
+    await owner.$executeRawUnsafe(`
+      REVOKE SELECT ON demand_draft, demand_version, demand_command FROM aval_app;
+      GRANT SELECT (${others.join(', ')}) ON demand_draft TO aval_app`);
+    try {
+      const { rows } = await list('doctor@meridiana.test', 'pageSize=100');
+      expect(rows.filter(({ daysToStart }) => daysToStart !== null)).toHaveLength(rows.length);
+      for (const email of ['admin@aval.test', 'manager@meridiana.test']) await list(email, 'reference=MER');
+      const actor = await actorOf('doctor@meridiana.test');
+      await expect(countPendingDemands(services, actor)).resolves.toBeTypeOf('number');
+      for (const filter of OPTION_FILTERS) await searchFilterOptions(services, actor, filter, 'a');
+      await listNotifications(services, actor);
+      await searchPatients(services, actor, MERIDIANA, 'a');
+    } finally {
+      await owner.$executeRawUnsafe('GRANT SELECT ON demand_draft, demand_version, demand_command TO aval_app');
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { isAdminRole } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DocumentEditionKind } from '@aval/domain/demand/commands';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -16,7 +17,7 @@ export interface ArchivedEdition {
   reference: string;
   companyName: string;
   versionNumber: number;
-  edition: 'submission' | 'decision';
+  edition: DocumentEditionKind;
   status: 'pending' | 'ready' | 'failed';
   failureCode: string | null;
   attempts: number;
@@ -109,7 +110,7 @@ function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>,
   return {
     ...{ id: row.id, demandId: row.demandId, reference: demand.reference, companyName: demand.companyName },
     versionNumber: version.number,
-    edition: row.edition === 'decision' ? 'decision' : 'submission',
+    edition: row.edition as DocumentEditionKind,
     ...{ status, failureCode: row.failureCode, attempts: row.attempts, annulled: row.annulledAt !== null },
     since: since.toISOString(),
     isLate: status === 'pending' && now.getTime() - since.getTime() > LATE_AFTER_MS,

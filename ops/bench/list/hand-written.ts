@@ -24,7 +24,7 @@ const SORT_COLUMNS: Readonly<Record<ListSort, string>> = {
 
 const COLUMNS = `d.id, d.reference, d.display_status, d.type, d.doctor_name, d.card_number, d.company_name,
   d.prescriber_center_name, d.demand_date, d.last_demand, d.treatment_start, d.submission_command_id, d.sequence, d.diverged_at,
-  d.fault_code, d.company_id, d.doctor_id, d.assigned_user_id, d.consultant_ids, d.prescriber_center_id, d.performing_center_id,
+  d.command_fault_code, d.clock_fault_code, d.reminder_fault_code, d.company_id, d.doctor_id, d.assigned_user_id, d.consultant_ids, d.prescriber_center_id, d.performing_center_id,
   d.province_ids, d.open_to_all_representatives, d.state, c.tramit_by_zones, u.active,
   ARRAY(SELECT name FROM province WHERE id = ANY (d.province_ids)) AS provinces`;
 

@@ -61,7 +61,7 @@ async function toldBy(transaction: Transaction, { each, index, effects }: Expect
     companyId: demand.companyId,
     doctorId: doctorAfter(each, index),
     formerDoctorId: doctorAfter(each, index - 1),
-    createdById: demand.createdById,
+    sequence: entry.sequence,
     provinceIds: demand.provinceIds,
     assignedUserId: after?.assignedUserId ?? null,
     formerAssignedUserId: before?.assignedUserId ?? null,

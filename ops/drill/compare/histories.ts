@@ -52,6 +52,7 @@ export function repeat(
   const facts: LifecycleFacts = {
     companyValidationStep,
     assigneeActive: true,
+    doctorActive: false,
     stateToRestore: undone === undefined ? null : stateAfter(history[undone - 2]),
     actorInScope: true,
     slotsFree: true,

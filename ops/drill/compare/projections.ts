@@ -1,5 +1,6 @@
 import { ROLES } from '@aval/domain/access/roles';
 import { displayStatus } from '@aval/domain/demand/display-status';
+import { isMarked } from '@aval/domain/demand/faults';
 import { slotsHeld } from '@aval/domain/demand/slots';
 import type { DemandState } from '@aval/domain/demand/state';
 import { type Aftermath, doctorAfter } from './aftermath';
@@ -22,7 +23,7 @@ export function compareRows({ demands }: Aftermath): Comparison {
       version: demand.version,
       sequence: demand.sequence,
       lastActionSequence: demand.lastActionSequence,
-      marks: [demand.divergedAt, demand.faultCode],
+      isMarked: isMarked(demand),
     };
     const expected = {
       state,
@@ -34,7 +35,7 @@ export function compareRows({ demands }: Aftermath): Comparison {
       version: state.version,
       sequence: last.sequence,
       lastActionSequence: state.lastActionSequence,
-      marks: [null, null],
+      isMarked: false,
     };
     return isSame(shown, expected) ? [] : [mismatched(`${demand.reference}: its row is not its last entry`)];
   });

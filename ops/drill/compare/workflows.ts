@@ -28,7 +28,7 @@ async function compareOne(engine: TemporalConnection, { demand }: DemandAftermat
       ...(status === (isEnded ? 'COMPLETED' : 'RUNNING') ? [] : [`its run is ${status}`]),
       ...(state.sequence === demand.sequence ? [] : [`${state.sequence} entries of ${demand.sequence}`]),
       ...(state.displayStatus === demand.displayStatus ? [] : [`${state.displayStatus}, not ${demand.displayStatus}`]),
-      ...(state.diverged || state.faultCode !== null ? ['marked as faulty'] : []),
+      ...(state.diverged || state.clockFault !== null || state.reminderFault !== null ? ['marked as faulty'] : []),
     ];
     return problems.map((problem) => mismatched(`workflow of ${demand.reference}: ${problem}`));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { tenantMarkSvg } from '@aval/domain/access/tenant-mark';
 import { type BrandColours, deriveBrand } from './derive-brand';
 
 function declarations(values: object): string {
@@ -13,11 +14,12 @@ export function brandStyles(colours: BrandColours): string {
 }
 
 /** The mark on the dark panel, as an address for the page's icon. */
-export function brandIcon(colours: BrandColours): string {
+export function brandIcon(name: string, colours: BrandColours): string {
   const { panel } = deriveBrand(colours);
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${panel['brand-panel']}"/>` +
-    `<g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="16" cy="16" r="9"/><path d="M16 7c4.7 4.9 4.7 13.1 0 18"/></g>` +
-    `<circle cx="16" cy="7.2" r="3" fill="${panel['brand-mark']}"/></svg>`;
+  const svg = tenantMarkSvg(name, {
+    panel: panel['brand-panel'],
+    letters: panel['on-panel'],
+    accent: panel['brand-mark'],
+  });
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

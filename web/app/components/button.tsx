@@ -25,6 +25,11 @@ function buttonClass({ kind = 'default', size = 'medium', block }: ButtonLook, c
   );
 }
 
+/** A company's own colour may be as red as danger: what destroys or denies is told by its mark and its double edge too. */
+function markOf(kind: ButtonKind | undefined): IconName | undefined {
+  return kind === 'danger' ? 'warning' : undefined;
+}
+
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** The label stays, a spinner takes the icon's place and further clicks do nothing. */
   busy?: boolean;
@@ -37,6 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const isInert = busy || blocked;
+  const mark = icon ?? markOf(kind);
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (isInert) event.preventDefault();
     else onClick?.(event);
@@ -51,8 +57,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {icon ? busy ? <Spinner /> : <Icon name={icon} small={size === 'small'} /> : null}
-      {busy && !icon ? <Spinner className="button__spinner" /> : null}
+      {mark ? busy ? <Spinner /> : <Icon name={mark} small={size === 'small'} /> : null}
+      {busy && !mark ? <Spinner className="button__spinner" /> : null}
       <span className="button__label">{children}</span>
     </button>
   );

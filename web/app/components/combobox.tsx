@@ -1,9 +1,11 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../shell/translation';
 import { announceChange } from './announce-change';
+import { useFieldControl } from './field-context';
 import { Icon } from './icon';
 import { OptionSearch } from './option-search';
+import { searchable } from './rank-options';
 import { SearchProblem } from './search-problem';
 import type { FoundOption, SearchProblemKind } from './use-async-options';
 
@@ -11,7 +13,8 @@ interface ComboboxProps {
   name: string;
   /** Address of a resource route that answers FoundOptions for `?q=`. */
   source: string;
-  searchPauseMs?: number | undefined;
+  /** The address answers the whole list, which is searched in the browser. */
+  isWhole?: boolean | undefined;
   /** For readers, the name of the list. */
   label: string;
   id?: string;
@@ -22,12 +25,24 @@ interface ComboboxProps {
   onChange?: (option: FoundOption | null) => void;
 }
 
-/** One of many, found by typing. The form gets the option's value; text that was not chosen goes back on leaving. */
+/** Text that was left without being chosen stands in the field like an option that has no value. */
+function unchosen(text: string): FoundOption {
+  return { value: '', label: text };
+}
+
+function isSame(one: FoundOption | null, other: FoundOption | null): boolean {
+  return one?.value === other?.value;
+}
+
+/**
+ * One of many, found by typing. The form gets the option's value. A text that is left without a choice stays, is said to be none, and what was
+ * chosen before is not kept behind it; Escape goes back to that.
+ */
 export function Combobox(props: ComboboxProps) {
   const {
     name,
     source,
-    searchPauseMs,
+    isWhole,
     label,
     id,
     defaultValue = null,
@@ -39,59 +54,94 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useTranslation('common');
   const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
   const [text, setText] = useState('');
+  const isTyped = text !== '';
+  /** Follows one drawing later: the list is drawn anew only when Headless UI knows already that nothing of it counts as chosen. */
+  const [isListTyped, setIsListTyped] = useState(isTyped);
+  useLayoutEffect(() => setIsListTyped(isTyped), [isTyped]);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const announced = useRef(chosen?.value);
+  const announced = useRef(chosen?.value ?? '');
   const isLeaving = useRef(false);
 
+  const found = useRef<readonly FoundOption[]>([]);
+  const typed = useRef('');
+  const isUnchosen = chosen !== null && chosen.value === '';
+  const { 'aria-invalid': isInvalid } = useFieldControl({});
+
+  function type(next: string) {
+    typed.current = next;
+    setText(next);
+  }
   function choose(option: FoundOption | null) {
+    type('');
     setChosen(option);
     onChange?.(option);
   }
+  function leave() {
+    const left = typed.current.trim();
+    type('');
+    if (left === '' || left === chosen?.label) return;
+    const named = found.current.find(({ label: name }) => searchable(name) === searchable(left));
+    setChosen(named ?? unchosen(left));
+    onChange?.(named ?? null);
+  }
+  const keepFound = useCallback((options: readonly FoundOption[]) => {
+    found.current = options;
+  }, []);
+  const value = chosen?.value ?? '';
   useEffect(() => {
-    if (announced.current === chosen?.value) return;
-    announced.current = chosen?.value;
+    if (announced.current === value) return;
+    announced.current = value;
     announceChange(hidden.current);
-  }, [chosen]);
+  }, [value]);
 
   return (
     <HeadlessCombobox
-      value={chosen}
-      by="value"
+      // While something is typed nothing counts as chosen: Enter is for the first that was found, not for what stood there before.
+      value={isTyped ? null : chosen}
+      by={isSame}
       immediate
       disabled={disabled}
       onChange={(option) => {
-        // Tab would choose the first option found, unseen.
-        if (!isLeaving.current) choose(option);
+        // Tab would choose the first option found, unseen; Escape and a list that closes with nothing chosen would empty the field.
+        if (isLeaving.current || (option === null && typed.current !== '')) return;
+        choose(option);
       }}
-      onClose={() => setText('')}
+      onClose={leave}
     >
       {({ open }) => (
         <>
           <span className="affix affix--lead" ref={anchor}>
             <Icon name="search" small />
-            <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ''} form={form} disabled={disabled} />
+            <input ref={hidden} type="hidden" name={name} value={value} form={form} disabled={disabled} />
             <OptionSearch
               ref={input}
               anchor={anchor}
               isOpen={open}
               source={source}
-              searchPauseMs={searchPauseMs}
+              isWhole={isWhole}
               label={label}
               text={text}
-              onTextChange={setText}
+              onTextChange={(next) => {
+                isLeaving.current = false;
+                type(next);
+              }}
+              listKey={isListTyped ? 'typed' : 'opened'}
               chosenText={defaultValue?.label ?? ''}
               id={id}
               className="input"
               placeholder={placeholder}
               onProblem={setProblem}
+              onFound={keepFound}
               onFocus={() => {
                 isLeaving.current = false;
+                if (isUnchosen) type(chosen.label);
               }}
               onKeyDown={(event) => {
-                isLeaving.current = event.key === 'Tab';
+                isLeaving.current = event.key === 'Tab' || event.key === 'Escape';
+                if (event.key === 'Escape') type('');
               }}
             />
             {chosen && !disabled ? (
@@ -108,7 +158,14 @@ export function Combobox(props: ComboboxProps) {
               </button>
             ) : null}
           </span>
-          {problem ? <SearchProblem problem={problem} /> : null}
+          {problem ? (
+            <SearchProblem problem={problem} />
+          ) : isUnchosen && !open && !isInvalid ? (
+            <p className="field-error" role="alert">
+              <Icon name="warning" />
+              {t('combobox.unchosen', { text: chosen.label })}
+            </p>
+          ) : null}
         </>
       )}
     </HeadlessCombobox>

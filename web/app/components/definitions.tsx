@@ -31,7 +31,9 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd className="truncate" {...(typeof fact.value === 'string' ? { title: fact.value } : {})}>
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

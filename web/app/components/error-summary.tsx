@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { useTranslation } from '../shell/translation';
+import { focusControl } from './focus-field';
 import { Icon } from './icon';
 
 export interface SummarizedError {
@@ -12,36 +13,41 @@ export interface SummarizedError {
 const SHOWN = 4;
 
 function focusTarget(event: MouseEvent<HTMLAnchorElement>, id: string) {
-  const target = document.getElementById(id);
-  if (!target) return;
-  event.preventDefault();
-  target.scrollIntoView({ block: 'center' });
-  target.focus({ preventScroll: true });
+  if (focusControl(id)) event.preventDefault();
 }
 
-/** In the bar at the bottom: how many, and a link to each; the errors themselves stand next to their fields. */
-export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
+/** A link to each of the first few, and how many more there are. */
+export function ControlLinks({ errors }: { errors: readonly SummarizedError[] }) {
   const { t, i18n } = useTranslation('common');
   const shown = errors.slice(0, SHOWN);
   const parts = new Intl.ListFormat(i18n.language).formatToParts(shown.map(({ target }) => target));
   const labels = new Map(shown.map(({ target, label }) => [target, label]));
+  return (
+    <>
+      {parts.map((part, index) =>
+        part.type === 'element' ? (
+          <a key={part.value} href={`#${part.value}`} onClick={(event) => focusTarget(event, part.value)}>
+            {labels.get(part.value)}
+          </a>
+        ) : (
+          <Fragment key={`between-${parts[index - 1]?.value}`}>{part.value}</Fragment>
+        ),
+      )}
+      {errors.length > SHOWN ? ` ${t('errorSummary.more', { count: errors.length - SHOWN })}` : null}
+    </>
+  );
+}
+
+/** In the bar at the bottom: how many, and a link to each; the errors themselves stand next to their fields. */
+export function ErrorSummary({ errors }: { errors: readonly SummarizedError[] }) {
+  const { t } = useTranslation('common');
   return (
     <div className="error-summary" role="alert">
       {errors.length > 0 ? (
         <>
           <Icon name="warning" />
           <span>
-            {t('errorSummary.count', { count: errors.length })}{' '}
-            {parts.map((part, index) =>
-              part.type === 'element' ? (
-                <a key={part.value} href={`#${part.value}`} onClick={(event) => focusTarget(event, part.value)}>
-                  {labels.get(part.value)}
-                </a>
-              ) : (
-                <Fragment key={`between-${parts[index - 1]?.value}`}>{part.value}</Fragment>
-              ),
-            )}
-            {errors.length > SHOWN ? ` ${t('errorSummary.more', { count: errors.length - SHOWN })}` : null}
+            {t('errorSummary.count', { count: errors.length })} <ControlLinks errors={errors} />
           </span>
         </>
       ) : null}

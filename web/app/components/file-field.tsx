@@ -1,5 +1,5 @@
-import { formatSize } from '@aval/i18n/format';
 import { useId, useRef, useState } from 'react';
+import { useNumbers } from '../shell/numbers';
 import { useTranslation } from '../shell/translation';
 import { Button, IconButton } from './button';
 import { Field, FieldMessage } from './field';
@@ -19,6 +19,7 @@ interface FileFieldProps {
 
 /** One file with its description; every file of a demand has one. */
 export function FileField(props: FileFieldProps) {
+  const numbers = useNumbers();
   const { name, descriptionName = `${name}Description`, accept, hint, error, descriptionError, onRemove } = props;
   const { t } = useTranslation('common');
   const [file, setFile] = useState<File | null>(null);
@@ -48,7 +49,7 @@ export function FileField(props: FileFieldProps) {
           <span className="file">
             <Icon name="document" />
             <b>{file.name}</b>
-            <span>{formatSize(file.size)}</span>
+            <span>{numbers.size(file.size)}</span>
           </span>
         ) : null}
         {onRemove ? <IconButton icon="trash" size="small" label={t('file.remove')} onClick={onRemove} /> : null}

@@ -57,24 +57,24 @@ export function FilterChip({ label, summary, onClear, children }: FilterChipProp
   );
   return (
     <>
-      {summary ? (
-        <span className="chip chip--on">
-          {chip}
+      {/* The button is one element with and without a value: the focus stays on it when a value is chosen. */}
+      <span className={summary ? 'chip chip--on' : 'contents'}>
+        {chip}
+        {summary ? (
           <button
             type="button"
             className="chip__clear"
             aria-label={t('filter.remove', { name: label })}
             onClick={() => {
               setOpen(false);
+              anchor.current?.focus();
               onClear();
             }}
           >
             <Icon name="cross" />
           </button>
-        </span>
-      ) : (
-        chip
-      )}
+        ) : null}
+      </span>
       {isOpen ? (
         <div
           ref={panel}

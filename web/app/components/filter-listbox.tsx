@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useTranslation } from '../shell/translation';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';
+import { searchable } from './rank-options';
 import type { Option } from './select';
 
 export interface FilterOption extends Option {
@@ -22,10 +23,6 @@ interface FilterListboxProps {
 
 const SEARCH_FROM = 8;
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
-
 /** The list in a filter chip's popover; from eight plain options on it can be searched. */
 export function FilterListbox({ label, options, selected, multiple, onToggle, footnote }: FilterListboxProps) {
   const { t } = useTranslation('common');
@@ -35,7 +32,7 @@ export function FilterListbox({ label, options, selected, multiple, onToggle, fo
   const firstSelected = options.findIndex((option) => selected.includes(option.value));
   const [active, setActive] = useState(Math.max(0, firstSelected));
   const hasSearch = options.length >= SEARCH_FROM && !options.some((option) => option.icon);
-  const shown = options.filter((option) => plain(option.label).includes(plain(text)));
+  const shown = options.filter((option) => searchable(option.label).includes(searchable(text)));
 
   function handleKey(event: KeyboardEvent) {
     const targets: Record<string, number> = {

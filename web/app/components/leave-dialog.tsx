@@ -4,13 +4,19 @@ import { useTranslation } from '../shell/translation';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
+interface LeaveDialogProps {
+  isDirty: boolean;
+  /** What is written stays while the page is the same, whatever its address asks it to show. */
+  within?: 'page' | 'address';
+}
+
 /** Asks before a page is left on which something was typed and not saved. Sending a form is no leaving. */
-export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
+export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOtherAddress = within === 'address' && currentLocation.search !== nextLocation.search;
+    return isDirty && (isOtherAddress || currentLocation.pathname !== nextLocation.pathname);
+  });
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {

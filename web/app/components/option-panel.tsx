@@ -11,13 +11,15 @@ interface OptionPanelProps {
   label: string;
   options: readonly FoundOption[];
   isSearching: boolean;
+  /** Said below the list. */
+  note?: string | undefined;
 }
 
 /**
  * The list under a combobox; found options stay while the next ones are searched. It is neither modal nor in a portal:
  * both would put it behind a dialog, while a popover stands in the browser's top layer above it.
  */
-export function OptionPanel({ anchor, label, options, isSearching }: OptionPanelProps) {
+export function OptionPanel({ anchor, label, options, isSearching, note }: OptionPanelProps) {
   const { t } = useTranslation('common');
   const panel = useRef<HTMLDivElement>(null);
   useFloatingPanel({ anchor, panel, isOpen: true, matchWidth: true });
@@ -50,7 +52,9 @@ export function OptionPanel({ anchor, label, options, isSearching }: OptionPanel
           </>
         ) : options.length === 0 ? (
           t('combobox.noneFound')
-        ) : null}
+        ) : (
+          note
+        )}
       </p>
     </div>
   );

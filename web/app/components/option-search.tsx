@@ -4,17 +4,22 @@ import { useTranslation } from '../shell/translation';
 import { useFieldControl } from './field-context';
 import { OptionPanel } from './option-panel';
 import { type FoundOption, type SearchProblemKind, useAsyncOptions } from './use-async-options';
+import { useEarlyEnter } from './use-early-enter';
+import { useWholeOptions } from './use-whole-options';
 
 interface OptionSearchProps {
   /** What the list stands under, as wide as it. */
   anchor: RefObject<HTMLElement>;
   isOpen: boolean;
   source: string;
-  searchPauseMs?: number | undefined;
+  /** The address answers the whole list, which is searched here. */
+  isWhole?: boolean | undefined;
   label: string;
   /** What is typed and not chosen yet. */
   text: string;
   onTextChange: (text: string) => void;
+  /** A list with another one is another list, in which nothing is marked yet. */
+  listKey?: string;
   /** What the field shows while nothing is typed. */
   chosenText?: string;
   id?: string | undefined;
@@ -24,6 +29,8 @@ interface OptionSearchProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Shown under the field by whoever stands around it, where it outlives the list. */
   onProblem: (problem: SearchProblemKind) => void;
+  /** What the list shows for the text. */
+  onFound?: (options: readonly FoundOption[]) => void;
 }
 
 /** The list opens with the focus; a click into the field that has it already takes it anew. */
@@ -37,24 +44,32 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
     anchor,
     isOpen,
     source,
-    searchPauseMs,
+    isWhole = false,
     label,
     text,
     onTextChange,
+    listKey,
     chosenText = '',
     id,
     className,
     onProblem,
+    onFound,
   } = props;
   const { t } = useTranslation('common');
   const { id: controlId, ...attributes } = useFieldControl({ id });
-  const { options, isSearching, problem } = useAsyncOptions(source, { text, isActive: isOpen, pauseMs: searchPauseMs });
+  const asked = useAsyncOptions(source, { text, isActive: isOpen && !isWhole });
+  const whole = useWholeOptions(isWhole ? source : null, { text, isActive: isOpen });
+  const { options, isSearching, problem } = isWhole ? whole : asked;
+  const early = useEarlyEnter({ text, options, isSearching, isOpen });
   useEffect(() => onProblem(problem), [onProblem, problem]);
+  useEffect(() => onFound?.(isSearching ? [] : options), [onFound, isSearching, options]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter would choose from the list of the text before.
-    if (event.key === 'Enter' && isOpen && isSearching) event.preventDefault();
-    else props.onKeyDown?.(event);
+    if (event.key === 'Enter' && isOpen && isSearching) {
+      event.preventDefault();
+      early.keep(event.currentTarget);
+    } else props.onKeyDown?.(event);
   }
   return (
     <>
@@ -63,7 +78,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
         ref={ref}
         {...(controlId ? { id: controlId } : {})}
         displayValue={(chosen: FoundOption | readonly FoundOption[] | null) =>
-          chosen && 'label' in chosen ? chosen.label : ''
+          chosen && 'label' in chosen ? chosen.label : text
         }
         onChange={(event) => onTextChange(event.target.value)}
       >
@@ -82,7 +97,11 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
         />
       </ComboboxInput>
       {isOpen && !(problem && !isSearching) ? (
-        <OptionPanel anchor={anchor} label={label} options={options} isSearching={isSearching} />
+        <OptionPanel
+          key={listKey}
+          {...{ anchor, label, options, isSearching }}
+          note={early.isUndecided ? t('combobox.several') : undefined}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type PageSize } from '@aval/application/page-sizes';
-import { formatInteger } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useNumbers } from '../shell/numbers';
 import { useTranslation } from '../shell/translation';
 import { Emphasised } from './emphasised';
 import { Icon } from './icon';
@@ -39,12 +39,13 @@ function Step({ to, label, icon }: StepProps) {
 }
 
 export function Pager({ page, pageSize, total, things, addressOf, note }: PagerProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('common');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const range = {
-    from: formatInteger(total === 0 ? 0 : (page - 1) * pageSize + 1),
-    to: formatInteger(Math.min(page * pageSize, total)),
-    total: formatInteger(total),
+    from: numbers.integer(total === 0 ? 0 : (page - 1) * pageSize + 1),
+    to: numbers.integer(Math.min(page * pageSize, total)),
+    total: numbers.integer(total),
     things,
   };
   return (
@@ -79,7 +80,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note }: PagerP
       <span className="pager__end">
         <Step icon="left" label={t('pager.previous')} to={page > 1 ? addressOf(page - 1, pageSize) : null} />
         <span className="pager__place">
-          <Emphasised text={t('pager.place', { page: formatInteger(page), pageCount: formatInteger(pageCount) })} />
+          <Emphasised text={t('pager.place', { page: numbers.integer(page), pageCount: numbers.integer(pageCount) })} />
         </span>
         <Step icon="right" label={t('pager.next')} to={page < pageCount ? addressOf(page + 1, pageSize) : null} />
       </span>

@@ -1,23 +1,25 @@
+import { useNumbers } from '../shell/numbers';
 import { useTranslation } from '../shell/translation';
 import { Button } from './button';
 import { Icon, Spinner } from './icon';
 import { Tag } from './tag';
 
 export type PdfEdition =
-  | { state: 'ready'; size: string; href: string }
+  | { state: 'ready'; bytes: number; href: string }
   | { state: 'making' }
   | { state: 'failed'; reason: string };
 
 /** Made, being made, or failed with its reason in words. */
 export function PdfState({ edition }: { edition: PdfEdition }) {
   const { t } = useTranslation('common');
+  const numbers = useNumbers();
   if (edition.state === 'ready') {
     return (
       <>
         <Tag tone="ok" icon="check">
           {t('pdf.ready')}
         </Tag>{' '}
-        <span className="text-ink-3">{edition.size}</span>
+        <span className="text-ink-3">{numbers.size(edition.bytes)}</span>
       </>
     );
   }

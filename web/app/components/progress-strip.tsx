@@ -6,10 +6,16 @@ export interface Phase {
   /** Who and when. */
   detail?: string;
   /** Skipped: it has no part in this life. */
-  state: 'done' | 'current' | 'later' | 'skipped';
+  state: 'done' | 'denied' | 'current' | 'later' | 'skipped';
 }
 
-const CLASSES = { done: 'is-done', current: 'is-now', skipped: 'is-skipped', later: undefined } as const;
+const CLASSES = {
+  done: 'is-done',
+  denied: 'is-done is-denied',
+  current: 'is-now',
+  skipped: 'is-skipped',
+  later: undefined,
+} as const;
 
 /** The phases of a life: done, half filled for the current one, to come. */
 export function ProgressStrip({ label, phases }: { label: string; phases: readonly Phase[] }) {
@@ -23,6 +29,7 @@ export function ProgressStrip({ label, phases }: { label: string; phases: readon
         >
           <b>
             {phase.state === 'done' ? <Icon name="check" /> : null}
+            {phase.state === 'denied' ? <Icon name="forbid" /> : null}
             {phase.title}
           </b>
           <span>{phase.detail ?? '\u00a0'}</span>

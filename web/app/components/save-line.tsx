@@ -1,23 +1,29 @@
+import { describeMoment } from '@aval/i18n/format';
 import { useTranslation } from '../shell/translation';
 import { Button } from './button';
 import { Icon, Spinner } from './icon';
 
+/**
+ * What could not be saved is saved after all by itself, after a while or once there is a connection again; what was stopped waits for whoever is in
+ * front of it, and the page says why.
+ */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  | { kind: 'saved'; time: string }
-  | { kind: 'failed'; onRetry: () => void };
+  | { kind: 'saved'; at: string }
+  | { kind: 'failed'; onRetry: () => void; goesOn: 'alone' | 'online' }
+  | { kind: 'stopped'; onLook: () => void };
 
 /** The line at the right of the stepper; polite while all goes well, assertive when something was not kept. */
 export function SaveLine({ state }: { state: SaveState }) {
-  const { t } = useTranslation('common');
-  if (state.kind === 'failed') {
+  const { t, i18n } = useTranslation('common');
+  if (state.kind === 'failed' || state.kind === 'stopped') {
     return (
       <span className="save-line save-line--failed" role="alert">
         <Icon name="warning" />
-        {t('save.failed')}
-        <Button kind="link" size="small" onClick={state.onRetry}>
-          {t('action.retry')}
+        {t('save.failed')} {state.kind === 'failed' ? t(`save.${state.goesOn}`) : null}
+        <Button kind="link" size="small" onClick={state.kind === 'failed' ? state.onRetry : state.onLook}>
+          {t(state.kind === 'failed' ? 'action.retry' : 'save.look')}
         </Button>
       </span>
     );
@@ -32,7 +38,7 @@ export function SaveLine({ state }: { state: SaveState }) {
       ) : state.kind === 'saved' ? (
         <>
           <Icon name="check" />
-          {t('save.saved', { time: state.time })}
+          {t('save.saved', { moment: describeMoment(i18n, state.at, new Date()) })}
         </>
       ) : null}
     </span>

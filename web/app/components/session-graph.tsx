@@ -1,20 +1,10 @@
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { type CalendarSession, inBlocks, runsOfCycles } from '@aval/domain/clinical/calendar-blocks';
+import { formatDayMonth } from '@aval/i18n/format';
 import { useTranslation } from '../shell/translation';
 import { DrugLetter } from './drug-letter';
 import { joinClasses } from './join-classes';
 import { ScrollBox } from './scroll-box';
-
-export interface GraphSession {
-  /** As shown: dd/MM. */
-  day: string;
-  /** Position in its cycle, from 1. */
-  number: number;
-}
-
-export interface GraphCycle {
-  number: number;
-  isCurrent: boolean;
-  sessions: readonly GraphSession[];
-}
 
 export interface GraphLine {
   letter: string;
@@ -26,78 +16,122 @@ export interface GraphLine {
 interface SessionGraphProps {
   caption: string;
   cycleCount: number;
-  cycles: readonly GraphCycle[];
+  sessions: readonly CalendarSession[];
   lines: readonly GraphLine[];
 }
 
-/** A table: rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
-export function SessionGraph({ caption, cycleCount, cycles, lines }: SessionGraphProps) {
-  const { t } = useTranslation('common');
-  const columns = cycles.flatMap((cycle) =>
-    cycle.sessions.map((session, index) => ({
-      key: `${cycle.number}-${session.number}`,
-      cycle,
-      session,
-      className: joinClasses(index === 0 && 'is-cycle-start', cycle.isCurrent && 'is-now'),
-    })),
-  );
+/** Columns of sessions that a sheet of A4 takes beside the names of the drugs. */
+const COLUMNS_ON_PAPER = 12;
+
+/** One table that scrolls in its box on the screen; on paper, where nothing scrolls, as many as it takes, cut between cycles. */
+export function SessionGraph({ caption, sessions, ...rest }: SessionGraphProps) {
   return (
-    <ScrollBox label={caption}>
-      <table className="session-graph">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="session-graph__cycles">
-            <th scope="col" className="session-graph__drug">
-              <span className="sr-only">{t('graph.drug')}</span>
-            </th>
-            {cycles.map((cycle) => (
+    <>
+      <div className="print:hidden">
+        <ScrollBox label={caption}>
+          <GraphTable caption={caption} sessions={sessions} {...rest} />
+        </ScrollBox>
+      </div>
+      <div className="hidden print:block">
+        {inBlocks(sessions, COLUMNS_ON_PAPER).map((block) => (
+          <GraphTable key={`${block[0]?.cycle} ${block[0]?.number}`} caption={caption} sessions={block} {...rest} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
+function GraphTable({ caption, cycleCount, sessions, lines }: SessionGraphProps) {
+  const { t } = useTranslation('common');
+  const todayAt = columnOfToday(sessions, civilDateOf(new Date()));
+  const columns = sessions.map((session, index) => ({
+    session,
+    isToday: index === todayAt,
+    key: `${session.cycle}-${session.number}`,
+    className: joinClasses(
+      session.cycle !== sessions[index - 1]?.cycle && 'is-cycle-start',
+      session.cycle !== sessions[index + 1]?.cycle && 'is-cycle-end',
+      session.current && 'is-now',
+      index === todayAt && 'is-today',
+    ),
+  }));
+  return (
+    <table className="session-graph">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="session-graph__cycles">
+          <th scope="col" className="session-graph__drug">
+            <span className="sr-only">{t('graph.drug')}</span>
+          </th>
+          {runsOfCycles(sessions).map(({ cycle, length }) => {
+            const isCurrent = sessions.some((session) => session.cycle === cycle && session.current);
+            const name = t(isCurrent ? 'graph.currentCycle' : 'graph.cycle', { number: cycle, count: cycleCount });
+            return (
               <th
-                key={cycle.number}
+                key={cycle}
                 scope="colgroup"
-                colSpan={cycle.sessions.length}
-                className={joinClasses('is-cycle-start', cycle.isCurrent && 'is-now')}
+                colSpan={length}
+                className={joinClasses('is-cycle-start is-cycle-end', isCurrent && 'is-now')}
+                title={name}
               >
-                {t(cycle.isCurrent ? 'graph.currentCycle' : 'graph.cycle', { number: cycle.number, count: cycleCount })}
+                {length > 2 ? (
+                  name
+                ) : (
+                  <>
+                    <span aria-hidden="true">{t('graph.shortCycle', { number: cycle })}</span>
+                    <span className="sr-only">{name}</span>
+                  </>
+                )}
               </th>
-            ))}
-          </tr>
-          <tr className="session-graph__days">
-            <th scope="col">
-              <span className="sr-only">{t('graph.line')}</span>
+            );
+          })}
+        </tr>
+        <tr className="session-graph__days">
+          <th scope="col">
+            <span className="sr-only">{t('graph.line')}</span>
+          </th>
+          {columns.map(({ key, session, isToday, className }) => (
+            <th key={key} scope="col" className={className}>
+              <b>{formatDayMonth(session.date)}</b>
+              <small>S{session.number}</small>
+              {isToday ? <span className="session-graph__today">{t('graph.today')}</span> : null}
             </th>
-            {columns.map(({ key, session, className }) => (
-              <th key={key} scope="col" className={className}>
-                <b>{session.day}</b>
-                <small>S{session.number}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.letter}>
-              <th scope="row">
-                <span>
-                  <DrugLetter letter={line.letter} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.letter}>
+            <th scope="row">
+              <span>
+                <DrugLetter letter={line.letter} />
+                <span className="truncate" title={line.name}>
                   {line.name}
                 </span>
-              </th>
-              {columns.map(({ key, cycle, session, className }) => (
-                <td key={key} className={className}>
-                  {line.sessions.includes(session.number) ? (
-                    <DrugLetter letter={line.letter} planned={!cycle.isCurrent} />
-                  ) : (
-                    <span className="session-graph__none">
-                      <span aria-hidden="true">·</span>
-                      <span className="sr-only">{t('answer.no')}</span>
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+              </span>
+            </th>
+            {columns.map(({ key, session, className }) => (
+              <td key={key} className={className}>
+                {line.sessions.includes(session.number) ? (
+                  <DrugLetter letter={line.letter} planned={!session.current} />
+                ) : (
+                  <span className="session-graph__none">
+                    <span aria-hidden="true">·</span>
+                    <span className="sr-only">{t('answer.no')}</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** Before which session today lies, or which is today; none before the first day and after the last. */
+function columnOfToday(sessions: readonly CalendarSession[], today: CivilDate): number {
+  const next = sessions.findIndex(({ date }) => date >= today);
+  return next === 0 && sessions[0]?.date !== today ? -1 : next;
 }

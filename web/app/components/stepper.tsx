@@ -21,8 +21,8 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
             <>
               <span className="step__number">{step.state === 'done' ? <Icon name="check" /> : index + 1}</span>
               <span>
-                <b>{step.title}</b>
-                <small>{step.content}</small>
+                <b title={step.title}>{step.title}</b>
+                <small title={step.content}>{step.content}</small>
               </span>
             </>
           );

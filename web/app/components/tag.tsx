@@ -9,7 +9,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** Square, for facts: QT, "actual", "cambia en v2". A status has its own badge. */
+/** Square, for facts: QT, "actual", "60 → 55 mg/m²". A status has its own badge. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
     <span className={joinClasses('tag', tone && `tag--${tone}`)}>

@@ -17,12 +17,12 @@ export interface Throttled {
   status: 'throttled';
 }
 
-/** Source: specification section 9, for filters; some searches have a pause of their own. */
+/** Source: specification section 9. */
 const PAUSE_MS = 500;
 
 export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;
 
-interface AsyncOptions {
+export interface AsyncOptions {
   options: readonly FoundOption[];
   isSearching: boolean;
   /** Why the last question was not answered; asked again, the next time the list opens or the text changes. */
@@ -32,11 +32,10 @@ interface AsyncOptions {
 interface Search {
   text: string;
   isActive: boolean;
-  pauseMs?: number | undefined;
 }
 
 /** Asks `source?q=…` once the reader has paused; an empty text asks at once for the first options. */
-export function useAsyncOptions(source: string, { text, isActive, pauseMs = PAUSE_MS }: Search): AsyncOptions {
+export function useAsyncOptions(source: string, { text, isActive }: Search): AsyncOptions {
   const [options, setOptions] = useState<readonly FoundOption[]>([]);
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
@@ -61,12 +60,12 @@ export function useAsyncOptions(source: string, { text, isActive, pauseMs = PAUS
       }
       setProblem('options' in answer ? null : answer.status);
     };
-    const timer = setTimeout(ask, text === '' ? 0 : pauseMs);
+    const timer = setTimeout(ask, text === '' ? 0 : PAUSE_MS);
     return () => {
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [source, text, isActive, pauseMs]);
+  }, [source, text, isActive]);
 
   return { options, isSearching: isActive && isSearching, problem };
 }

@@ -3,6 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
+import { refusalInWords } from '../../server/request-store';
 import { isFromOwnPage } from './reader';
 import { DEFAULT_RETURN_PATH, returnPathOf, SIGN_IN_PATH } from './return-path';
 import { redirectOnward } from './toast.server';
@@ -21,6 +22,9 @@ export interface KnownVisitor extends Visitor {
 export async function publicRoute(request: Request): Promise<KnownVisitor> {
   const visitor = await loadVisitor(request);
   if (!visitor.tenant) throw new Response(null, { status: 404 });
+  // Loaders of the same request make the page that says so.
+  const refusal = request.method === 'GET' ? undefined : refusalInWords();
+  if (refusal !== undefined) throw new Response(null, { status: refusal });
   return { ...visitor, tenant: visitor.tenant };
 }
 
@@ -48,9 +52,10 @@ export async function requireContext(request: Request): Promise<Session> {
   return session;
 }
 
-/** A role that the matrix gives the permission; others land on the home page. Whether it holds for a subject is `can()`'s to say. */
+/** A role that the matrix gives the permission; others land on the home page, and a form of theirs is refused. Whether it holds for a subject is `can()`'s to say. */
 export async function requirePermission(request: Request, permission: Permission): Promise<Session> {
   const session = await requireUser(request);
-  if (!roleMay(session.user.role, permission)) throw redirect('/app/home');
-  return session;
+  if (roleMay(session.user.role, permission)) return session;
+  if (request.method !== 'GET') throw new Response(null, { status: 403 });
+  throw redirect('/app/home');
 }

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/multipart-parser';
 import { FORM_LIMIT } from '../../server/body-limits';
 import { readToEnd } from './read-to-end';
+import { SentFields } from './sent-fields';
 
 /** No form of ours has as many fields; each of them is a part with headers of its own. */
 const MOST_TEXTS = 100;
@@ -35,7 +36,7 @@ export async function readMultipart(request: Request, { maxFiles, maxFileBytes }
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
   const body = request.body?.getReader();
   if (!boundary || !body) throw new Response(null, { status: 400 });
-  const texts = new FormData();
+  const texts = new SentFields();
   const files: SentFile[] = [];
   let [textCount, textBytes] = [0, 0];
   try {
@@ -48,7 +49,7 @@ export async function readMultipart(request: Request, { maxFiles, maxFileBytes }
         textCount += 1;
         textBytes += part.size;
         if (textCount > MOST_TEXTS || textBytes > FORM_LIMIT) throw new Response(null, { status: 400 });
-        texts.append(part.name, part.text);
+        texts.add(part.name, part.text);
       }
       // The parser holds on to its last part.
       part.content.length = 0;
@@ -57,7 +58,7 @@ export async function readMultipart(request: Request, { maxFiles, maxFileBytes }
     await readToEnd(body);
     if (!isEpilogue(error)) throw refusalOf(error);
   }
-  return { texts, files };
+  return { texts: texts.form, files };
 }
 
 /** What the reader gives; given up, it leaves the rest to be read. It reads nothing ahead: Remix's stream of a request stops for good when two ask at once. */

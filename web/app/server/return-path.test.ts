@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
+import { asksAgain, leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
   it.each(['/app', '/app/demands', '/app/demands?page=2&sort=-lastDemand', '/app/demands/0b1c'])('keeps %s', (path) => {
@@ -38,6 +38,23 @@ describe('leadsToSignIn', () => {
 
   it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', undefined])('is not so for %s', (place) => {
     expect(leadsToSignIn(to(place))).toBe(false);
+  });
+});
+
+describe('asksAgain', () => {
+  const page = 'http://meridiana.localhost/app/demands/1';
+  const asked = (dest: string, referer: string) =>
+    asksAgain(new Request(page, { headers: { referer, 'sec-fetch-dest': dest } }));
+
+  it('is so for the script of the very page', () => {
+    expect(asked('empty', `${page}?action=comment`)).toBe(true);
+  });
+
+  it('is not so for somebody who comes, or loads the whole page', () => {
+    expect(asked('empty', 'http://meridiana.localhost/app/demands')).toBe(false);
+    expect(asked('empty', 'http://elsewhere.example/app/demands/1')).toBe(false);
+    expect(asked('document', page)).toBe(false);
+    expect(asksAgain(new Request(page))).toBe(false);
   });
 });
 

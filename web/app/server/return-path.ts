@@ -38,6 +38,12 @@ export function returnPathOf(request: Request): string {
   return safeReturnPath(refererPath(request));
 }
 
+/** Whether a page asks for its own data once more: a script does, and names the page itself as where it stands. */
+export function asksAgain(request: Request): boolean {
+  const standsAt = refererPath(request)?.split('?', 1)[0];
+  return request.headers.get('sec-fetch-dest') === 'empty' && standsAt === new URL(request.url).pathname;
+}
+
 /** The page of this host from which a form was sent. */
 export function refererPath(request: Request): string | null {
   const referer = request.headers.get('referer');

@@ -5,6 +5,12 @@ import { MessagePage } from './message-page';
 import { useTranslation } from './translation';
 import { usePageData } from './use-page-data';
 
+const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'tooLarge'>> = {
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'tooLarge',
+};
+
 /** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
 export function FailurePage({ inside }: { inside?: boolean }) {
   const error = useRouteError();
@@ -18,7 +24,7 @@ export function FailurePage({ inside }: { inside?: boolean }) {
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
   if (isRouteErrorResponse(error) && error.status < 500) {
-    const kind = error.status === 403 ? 'forbidden' : error.status === 404 ? 'notFound' : 'refused';
+    const kind = KINDS[error.status] ?? 'refused';
     return (
       <MessagePage
         code={String(error.status)}

@@ -1,11 +1,15 @@
-/** A meridian on a globe: the mark of every tenant, in the tenant's colours. */
-export function BrandMark() {
+import { tenantMark } from '@aval/domain/access/tenant-mark';
+
+/** A tenant's own mark: its initials and its accent, in its colours. */
+export function BrandMark({ name }: { name: string }) {
+  const { initials, accent, fontSize } = tenantMark(name);
   return (
     <span className="lockup__mark">
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
-        <path d="M12 3.5c4.4 4.6 4.4 12.4 0 17" fill="none" stroke="currentColor" strokeWidth="2" />
-        <circle cx="12" cy="3.6" r="2.4" fill="var(--c-brand-mark)" />
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={accent} fill="var(--c-brand-mark)" />
+        <text x="12" y="12" dy=".36em" textAnchor="middle" fontSize={fontSize} fontWeight="700" fill="currentColor">
+          {initials}
+        </text>
       </svg>
     </span>
   );
@@ -14,7 +18,7 @@ export function BrandMark() {
 export function Lockup({ name }: { name: string }) {
   return (
     <span className="lockup">
-      <BrandMark />
+      <BrandMark name={name} />
       <span>{name}</span>
     </span>
   );

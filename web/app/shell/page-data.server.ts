@@ -1,3 +1,4 @@
+import { cssColour } from '@aval/application/access/css-colour';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { loadCatalogues, type Namespace, type Resources } from '@aval/i18n/catalogues';
@@ -45,18 +46,18 @@ function wordsOf(language: Language, namespaces: readonly Namespace[]): Promise<
   return known;
 }
 
-/** Companies keep three or six digits without the number sign. */
-function cssColour(stored: string): string {
-  return `#${stored.length === 3 ? stored.replace(/./g, '$&$&') : stored}`;
-}
-
 function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
   const colours = {
     primary: cssColour(tenant.primaryColor),
     secondary: cssColour(tenant.secondaryColor),
     tertiary: cssColour(tenant.tertiaryColor),
   };
-  return { name: tenant.name, slogan: tenant.slogan, brandStyles: brandStyles(colours), icon: brandIcon(colours) };
+  return {
+    name: tenant.name,
+    slogan: tenant.slogan,
+    brandStyles: brandStyles(colours),
+    icon: brandIcon(tenant.name, colours),
+  };
 }
 
 function userData({ user, context }: NonNullable<Visitor['session']>): UserData {

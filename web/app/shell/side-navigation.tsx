@@ -47,7 +47,7 @@ export function Navigation({ tenantName, user, counts = {} }: NavigationProps) {
   return (
     <>
       <Link className="lockup" to="/app" title={tenantName}>
-        <BrandMark />
+        <BrandMark name={tenantName} />
         <span>{tenantName}</span>
       </Link>
       {navigationGroups(user.role).map((group) => (

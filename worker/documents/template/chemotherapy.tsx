@@ -52,7 +52,7 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
           ? t('sessionsEvery', { sessions: chemotherapy.sessionsPerCycle, count: chemotherapy.sessionFrequencyDays })
           : words.number(chemotherapy.sessionsPerCycle)}
       </Field>
-      <Field label={t('field.cycleInterval')}>{t('days', { count: chemotherapy.cycleIntervalDays })}</Field>
+      <Field label={t('field.cycleInterval')}>{t('demand:days', { count: chemotherapy.cycleIntervalDays })}</Field>
       <Field label={t('field.height')}>{words.number(chemotherapy.heightCm)} cm</Field>
       <Field label={t('field.weight')}>{words.measure(chemotherapy.weightKg, 'kg')}</Field>
       <Field label={t('field.bodySurface')}>

@@ -1,10 +1,18 @@
-import type { DocumentDecision, DocumentEdition } from '../model';
+import type { DocumentAnnulment, DocumentDecision } from '../model';
 import { Field, Fields, Section, Typed } from './layout';
 import { RichText } from './rich-text';
 import type { Words } from './words';
 
 /** What was decided, why, and by whom; for a denial also how to complain. */
-export function DecisionSection({ decision, words }: { decision: DocumentDecision; words: Words }) {
+export function DecisionSection({
+  decision,
+  isAnnulled,
+  words,
+}: {
+  decision: DocumentDecision;
+  isAnnulled: boolean;
+  words: Words;
+}) {
   const { t } = words;
   const name = decision.decidedByName ?? t('system');
   const decidedBy = decision.decidedByRole ? t('person', { name, role: words.role(decision.decidedByRole) }) : name;
@@ -12,7 +20,7 @@ export function DecisionSection({ decision, words }: { decision: DocumentDecisio
     <Section title={t('section.decision')}>
       <Fields>
         <Field label={t('field.outcome')}>
-          <strong>{t(`outcome.${decision.outcome}`)}</strong>
+          <strong>{t(isAnnulled ? `annulled.outcome.${decision.outcome}` : `outcome.${decision.outcome}`)}</strong>
         </Field>
         <Field label={t('field.decidedAt')}>{words.instant(decision.at)}</Field>
         <Field label={t('field.decidedBy')} wide={2}>
@@ -25,7 +33,7 @@ export function DecisionSection({ decision, words }: { decision: DocumentDecisio
           <Typed>{decision.comment || t('none')}</Typed>
         </Field>
       </Fields>
-      {decision.outcome === 'denied' && decision.complaintNotice && (
+      {decision.outcome === 'denied' && !isAnnulled && decision.complaintNotice && (
         <aside className="notice">
           <h3>{t('field.complaint')}</h3>
           <RichText html={decision.complaintNotice} />
@@ -35,12 +43,23 @@ export function DecisionSection({ decision, words }: { decision: DocumentDecisio
   );
 }
 
-export function AnnulledNotice({ edition, words: { t, instant } }: { edition: DocumentEdition; words: Words }) {
-  if (!edition.annulledAt) return null;
+/** That the decision was undone, by whom and why: above everything else, and across each page. */
+export function AnnulledNotice({ annulment, words }: { annulment: DocumentAnnulment; words: Words }) {
+  const { t } = words;
+  const name = annulment.byName ?? t('system');
+  const who = annulment.byRole ? t('person', { name, role: words.role(annulment.byRole) }) : name;
   return (
-    <aside className="notice annulled">
-      <strong>{t('annulled.title', { instant: instant(edition.annulledAt) })}</strong>
-      <p>{t('annulled.text')}</p>
-    </aside>
+    <>
+      <p className="watermark" aria-hidden="true">
+        {t('annulled.watermark')}
+      </p>
+      <aside className="notice annulled">
+        <strong>{t('annulled.title', { instant: words.instant(annulment.at) })}</strong>
+        <p>
+          {t('annulled.by')} <Typed>{who}</Typed>. {t('field.reason')}: <Typed>{annulment.reason || t('none')}</Typed>
+        </p>
+        <p>{t('annulled.text')}</p>
+      </aside>
+    </>
   );
 }

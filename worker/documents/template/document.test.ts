@@ -1,7 +1,8 @@
+import type { VersionChange } from '@aval/domain/demand/changes/version-change';
 import { describe, expect, test } from 'vitest';
 import { hostileModel } from '../hostile-model.test-support';
 import type { DocumentDecision, DocumentModel } from '../model';
-import { sampleChemotherapy, sampleModel } from '../sample-model.test-support';
+import { sampleChemotherapy, sampleHistory, sampleModel } from '../sample-model.test-support';
 import { renderDocumentHtml } from './document';
 
 /** The body as a person reads it, without marks. */
@@ -27,7 +28,7 @@ const DENIED: DocumentDecision = {
 describe('a version in words', () => {
   test('says who filed it, for which doctor and patient', async () => {
     const text = await read(sampleModel());
-    expect(text).toContain('Médico Dra. Elena Ibarguren Solís');
+    expect(text).toContain('Médico/a Dra. Elena Ibarguren Solís');
     expect(text).toContain('Presentada por (asistente) Marta Cifuentes Rey');
     expect(text).toContain('Nombre Carmen Ortuño Velasco');
     expect(text).toContain('Nacimiento 03/11/1973');
@@ -67,21 +68,45 @@ describe('a version in words', () => {
     expect(text).toContain('Quedan 2999880 sesiones previstas más');
   });
 
-  test('is the same in both languages but for its words', async () => {
+  test('is the same in both languages but for its words and the way figures are written', async () => {
     const english = await read(sampleModel({ language: 'en' }));
-    expect(english).toContain('Computed dose of B = 80 mg/m² × 1,67 m² = 133,60 mg.');
+    expect(english).toContain('Computed dose of B = 80 mg/m² × 1.67 m² = 133.60 mg.');
     expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
     for (const spanish of ['Médico', 'Calendario de sesiones', 'Versión']) expect(english).not.toContain(spanish);
   });
 });
 
+test('what changed since the decided version is told with what it was', async () => {
+  const dose = (figure: number) => ({ kind: 'dose', dose: figure, doseType: 'MGM2' }) as const;
+  const change: VersionChange = {
+    path: 'treatment.chemotherapy.drugs.1.dose',
+    field: 'drug.dose',
+    subject: { kind: 'drug', letter: 'B', name: 'Paclitaxel' },
+    before: dose(80),
+    after: dose(75),
+  };
+  const text = await read(sampleModel({ changes: { since: 1, list: [change] } }));
+  expect(text).toContain('Cambios desde la versión 1');
+  expect(text).toMatch(/B · Paclitaxel: Dosis +80 → 75 mg\/m²/);
+  expect(await read(sampleModel({ changes: { since: 1, list: [] } }))).not.toContain('Cambios desde');
+});
+
+test('a denied validation is told beside the status and in the history, and called no denial', async () => {
+  const [request] = sampleHistory(1);
+  if (!request) throw new Error('no history');
+  const denied = { ...request, action: 'DENY', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
+  const text = await read(sampleModel({ validationDenied: true, history: [request, { ...denied, sequence: 2 }] }));
+  expect(text.match(/Validación denegada/g)).toHaveLength(2);
+  expect(text).not.toContain('Denegación');
+});
+
 describe('a decision in words', () => {
-  const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulledAt: null } as const;
+  const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulment: null } as const;
 
   test('of a denial states the reason, who decided and how to complain', async () => {
     const text = await read(sampleModel({ edition, decision: DENIED, displayStatus: 'sended_denied' }));
     expect(text).toContain('Motivo Uso fuera de indicación, denegado');
-    expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitador)');
+    expect(text).toContain('Decidida por Sergio Calatrava Molina (Tramitación)');
     expect(text).toContain('Cómo reclamar Puede reclamar en 30 días');
   });
 
@@ -93,10 +118,16 @@ describe('a decision in words', () => {
   });
 
   test('that was undone is marked as annulled', async () => {
-    const annulled = { ...edition, annulledAt: '2026-04-21T10:00:00Z' };
-    expect(await read(sampleModel({ edition: annulled, decision: DENIED }))).toContain(
-      'Edición anulada el 21/04/2026 12:00:00',
-    );
+    const at = '2026-04-21T10:00:00Z';
+    const annulment = { at, byName: 'Nuria Belmonte Arce', byRole: 'MANAGER', reason: 'Se decidió por error' } as const;
+    const annulled = { number: 3, kind: 'annulled', madeAt: at, annulment } as const;
+    const decision = { ...DENIED, outcome: 'authorized', reason: 'AUTORIZADO' } as const;
+    const text = await read(sampleModel({ edition: annulled, decision, displayStatus: 'pending_company_accept' }));
+    expect(text).toContain('Decisión anulada el 21/04/2026 12:00:00');
+    expect(text).toMatch(/La anuló +Nuria Belmonte Arce \(Gestión\) *\. Motivo: +Se decidió por error/);
+    expect(text).toContain('Resolución Autorización anulada');
+    expect(text).not.toContain('Autorizada');
+    expect(text.match(/ANULADA/g)).toHaveLength(1);
   });
 });
 

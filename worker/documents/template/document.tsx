@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { embeddedFontFaces, FONT_STACK } from '../fonts';
 import type { DocumentModel } from '../model';
 import { CONTENT_SECURITY_POLICY } from '../network-walls';
+import { ChangesSection } from './changes';
 import { ChemotherapySection } from './chemotherapy';
 import { ExtrasSection, PreviousTreatmentsSection, ProtocolSection } from './clinical';
 import { AnnulledNotice, DecisionSection } from './decision';
@@ -41,6 +42,7 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
   const { t } = words;
   const { content } = model;
   const { treatment, names } = content;
+  const { annulment } = model.edition;
   const subtitle = [
     treatmentType(model, words),
     t('requestedAt', { date: words.dateOf(model.requestedAt) }),
@@ -53,10 +55,18 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
           <h1>{t('title')}</h1>
           <p>{subtitle.join(' · ')}</p>
         </div>
-        <StatusBadge status={model.displayStatus} words={words} />
+        {annulment ? (
+          <span className="status annulled">{t('annulled.badge')}</span>
+        ) : (
+          <span className="marks">
+            <StatusBadge status={model.displayStatus} words={words} />
+            {model.validationDenied && <span className="status annulled">{t('demand:validation.denied')}</span>}
+          </span>
+        )}
       </header>
-      <AnnulledNotice edition={model.edition} words={words} />
-      {model.decision && <DecisionSection decision={model.decision} words={words} />}
+      {annulment && <AnnulledNotice annulment={annulment} words={words} />}
+      {model.decision && <DecisionSection decision={model.decision} isAnnulled={annulment !== null} words={words} />}
+      {model.changes && <ChangesSection changes={model.changes} words={words} />}
       <RequestSection model={model} words={words} />
       <PatientSection model={model} words={words} />
       <CommentsSection history={model.history} words={words} />

@@ -79,7 +79,7 @@ export function drugName(line: DrugLine, names: VersionNames): string {
 }
 
 function doseText({ dose, doseType }: DrugLine, { t, number }: Words): string {
-  return t(`dose.${doseType}`, { dose: number(dose) });
+  return t(`demand:dose.${doseType}`, { dose: number(dose) });
 }
 
 function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, measure }: Words): string {

@@ -1,4 +1,6 @@
-import { FONT_STACK } from '../fonts';
+import { cssColour } from '@aval/application/access/css-colour';
+import { tenantMark, tenantMarkSvg } from '@aval/domain/access/tenant-mark';
+import { embeddedFontFaces, FONT_STACK } from '../fonts';
 import type { DocumentModel, DocumentTenant } from '../model';
 import { withoutControlCharacters } from './layout';
 import type { Words } from './words';
@@ -33,21 +35,21 @@ export function pageFrame(model: DocumentModel, { t, instant }: Words): string {
 
 /** The tenant's colour within the limits that keep it legible; the same rule as on the screens. */
 function brandColour({ primaryColor }: DocumentTenant): string {
-  return `oklch(from ${hexColour(primaryColor)} min(l,.5) min(c,.15) h)`;
+  return `oklch(from ${cssColour(primaryColor)} min(l,.5) min(c,.15) h)`;
 }
 
-/** The tenant's logo, or Aval's mark in its colours. */
+/** The tenant's logo, or the mark that follows from its name, in its colours as on the screens. */
 function markOf(tenant: DocumentTenant): string {
   if (tenant.logo) return `data:${tenant.logo.mediaType};base64,${tenant.logo.base64}`;
-  const panel = `oklch(from ${hexColour(tenant.secondaryColor)} min(l,.3) min(c,.09) h)`;
-  const spot = `oklch(from ${hexColour(tenant.tertiaryColor)} clamp(.6,l,.82) min(c,.15) h)`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><rect width="24" height="24" rx="6" fill="${panel}"/><g transform="translate(4 4) scale(.6667)" fill="none" stroke="#fff" stroke-width="2"><circle cx="12" cy="12" r="8.5"/><path d="M12 3.5c4.4 4.6 4.4 12.4 0 17"/><circle cx="12" cy="3.6" r="2.4" fill="${spot}" stroke="none"/></g></svg>`;
+  const colours = {
+    panel: `oklch(from ${cssColour(tenant.secondaryColor)} min(l,.3) min(c,.09) h)`,
+    letters: '#fff',
+    accent: `oklch(from ${cssColour(tenant.tertiaryColor)} clamp(.6,l,.82) min(c,.15) h)`,
+  };
+  // A picture sees none of the page's fonts, and the machine that prints may have none of its own.
+  const faces = embeddedFontFaces(tenantMark(tenant.name).initials);
+  const svg = tenantMarkSvg(tenant.name, colours, { family: FONT_STACK, faces });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
-
-/** A colour that is no colour must not become a style sheet. */
-function hexColour(colour: string): string {
-  return /^#[0-9a-f]{6}$/i.test(colour) ? colour : '#0b6285';
 }
 
 function font(weight: number, size: string, colour: string): string {

@@ -108,7 +108,7 @@ export function HistorySection({ history, words }: { history: readonly DocumentH
                 <Author entry={entry} words={words} />
               </td>
               <td>
-                {words.action(entry.action)}
+                {actionText(entry, words)}
                 <span className="line quiet">{t('versionNumber', { number: entry.versionNumber })}</span>
               </td>
               <td>
@@ -171,10 +171,17 @@ function commentsOf(history: readonly DocumentHistoryEntry[]): DocumentHistoryEn
 function Author({ entry, words }: { entry: DocumentHistoryEntry; words: Words }) {
   return (
     <>
-      <Typed>{entry.actorName ?? words.t('system')}</Typed>
-      {entry.fromRole && <span className="line quiet">{words.role(entry.fromRole)}</span>}
+      <Typed>{entry.actorName ?? (entry.fromRole ? words.role(entry.fromRole) : words.t('system'))}</Typed>
+      {entry.actorName && entry.fromRole && <span className="line quiet">{words.role(entry.fromRole)}</span>}
     </>
   );
+}
+
+/** In the validation step nothing is authorized or denied yet but the validation. */
+function actionText({ action, fromRole, toRole }: DocumentHistoryEntry, { t, action: toText }: Words): string {
+  const validates = fromRole === 'REPRESENTATIVE' && toRole === 'MANAGER';
+  if (validates && action === 'ACCEPT') return t('demand:validation.given');
+  return validates && action === 'DENY' ? t('demand:validation.denied') : toText(action);
 }
 
 function Reasons({ entry, words }: { entry: DocumentHistoryEntry; words: Words }) {
@@ -183,7 +190,11 @@ function Reasons({ entry, words }: { entry: DocumentHistoryEntry; words: Words }
   return (
     <>
       {reason && <span className="line">{t('history.reason', { reason: words.reason(reason) })}</span>}
-      {entry.contradictionConfirmed && <span className="line">{t('history.contradictionConfirmed')}</span>}
+      {entry.confirmedWarnings.map((warning) => (
+        <span key={warning} className="line">
+          {t(`demand:confirmedWarning.${warning}`)}
+        </span>
+      ))}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { type CalendarSession, inBlocks, runsOfCycles } from '@aval/domain/clinical/calendar-blocks';
+import { drawnSessions } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import { sessionCalendar } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { type CalendarSession, inBlocks, runsOfCycles } from './calendar-blocks';
 import { drugName, Letter } from './drugs-table';
 import { Typed } from './layout';
 import type { Words } from './words';
@@ -21,22 +21,14 @@ interface Props {
 /** When which drug is given: full letters in the cycle of this version, pale ones in the cycles to come. */
 export function SessionCalendar({ chemotherapy, names, words }: Props) {
   const { t } = words;
-  // A cycle without sessions has nothing to draw, and a slip of the finger in the number of cycles must not draw for hours.
+  // A cycle without sessions has nothing to draw.
   if (chemotherapy.sessionsPerCycle === 0 || chemotherapy.drugs.length === 0) return null;
-  const lastDrawnCycle = Math.min(chemotherapy.totalCycles, chemotherapy.cycle + DRAWN_SESSIONS);
-  const all = sessionCalendar({ ...chemotherapy, totalCycles: lastDrawnCycle }).flatMap((cycle) =>
-    cycle.sessionDates.map(
-      (date, index): CalendarSession => ({ cycle: cycle.number, current: cycle.current, number: index + 1, date }),
-    ),
-  );
-  const drawn = all.slice(0, DRAWN_SESSIONS);
+  const { sessions: drawn, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
   const blocks = inBlocks(drawn, COLUMNS);
   // The same width for a session in every block.
   const columns = Math.max(FEWEST_COLUMNS, ...blocks.map((block) => block.length));
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return null;
-  const remainingCycles = Math.max(chemotherapy.totalCycles - lastDrawnCycle, 0);
-  const more = all.length - drawn.length + remainingCycles * chemotherapy.sessionsPerCycle;
   return (
     <>
       <h3>{t('calendar.title')}</h3>

@@ -1,19 +1,14 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
-import { roundTo } from '@aval/domain/clinical/rounding';
-import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
-import {
-  formatDate,
-  formatDayMonth,
-  formatDecimal,
-  formatMeasure,
-  formatMoney,
-  formatSize,
-  formatStamp,
-} from '@aval/i18n/format';
+import type { VersionChange } from '@aval/domain/demand/changes/version-change';
+import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import { type ChangeText, describeChange } from '@aval/i18n/changes';
+import { formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
+import { numbersOf } from '@aval/i18n/numbers';
 import type { TFunction } from 'i18next';
 
 /** The words and figures of one document, in its language. Times are those of Europe/Madrid, whatever the machine's zone is. */
@@ -24,8 +19,9 @@ export interface Words {
   marker(name: string): string;
   status(status: DisplayStatus): string;
   role(role: RoleName): string;
-  action(action: HistoryAction): string;
+  action(action: ShownAction): string;
   reason(reason: DecisionReason): string;
+  change(change: VersionChange): ChangeText;
   date(date: CivilDate): string;
   dayAndMonth(date: CivilDate): string;
   dateOf(instant: string): string;
@@ -41,6 +37,7 @@ export interface Words {
 export async function createWords(language: Language): Promise<Words> {
   const i18n = await createI18n(language, ['document', 'demand']);
   const t = i18n.getFixedT<['document', 'demand']>(language, ['document', 'demand']);
+  const numbers = numbersOf(i18n);
   // Values come from stored content, so their keys cannot be checked by type.
   const known = (key: string, otherwise: string) =>
     i18n.exists(key) ? (i18n.t as unknown as (key: string) => string)(key) : otherwise;
@@ -52,20 +49,16 @@ export async function createWords(language: Language): Promise<Words> {
     status: (status) => t(`demand:status.${status}.long`),
     role: (role) => t(`demand:role.${role}`),
     action: (action) => t(`demand:history.${action}`),
+    change: (change) => describeChange(i18n, change),
     reason: (reason) => t(`demand:reason.${reason}`),
     date: formatDate,
     dayAndMonth: formatDayMonth,
     dateOf: (instant) => formatDate(civilDateOf(instant)),
     instant: formatStamp,
-    number: (value) => formatDecimal(value, decimalsOf(value)),
-    decimal: (value) => formatDecimal(value),
-    measure: (value, unit) => formatMeasure(value, unit),
-    money: formatMoney,
-    fileSize: formatSize,
+    number: numbers.plain,
+    decimal: (value) => numbers.decimal(value),
+    measure: (value, unit) => numbers.measure(value, unit),
+    money: numbers.money,
+    fileSize: numbers.size,
   };
-}
-
-/** As many as were given, two at most. */
-function decimalsOf(value: number): number {
-  return roundTo(value, 2).toString().split('.')[1]?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { NotificationKey } from '@aval/domain/demand/commands';
+import { type NotificationKey, REVERSALS } from '@aval/domain/demand/commands';
 import { isMailed } from '@aval/domain/demand/mailed-news';
 import { DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { createI18n } from '@aval/i18n/instance';
@@ -10,11 +10,13 @@ import { renderDemandMail } from './demand-mail';
 
 const MAIL: DemandMail = {
   language: 'es',
-  tenant: { name: 'Salud Meridiana', primaryColor: '#0b6e6e' },
+  tenant: { name: 'Salud Meridiana', primaryColor: '0b6e6e' },
   reference: 'MER-26-000123',
   address: 'http://meridiana.localhost:3000/app/demands/42',
   key: 'pending_missing_info',
+  validationDenied: false,
   isReminder: false,
+  reversal: null,
   happenedAt: '2026-06-30T22:30:00Z',
   role: 'REPRESENTATIVE',
   canSwitchOff: true,
@@ -25,23 +27,55 @@ it('gives the day and the time of the news in Spain', async () => {
   expect(text).toContain('01/07/2026, 00:30 (hora peninsular)');
 });
 
+it("has the company's own mark, which nobody reads aloud and the text does without", async () => {
+  const { html, text } = await renderDemandMail(MAIL);
+  expect(html).toMatch(/<span aria-hidden="true"[^>]*border-color:#0b6e6e[^>]*>SM<\/span>/);
+  expect(text).not.toMatch(/\bSM\b/);
+});
+
 it('says that it is a reminder, and how to switch mails off where one can', async () => {
   const reminder = await renderDemandMail({ ...MAIL, isReminder: true });
   expect(reminder.subject).toBe('Recordatorio · MER-26-000123 · Falta información');
-  expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitador');
+  expect(reminder.text).toContain('la demanda espera una actuación suya con la función de tramitación');
   expect(reminder.html).toContain('desactive «Avisos por correo» en el menú de su cuenta');
   const bound = await renderDemandMail({ ...MAIL, role: 'DOCTOR', canSwitchOff: false });
   expect(bound.html).not.toContain('Avisos por correo');
 });
 
+it('says who reversed a decision, and why', async () => {
+  const reversal = { byName: 'Gonzalo Morales', reason: 'NOCUBIERTODENEGADO' } as const;
+  const { subject, text } = await renderDemandMail({
+    ...MAIL,
+    key: 'authorization_reversed',
+    role: 'MANAGER',
+    reversal,
+  });
+  expect(subject).toBe('MER-26-000123 · Se ha denegado lo que gestión autorizó');
+  expect(text).toContain('Decisión final de Gonzalo Morales. Motivo: No cubierto, denegado.');
+});
+
+it('says that the validation was denied, while the manager has not decided', async () => {
+  const { subject, text } = await renderDemandMail({ ...MAIL, key: 'pending_analysis', validationDenied: true });
+  expect(subject).toContain('Está pendiente de análisis · validación denegada');
+  expect(text).toContain('validación denegada');
+});
+
+it('has the colour of the company above it', async () => {
+  const { html } = await renderDemandMail({ ...MAIL, tenant: { name: 'Salud Meridiana', primaryColor: '0b6' } });
+  expect(html).toContain('border-top:4px solid #00bb66');
+});
+
 it('shows names as they are', async () => {
-  const { html } = await renderDemandMail({ ...MAIL, tenant: { name: '<b>Salud & más</b>', primaryColor: '#0b6e6e' } });
+  const { html } = await renderDemandMail({ ...MAIL, tenant: { name: '<b>Salud & más</b>', primaryColor: '0b6e6e' } });
   expect(html).toContain('&lt;b&gt;Salud &amp; más&lt;/b&gt;');
 });
 
-const keys = [...DISPLAY_STATUSES, ...HISTORY_ACTIONS.map((action) => action.toLowerCase())].filter((key) =>
-  isMailed(key as NotificationKey),
-) as NotificationKey[];
+const keys = [
+  ...DISPLAY_STATUSES,
+  ...HISTORY_ACTIONS.map((action) => action.toLowerCase()),
+  ...REVERSALS,
+  'comment_to_doctor',
+].filter((key) => isMailed(key as NotificationKey)) as NotificationKey[];
 
 it.each(LANGUAGES)(
   'has words for all that is mailed, and for all that keeps a mail from going: %s',
@@ -53,4 +87,6 @@ it.each(LANGUAGES)(
     const words = await createI18n(language, ['errors']);
     for (const code of [...MAIL_FAILURES, ...MAIL_SKIPS]) expect(words.exists(`errors:mail.${code}`), code).toBe(true);
   },
+  // Every mail is rendered, in each language.
+  30_000,
 );

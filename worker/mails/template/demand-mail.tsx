@@ -1,3 +1,5 @@
+import { cssColour } from '@aval/application/access/css-colour';
+import { tenantMark } from '@aval/domain/access/tenant-mark';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { formatDate, formatTime } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
@@ -28,14 +30,20 @@ export interface RenderedMail {
 export async function renderDemandMail(mail: DemandMail): Promise<RenderedMail> {
   const i18n = await createI18n(mail.language, ['mail', 'notifications', 'demand']);
   const t = i18n.getFixedT<['mail', 'notifications', 'demand']>(mail.language, ['mail', 'notifications', 'demand']);
-  const named = { reference: mail.reference, event: t(`notifications:event.${mail.key}`) };
+  const named = { reference: mail.reference, event: eventOf(mail, t) };
   const subject = mail.isReminder ? t('mail:reminderSubject', named) : t('mail:subject', named);
   const page = <Page mail={mail} subject={subject} t={t} />;
   return { subject, html: await render(page), text: await render(page, { plainText: true }) };
 }
 
+function eventOf({ key, validationDenied }: DemandMail, t: Words): string {
+  const event = t(`notifications:event.${key}`);
+  return validationDenied ? t('notifications:validationDenied', { event }) : event;
+}
+
 function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Words }) {
   const { reference, address, tenant } = mail;
+  const colour = cssColour(tenant.primaryColor);
   const role = t(`demand:role.${mail.role}`).toLocaleLowerCase(mail.language);
   return (
     <Html lang={mail.language}>
@@ -45,12 +53,25 @@ function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Word
       </Head>
       <Preview>{`${tenant.name} · ${t('mail:demand', { reference })}`}</Preview>
       <Body style={styles.body}>
-        <Container style={{ ...styles.sheet, borderTop: `4px solid ${tenant.primaryColor}` }}>
+        <Container style={{ ...styles.sheet, borderTop: `4px solid ${colour}` }}>
           <Section style={styles.content}>
-            <Text style={styles.tenant}>{tenant.name}</Text>
+            <Text style={styles.tenant}>
+              <span aria-hidden="true" data-skip-in-text="true" style={{ ...styles.mark, borderColor: colour }}>
+                {tenantMark(tenant.name).initials}
+              </span>
+              {tenant.name}
+            </Text>
             {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
             <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
-            <Text style={styles.event}>{t('mail:event', { event: t(`notifications:event.${mail.key}`) })}</Text>
+            <Text style={styles.event}>{t('mail:event', { event: eventOf(mail, t) })}</Text>
+            {mail.reversal ? (
+              <Text style={styles.small}>
+                {t('mail:reversal', {
+                  name: mail.reversal.byName,
+                  reason: t(`demand:reason.${mail.reversal.reason}`),
+                })}
+              </Text>
+            ) : null}
             <Text style={styles.small}>
               {t('mail:happenedAt', {
                 date: formatDate(civilDateOf(mail.happenedAt)),

@@ -11,6 +11,18 @@ export const styles = {
   sheet: { maxWidth: '560px', backgroundColor: '#ffffff', border: '1px solid #dfe3e8', borderRadius: '8px' },
   content: { padding: '24px 28px' },
   tenant: { margin: '0 0 20px', color: QUIET, fontSize: '13px', lineHeight: '20px', fontWeight: 600 },
+  /** Letters in ink on the sheet within the company's colour: legible whatever that is, and no picture that a program would hold back. */
+  mark: {
+    display: 'inline-block',
+    marginRight: '10px',
+    padding: '0 5px',
+    border: '2px solid',
+    borderRadius: '6px',
+    color: INK,
+    fontSize: '12px',
+    lineHeight: '20px',
+    fontWeight: 700,
+  },
   kicker: { margin: '0 0 4px', color: QUIET, fontSize: '13px', lineHeight: '20px' },
   heading: { margin: '0 0 8px', color: INK, fontSize: '20px', lineHeight: '28px', fontWeight: 600 },
   event: { margin: '0', color: INK, fontSize: '16px', lineHeight: '24px' },

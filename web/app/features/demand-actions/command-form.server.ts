@@ -21,13 +21,15 @@ import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import { data, redirect, replace } from '@remix-run/node';
 import { z } from 'zod';
+import { outcomeCode } from '../../server/outcome-codes';
 import { readMultipart, type SentFile, type SentForm } from '../../server/read-multipart.server';
 import { getServices } from '../../server/services.server';
 import { flashToast } from '../../server/toast.server';
 import { inUploadTurn } from '../../server/upload-turn.server';
+import { decidedAddress } from '../decisions/decided-address';
 import type { DialogAction } from './action-address';
 import { faultsOf } from './check-files';
-import { type CommandReply, REPLY_STATUS_CODES } from './command-reply';
+import type { CommandReply } from './command-reply';
 import { type FormFile, fieldsOf, fileDescriptionName, fileInputName, fileRow } from './form-files';
 
 type Command = Exclude<DialogAction, 'delete' | 'duplicate' | 'duplicate_with_chemotherapy'>;
@@ -69,7 +71,7 @@ const COMMANDS: Readonly<Record<Command, Send>> = {
     uploadToDemand(services, actor, { ...base, comment, attachments: base.attachments ?? [] }),
   finish: (services, actor, base, { closingReason }) => finishDemand(services, actor, { ...base, closingReason }),
   cancel: (services, actor, base, { reason }) => cancelDemand(services, actor, { ...base, reason }),
-  rollback: (services, actor, base) => rollBackDemand(services, actor, base),
+  rollback: (services, actor, base, { reason }) => rollBackDemand(services, actor, { ...base, reason }),
   take_over: (services, actor, base, { toDoctorId }) => takeOverDemand(services, actor, { ...base, toDoctorId }),
 };
 
@@ -146,7 +148,7 @@ async function keepFiles(
 type Answer = ReturnType<typeof reply> | Response;
 
 function reply(content: CommandReply) {
-  return data(content, { status: REPLY_STATUS_CODES[content.status] });
+  return data(content, { status: outcomeCode(content) });
 }
 
 /** After these there is nothing left to do on the demand's page. */
@@ -171,6 +173,8 @@ async function answer(
     case 'accepted': {
       // The dates are still to be changed: there is nothing to be told yet.
       if (intent === 'change_dates') return redirect(placeAfter(intent, demandId));
+      // The place in which the decision was taken says what came of it.
+      if (intent === 'manage' && 'sequence' in result) return replace(decidedAddress(demandId, result.sequence));
       const toast = await flashToast({ kind: 'success', title: `decision:done.${intent}` });
       return replace(placeAfter(intent, demandId), { headers: { 'Set-Cookie': toast } });
     }

@@ -21,20 +21,6 @@ export type CommandReply =
 
 export type EarlierStatus = EarlierFate['status'];
 
-/** The codes of the API; pages are loaded again after those alone that tell of a change. */
-export const REPLY_STATUS_CODES: Readonly<Record<CommandReply['status'], number>> = {
-  invalid: 422,
-  refused: 409,
-  stale: 409,
-  edited: 409,
-  busy: 429,
-  faulty: 500,
-  unknown: 503,
-  unavailable: 503,
-  offline: 503,
-  signed_out: 401,
-};
-
 /** Nothing has to be changed: the same goes once more. */
 export function isRetried(reply: CommandReply | undefined): boolean {
   return reply !== undefined && RETRIED.has(reply.status);

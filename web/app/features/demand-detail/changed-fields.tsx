@@ -1,32 +1,109 @@
+import type { VersionChange, VersionChanges } from '@aval/domain/demand/changes/version-change';
+import { describeChange } from '@aval/i18n/changes';
 import { createContext, type ReactNode, useContext } from 'react';
+import { Banner } from '../../components/banner';
 import { Definition } from '../../components/definitions';
 import { Tag } from '../../components/tag';
 import { useTranslation } from '../../shell/translation';
 
-interface Changes {
-  version: number;
-  paths: ReadonlySet<string>;
-}
-
-const ChangesContext = createContext<Changes>({ version: 0, paths: new Set() });
+const ChangesContext = createContext<VersionChanges | null>(null);
 
 interface ChangedFieldsProps {
-  version: number;
-  paths: readonly string[];
+  changes: VersionChanges | null;
   children: ReactNode;
 }
 
-/** Tells the fields inside which of them the version changed. */
-export function ChangedFields({ version, paths, children }: ChangedFieldsProps) {
-  return <ChangesContext.Provider value={{ version, paths: new Set(paths) }}>{children}</ChangesContext.Provider>;
+/** Tells the fields inside which of them the version changed, and from what. */
+export function ChangedFields({ changes, children }: ChangedFieldsProps) {
+  return <ChangesContext.Provider value={changes}>{children}</ChangesContext.Provider>;
 }
 
-/** "cambia en v2", when the version changed one of these fields. */
-export function ChangedTag({ paths }: { paths: readonly string[] }) {
-  const { t } = useTranslation('detail');
+interface ChangedTagProps {
+  paths: readonly string[];
+  /** All that lies below the paths too. */
+  within?: boolean;
+}
+
+/** "60 → 55 mg/m²", for each of these fields that changed. */
+export function ChangedTag({ paths, within = false }: ChangedTagProps) {
   const changes = useContext(ChangesContext);
-  if (!paths.some((path) => changes.paths.has(path))) return null;
-  return <Tag tone="info">{t('changedIn', { number: changes.version })}</Tag>;
+  const meant = changes?.list.filter(({ path }) =>
+    paths.some((wanted) => path === wanted || (within && path.startsWith(`${wanted}.`))),
+  );
+  return meant?.map((change) => <ChangeMark key={keyOf(change)} change={change} isLabelled={paths.length > 1} />);
+}
+
+/** Prose that was rewritten is too long for a mark. */
+const LONGEST_MARK = 48;
+
+function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled: boolean }) {
+  const { t, i18n } = useTranslation('detail');
+  const { label, step, before } = describeChange(i18n, change);
+  if (step.length > LONGEST_MARK)
+    return (
+      <span className="changed-before">
+        <Tag tone="info">{t('changed')}</Tag> <span className="typed-text">{t('changedBefore', { text: before })}</span>
+      </span>
+    );
+  return (
+    <Tag tone="info">
+      <span className="sr-only">{t('changed')}: </span>
+      {isLabelled ? `${label}: ${step}` : step}
+    </Tag>
+  );
+}
+
+/** More of them are folded. */
+const SHOWN_AT_ONCE = 8;
+
+/** All changes in one place: which field, from what, to what. */
+export function ChangesBanner({ changes }: { changes: VersionChanges }) {
+  const { t } = useTranslation(['detail', 'demand']);
+  const title = t('demand:change.since', { number: changes.since });
+  if (changes.list.length <= SHOWN_AT_ONCE)
+    return (
+      <Banner tone="info" role="note">
+        <b>{title}</b>
+        <ChangeList changes={changes.list} />
+      </Banner>
+    );
+  return (
+    <Banner tone="info" role="note">
+      <b>{title}</b>
+      <ChangeList changes={changes.list.slice(0, SHOWN_AT_ONCE)} />
+      <details>
+        <summary>{t('detail:moreChanges', { count: changes.list.length - SHOWN_AT_ONCE })}</summary>
+        <ChangeList changes={changes.list.slice(SHOWN_AT_ONCE)} />
+      </details>
+    </Banner>
+  );
+}
+
+/** The lines or entries that the version no longer has: they stand nowhere else. */
+export function GoneEntries({ path }: { path: string }) {
+  const changes = useContext(ChangesContext)?.list.filter((change) => change.path === path);
+  return changes?.length ? <ChangeList changes={changes} /> : null;
+}
+
+export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
+  const { i18n } = useTranslation('demand');
+  return (
+    <ul className="change-list">
+      {changes.map((change) => {
+        const { label, step } = describeChange(i18n, change);
+        return (
+          <li key={keyOf(change)}>
+            <span className="text-ink-2">{label}</span> <b className="typed-text">{step}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is gone has no place of its own: lines that went are told apart by their letters. */
+function keyOf({ path, subject }: VersionChange): string {
+  return `${path} ${JSON.stringify(subject)}`;
 }
 
 interface VersionFieldProps {
@@ -37,7 +114,7 @@ interface VersionFieldProps {
   children?: ReactNode;
 }
 
-/** A field of a version, with its mark when it changed. */
+/** A field of a version, with what it was when it changed. */
 export function VersionField({ label, path, width, children }: VersionFieldProps) {
   const { t } = useTranslation('common');
   const isEmpty = children === undefined || children === null || children === '' || children === false;

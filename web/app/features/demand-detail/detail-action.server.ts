@@ -66,6 +66,7 @@ async function duplicate(session: Session, { demandId, newDemandId, withChemothe
 async function removeDraft(session: Session, demandId: string): Promise<Response> {
   const result = await deleteDraft(getServices(), session.actor, demandId);
   if (result.status === 'not_found') throw notFound();
+  if (result.status === 'forbidden') throw new Response(null, { status: 403 });
   if (result.status === 'closed') {
     return redirectWithToast(`/app/demands/${demandId}`, { kind: 'error', title: 'errors:draftSubmitted' });
   }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@aval/application/access/load-session';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { getPendingWork } from '@aval/application/demands/list/pending-work';
 import { z } from 'zod';
+import { asksAgain } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { followDemandContext } from '../../server/switch-context.server';
+import { decidedIn } from '../decisions/decided-address';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
 
 export function notFound(): Response {
@@ -27,13 +30,16 @@ interface PageRequest {
 /** A demand as its page shows it, with an id for each command that the page can send. */
 export async function loadDetailPage({ request, session, ...asked }: PageRequest) {
   const { actor } = session;
-  const look = await getDemand(getServices(), actor, asked);
+  const look = await getDemand(getServices(), actor, { ...asked, asksAgain: asksAgain(request) });
   if (look?.status === 'other_context') await followDemandContext(request, session, look.companyId);
   if (look?.status !== 'visible') throw notFound();
+  const hasDecided = decidedIn(new URL(request.url).searchParams) !== null;
   const commandIds = Object.fromEntries(DIALOG_ACTIONS.map((kind) => [kind, randomUUID()]));
   return {
     demand: look.demand,
     role: actor.role,
+    /** What waits for somebody who has just decided. */
+    pendingWork: hasDecided ? await getPendingWork(getServices(), actor) : null,
     commandIds: commandIds as Record<DialogAction, string>,
     filingDoctorName: (session.context.doctor ?? look.demand.doctor).name,
   };

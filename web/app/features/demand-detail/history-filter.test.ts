@@ -16,7 +16,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
     commentTarget: null,
     decisionReason: null,
     finalReason: null,
-    contradictionConfirmed: false,
+    confirmedWarnings: [],
     versionNumber: 1,
     status: 'pending_analysis',
     statusBefore: null,

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
-import type { HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { ShownAction } from '@aval/domain/reading/visible-entry';
 
 export const ENTRY_PARTS = ['comment', 'files'] as const;
 export type EntryPart = (typeof ENTRY_PARTS)[number];
 
 /** What of a history is shown; an empty list filters nothing. */
 export interface HistoryFilter {
-  actions: readonly HistoryAction[];
+  actions: readonly ShownAction[];
   /** Of who acted; null is the product itself. */
   roles: readonly (RoleName | null)[];
   authors: readonly string[];

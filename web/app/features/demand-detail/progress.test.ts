@@ -17,7 +17,7 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
     commentTarget: null,
     decisionReason: null,
     finalReason: null,
-    contradictionConfirmed: false,
+    confirmedWarnings: [],
     versionNumber: 1,
     status: 'pending_analysis',
     statusBefore: null,
@@ -41,6 +41,16 @@ describe('the six phases', () => {
       'later',
       'later',
     ]);
+  });
+
+  it('never call a demand validated whose validation was denied', () => {
+    const denied = entry({ sequence: 2, action: 'DENY', statusBefore: 'pending_validation', toRole: 'MANAGER' });
+    const decided = entry({ sequence: 3, action: 'ACCEPT', fromRole: 'MANAGER', toRole: 'REPRESENTATIVE' });
+    const under = state({ validationStep: true });
+    expect(states({ status: 'pending_analysis', state: under, history: [denied, sent] })[1]).toBe('denied');
+    expect(states({ status: 'pending_company_accept', state: under, history: [decided, denied, sent] })[1]).toBe(
+      'denied',
+    );
   });
 
   it('stay at the validation when the representative asked for information', () => {

@@ -6,7 +6,8 @@ export type PhaseName = (typeof PHASES)[number];
 
 export interface ProgressPhase {
   name: PhaseName;
-  state: 'done' | 'current' | 'later' | 'skipped';
+  /** Denied: the validation was, and what follows decides. */
+  state: 'done' | 'denied' | 'current' | 'later' | 'skipped';
   /** What happened in it, in this round: its last entry. */
   entry: HistoryEntry | null;
 }
@@ -71,12 +72,18 @@ function phaseState({ name, index, place, status, validates, entry }: PhaseFacts
     return index === place && isTreated(status) ? 'current' : status === 'finished' ? 'done' : 'later';
   // A canceled demand went through only what its history tells.
   if (status === 'canceled') return entry ? 'done' : 'skipped';
-  if (index < place) return 'done';
+  if (index < place) return name === 'validated' && entry?.action === 'DENY' ? 'denied' : 'done';
   return index === place ? 'current' : 'later';
 }
 
 function isTreated(status: DisplayStatus): boolean {
   return status === 'sended_accepted' || status === 'pending_continue';
+}
+
+/** The decision that stands while a demand is settled; null while it is not. */
+export function standingOutcome({ status, history }: Pick<DemandDetail, 'status' | 'history'>): HistoryEntry | null {
+  if (status !== 'sended_accepted' && status !== 'sended_denied') return null;
+  return history.find((entry) => isFinal(entry) && entry.status === status) ?? null;
 }
 
 function isFinal({ status, statusBefore, action }: HistoryEntry): boolean {

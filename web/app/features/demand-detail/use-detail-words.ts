@@ -39,7 +39,8 @@ export function useDetailWords() {
       return t('detail:history.route', { from, to });
     }
 
-    const actorOf = ({ actorName }: HistoryEntry) => actorName ?? t('detail:history.system');
+    /** Who acted: by name, or by role where the name is not for the reader. */
+    const actorOf = ({ actorName, fromRole }: HistoryEntry) => actorName ?? role(fromRole);
     /** An entry as one line, for what happened while a dialog was open. */
     const occurrence = (entry: HistoryEntry) => ({
       sequence: entry.sequence,

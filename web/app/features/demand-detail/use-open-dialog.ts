@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useCallback } from 'react';
+import { decidedIn } from '../decisions/decided-address';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
 
-/** The dialog that the address names, so that a link opens it and the way back closes it. */
+/** The dialog that the address names, so that a link opens it and the way back closes it; or what its sender decided, once it is. */
 export function useOpenDialog() {
   const [search] = useSearchParams();
   const { state, pathname } = useLocation();
@@ -14,5 +15,5 @@ export function useOpenDialog() {
     if (isFromPage) navigate(-1);
     else navigate(pathname, { replace: true, preventScrollReset: true });
   }, [isFromPage, navigate, pathname]);
-  return { kind, close };
+  return { kind, decided: decidedIn(search), close };
 }

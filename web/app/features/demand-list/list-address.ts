@@ -1,13 +1,21 @@
 import { type DemandListQuery, writeListQuery } from '@aval/application/demands/list/list-query';
 
-const FIRST_PAGE = '/app/demands?page=1';
+const FIRST_PAGE = 'page=1';
 
 /**
  * The address of the list for a query. The list in its first state says so (`page=1`): a bare address means "as I left it".
  */
 export function listAddress(query: DemandListQuery): string {
-  const search = writeListQuery(query).toString();
-  return search ? `/app/demands?${search}` : FIRST_PAGE;
+  return `/app/demands?${searchOf(query)}`;
+}
+
+/** What the page of that address asks for when somebody refreshes it. */
+export function listStateAddress(query: DemandListQuery): string {
+  return `/app/demands/state?${searchOf(query)}`;
+}
+
+function searchOf(query: DemandListQuery): string {
+  return writeListQuery(query).toString() || FIRST_PAGE;
 }
 
 /** The same list, changed; anything but a turn of the page begins at the first page. */

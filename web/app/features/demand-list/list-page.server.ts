@@ -29,17 +29,29 @@ export async function loadListPage(session: Session, request: Request) {
     const query = await withoutUnknown(services, actor, left);
     throw redirectOnward(request, listAddress(query));
   }
+  const page = await readListPage(session, address);
+  const asked = parseListQuery(address.searchParams, actor);
+  // A page that no longer exists leads to the last one, which is then remembered in its place.
+  if (page.query.page !== asked.page) throw redirectOnward(request, listAddress(page.query));
+  // What could not be shown is not where somebody wants to come back to.
+  await rememberList(session, LIST_KEY, listAddress(asked));
+  return page;
+}
+
+/** The page that an address asks for, or the last one when there are not so many. */
+export async function readListPage(session: Session, address: URL) {
+  const services = getServices();
+  const { actor } = session;
   const query = parseListQuery(address.searchParams, actor);
+  const readAt = services.clock.now().toISOString();
   const [page, descriptions, pendingCount] = await Promise.all([
     listDemands(services, actor, query),
     describeFilters(services, actor, query),
     countPendingDemands(services, actor),
-    rememberList(session, LIST_KEY, listAddress(query)),
   ]);
-  // A page that no longer exists leads to the last one, which is then remembered in its place.
-  if (page.page !== query.page) throw redirectOnward(request, listAddress({ ...query, page: page.page }));
   return {
-    query,
+    query: { ...query, page: page.page },
+    readAt,
     rows: page.rows.map(listed),
     count: page.count,
     pendingCount,
@@ -51,7 +63,7 @@ export async function loadListPage(session: Session, request: Request) {
   };
 }
 
-export type ListPage = Awaited<ReturnType<typeof loadListPage>>;
+export type ListPage = Awaited<ReturnType<typeof readListPage>>;
 
 function listed({ actions, ...row }: DemandRow): ListedDemand {
   return { ...row, actions: shownActions(row.beingDelivered ? [{ kind: 'view' }] : actions) };

@@ -12,7 +12,7 @@ const PREFIXES = [
   'patient',
 ] as const;
 
-/** How the error summary names a field: "Presentación · línea C". */
+/** How the error summary names a field: "Línea C: Presentación". */
 export function useFieldLabels(): (name: string) => string {
   const { t, i18n } = useTranslation(['demand', 'wizard']);
   return useCallback(
@@ -28,16 +28,19 @@ export function useFieldLabels(): (name: string) => string {
         ...PREFIXES.map((prefix) => `field.${prefix}.${own}`),
       ].find((candidate) => i18n.exists(`demand:${candidate}`));
       const label = key ? (t as unknown as (key: string) => string)(key) : own;
-      return [label, placeOf(parts)].filter(Boolean).join(' ');
+      const place = placeOf(parts);
+      if (!place) return label;
+      if (place.list === 'sessionDates') return t('field.chemotherapy.session', { number: place.number });
+      if (place.list === 'drugs') return `${t('field.drug.line', { letter: drugLetter(place.number - 1) })}: ${label}`;
+      if (place.list === 'radiotherapy') return `${t('field.radiotherapy.entry', { number: place.number })}: ${label}`;
+      return `${t('field.previousTreatments.entry', { number: place.number })}: ${label}`;
     },
     [t, i18n],
   );
 }
 
-/** Which of several: the letter of a drug line, the number of a session or of an entry. */
-function placeOf(parts: readonly string[]): string {
+/** Which of several, counted from 1, and of which list. */
+function placeOf(parts: readonly string[]): { list: string; number: number } | null {
   const index = parts.findIndex((part) => /^\d+$/.test(part));
-  if (index < 0) return '';
-  const number = Number(parts[index]);
-  return parts[index - 1] === 'drugs' ? drugLetter(number) : String(number + 1);
+  return index < 0 ? null : { list: parts[index - 1] ?? '', number: Number(parts[index]) + 1 };
 }

@@ -1,5 +1,6 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { stepSchema, type WizardStep } from '@aval/domain/validation/step-schemas';
+import { beyondBounds } from '@aval/domain/validation/text-bounds';
 import type { TreatmentContext } from '@aval/domain/validation/treatment-context';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
@@ -14,7 +15,8 @@ export interface CheckedForm {
 
 /** Reads and checks a step; browser and server see the same text through the same schema. */
 export function checkStep(form: FormData, step: WizardStep, context: TreatmentContext): CheckedForm {
-  return check(form, stepSchema(step, context));
+  const { typed, errors } = check(form, stepSchema(step, context));
+  return { typed, errors: { ...beyondBounds(typed), ...errors } };
 }
 
 export function check(form: FormData, schema: z.ZodType): CheckedForm {

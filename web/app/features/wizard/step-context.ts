@@ -30,13 +30,15 @@ export function useStep(): StepContextValue {
 
 /**
  * An entry of a list keeps what it began with when the entries before it go: its fields' names follow its place, its first
- * texts the place where it was stored.
+ * texts are its own.
  */
 export interface ListEntry {
   /** `previousTreatments[0]`, where it stands now. */
   name: string;
   /** Where it stood when the step was opened; null for one added since. */
   origin: string | null;
+  /** What its fields begin with. */
+  begins: unknown;
 }
 
 export const ListEntryContext = createContext<ListEntry | null>(null);
@@ -45,7 +47,7 @@ export function useStoredText(name: string): string {
   const { stored } = useStep();
   const entry = useContext(ListEntryContext);
   if (!entry || !name.startsWith(entry.name)) return textAt(stored, name);
-  return entry.origin === null ? '' : textAt(stored, entry.origin + name.slice(entry.name.length));
+  return textAt(entry.begins, name.slice(entry.name.length));
 }
 
 /** The same for a list of texts, such as the sessions of a line. */
@@ -53,7 +55,7 @@ export function useStoredList(name: string): unknown[] {
   const { stored } = useStep();
   const entry = useContext(ListEntryContext);
   if (!entry || !name.startsWith(entry.name)) return listAt(stored, name);
-  return entry.origin === null ? [] : listAt(stored, entry.origin + name.slice(entry.name.length));
+  return listAt(entry.begins, name.slice(entry.name.length));
 }
 
 export interface FieldLock {

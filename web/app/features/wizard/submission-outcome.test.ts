@@ -5,6 +5,7 @@ test.each<[SubmissionAnswer, boolean]>([
   [{ status: 'refused', refusal: 'slots_taken' }, true],
   [{ status: 'forbidden' }, true],
   [{ status: 'stale' }, true],
+  [{ status: 'closed', ending: null }, true],
   [{ status: 'faulty', code: 'diverged' }, true],
   [{ status: 'edited', earlier: { status: 'not_done' } }, true],
   [{ status: 'unknown' }, false],

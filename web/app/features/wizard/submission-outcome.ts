@@ -1,7 +1,8 @@
+import type { Closed } from '@aval/application/drafts/editable-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { NoAnswer } from '../../components/answer-of';
 
-export type SubmissionAnswer = CommandResult | NoAnswer;
+export type SubmissionAnswer = CommandResult | Closed | NoAnswer;
 
 /**
  * Whether the next try is another command: the engine keeps what it answered to this one, and would say it again. Where nothing is known of it,
@@ -14,6 +15,7 @@ export function isSettled({ status }: SubmissionAnswer): boolean {
     case 'stale':
     case 'faulty':
     case 'edited':
+    case 'closed':
       return true;
     case 'done':
     case 'accepted':

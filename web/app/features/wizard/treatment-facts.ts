@@ -1,7 +1,8 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
-import { formatDate, formatMeasure } from '@aval/i18n/format';
+import { formatDate } from '@aval/i18n/format';
+import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
 import { listAt, textAt } from './form';
 
@@ -20,6 +21,7 @@ export function typedBodySurface(typed: unknown): number | null {
 
 /** "This treatment" in the panel, from what is typed. */
 export function useTreatmentFacts(treatment: TypedForm | null): { label: string; value: string }[] {
+  const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   if (treatment === null) return [];
   const facts: { label: string; value: string | null }[] = [];
@@ -36,7 +38,7 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
     facts.push(
       {
         label: t('wizard:panel.surface'),
-        value: surface === null ? null : formatMeasure(surface, t('common:unit.m2')),
+        value: surface === null ? null : numbers.measure(surface, t('common:unit.m2')),
       },
       {
         label: t('wizard:panel.sessions'),
@@ -54,7 +56,7 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
       value:
         dose === null || sessions === null
           ? null
-          : t('wizard:panel.radiotherapy', { dose: formatMeasure(dose, t('common:unit.gy')), sessions }),
+          : t('wizard:panel.radiotherapy', { dose: numbers.measure(dose, t('common:unit.gy')), sessions }),
     });
   }
   return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

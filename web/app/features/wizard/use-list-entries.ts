@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { focusFirstField } from '../../components/focus-field';
 import { listAt } from './form';
 import { useStep } from './step-context';
 
@@ -6,13 +7,24 @@ export interface Entry<Data> {
   key: string;
   /** Where it stood when the step was opened; null for one added since. */
   origin: string | null;
+  /** What its fields begin with. */
+  begins: unknown;
   data: Data;
+}
+
+interface Addition {
+  begins?: unknown;
+  /** Off where nobody asked for it by itself. */
+  takesFocus?: boolean;
 }
 
 export interface Entries<Data> {
   entries: readonly Entry<Data>[];
-  add: (data: Data) => void;
+  /** At the end, with the focus in its first field. */
+  add: (data: Data, addition?: Addition) => void;
   remove: (isGone: (entry: Entry<Data>) => boolean) => void;
+  /** For the element of an entry that was added last: the work goes on there. */
+  refOf: (entry: Entry<Data>) => RefObject<HTMLFieldSetElement> | undefined;
 }
 
 /** The entries of a list of the form, which keep their fields when others come and go. */
@@ -23,23 +35,33 @@ export function useListEntries<Data>(list: string, dataOf: (stored: unknown) => 
     listAt(stored, list).map((entry, index) => ({
       key: `stored-${index}`,
       origin: `${list}[${index}]`,
+      begins: entry,
       data: dataOf(entry),
     })),
   );
+  const [newest, setNewest] = useState<string | null>(null);
+  const newestElement = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(entries);
   useEffect(() => {
     if (shown.current === entries) return;
     shown.current = entries;
     form.reread(list);
   }, [entries, form.reread, list]);
-  const add = useCallback((data: Data) => {
+  useEffect(() => {
+    if (newest === null || !newestElement.current) return;
+    newestElement.current.scrollIntoView({ block: 'nearest' });
+    focusFirstField(newestElement.current);
+  }, [newest]);
+  const add = useCallback((data: Data, { begins = null, takesFocus = true }: Addition = {}) => {
     added.current += 1;
     const key = `added-${added.current}`;
-    setEntries((before) => [...before, { key, origin: null, data }]);
+    setEntries((before) => [...before, { key, origin: null, begins, data }]);
+    if (takesFocus) setNewest(key);
   }, []);
   const remove = useCallback(
     (isGone: (entry: Entry<Data>) => boolean) => setEntries((before) => before.filter((entry) => !isGone(entry))),
     [],
   );
-  return { entries, add, remove };
+  const refOf = useCallback(({ key }: Entry<Data>) => (key === newest ? newestElement : undefined), [newest]);
+  return { entries, add, remove, refOf };
 }

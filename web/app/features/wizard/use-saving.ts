@@ -1,20 +1,17 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
-import { formatTime } from '@aval/i18n/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../components/save-line';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { isSameForm, readTyped } from './form';
+import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
 import { createPendingChanges } from './pending-changes';
 import { type SaveAnswer, sendStep, stepSaveAddress } from './save-answer';
 
 const PAUSE_MS = 5_000;
-
-/** What stands between a page and its copy on the server, and cannot be solved by trying again. */
-export type Obstacle =
-  | { kind: 'conflict'; revision: number; time: string; byName: string }
-  | { kind: 'signed_out' }
-  | { kind: 'closed' };
+/** What failed for no lasting reason is tried again after pauses that double up to a minute. */
+const FIRST_RETRY_MS = 10_000;
+const LAST_RETRY_MS = 60_000;
 
 export interface Saving {
   state: SaveState;
@@ -30,8 +27,6 @@ export interface Saving {
   save: () => Promise<boolean>;
   /** Puts one's own text on top of what somebody else saved. */
   keepMine: () => void;
-  /** The revision of the copy that the page shows. */
-  shownRevision: () => number;
 }
 
 interface SavingOptions {
@@ -58,10 +53,9 @@ export function useSaving(options: SavingOptions): Saving {
   const [unsaved, setUnsaved] = useState(0);
   const [complete, setComplete] = useState(options.complete);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
-  const [state, setState] = useState<SaveState>(
-    savedAt === null ? { kind: 'idle' } : { kind: 'saved', time: formatTime(savedAt) },
-  );
+  const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
   const kept = useRef(options.stored);
+  const failures = useRef(0);
   const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
 
   function send(): Promise<boolean> | null {
@@ -73,9 +67,10 @@ export function useSaving(options: SavingOptions): Saving {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
         kept.current = readTyped(form);
+        failures.current = 0;
         setComplete(answer.complete);
         setObstacle(null);
-        setState({ kind: 'saved', time: formatTime(answer.savedAt) });
+        setState({ kind: 'saved', at: answer.savedAt });
         latest.current.onSaved?.();
         return true;
       }
@@ -84,8 +79,14 @@ export function useSaving(options: SavingOptions): Saving {
         latest.current.onInvalid?.(answer);
         return false;
       }
-      setObstacle(obstacleOf(answer));
-      setState({ kind: 'failed', onRetry: () => void save() });
+      const standing = obstacleOf(answer);
+      failures.current += 1;
+      setObstacle(standing);
+      setState(
+        standing === null
+          ? { kind: 'failed', onRetry: () => void save(), goesOn: navigator.onLine ? 'alone' : 'online' }
+          : { kind: 'stopped', onLook: lookAtObstacle },
+      );
       return false;
     });
   }
@@ -108,6 +109,16 @@ export function useSaving(options: SavingOptions): Saving {
     return form === null || (kept.current !== null && isSameForm(kept.current, readTyped(form)));
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A connection that was away comes back without anybody's doing: so does what was not kept.
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    const again = setTimeout(save, Math.min(FIRST_RETRY_MS * 2 ** (failures.current - 1), LAST_RETRY_MS));
+    window.addEventListener('online', save);
+    return () => {
+      clearTimeout(again);
+      window.removeEventListener('online', save);
+    };
+  }, [state, save]);
 
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;
@@ -116,26 +127,5 @@ export function useSaving(options: SavingOptions): Saving {
     void save();
   }, [obstacle, save]);
 
-  const shownRevision = useCallback(() => revision.current, []);
-
-  return { state, obstacle, unsaved, complete, change, isKept, save, keepMine, shownRevision };
-}
-
-function obstacleOf(answer: SaveAnswer): Obstacle | null {
-  switch (answer.status) {
-    case 'conflict':
-      return {
-        kind: 'conflict',
-        revision: answer.revision,
-        time: formatTime(answer.savedAt),
-        byName: answer.byName,
-      };
-    case 'signed_out':
-      return { kind: 'signed_out' };
-    case 'closed':
-    case 'not_found':
-      return { kind: 'closed' };
-    default:
-      return null;
-  }
+  return { state, obstacle, unsaved, complete, change, isKept, save, keepMine };
 }

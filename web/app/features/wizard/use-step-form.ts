@@ -1,6 +1,7 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type CheckedForm, type FormErrors, readTyped, textAt } from './form';
+import { focusFirstControl } from '../../components/focus-field';
+import { type CheckedForm, type FormErrors, fieldId, readTyped, textAt } from './form';
 
 const VALIDATION_PAUSE_MS = 600;
 
@@ -18,7 +19,7 @@ export interface StepForm {
   reread: (name: string) => void;
   /** Shows what the server found wrong, each until its field is typed in again. */
   refuse: (issues: readonly { path: string; message: string }[]) => void;
-  /** Checks at once, shows all that is wrong and says whether nothing is. */
+  /** Checks at once, shows all that is wrong, puts the focus in the first of it and says whether nothing is. */
   reveal: () => boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -32,8 +33,8 @@ interface StepFormOptions {
 /** A form whose text lives in its own fields: read on each change, checked when the typing pauses. */
 export function useStepForm({ stored, check, onChange }: StepFormOptions): StepForm {
   const ref = useRef<HTMLFormElement>(null);
-  const latest = useRef({ check, onChange });
-  latest.current = { check, onChange };
+  const latest = useRef({ onChange });
+  latest.current = { onChange };
   const [typed, setTyped] = useState(stored);
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -46,16 +47,16 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
   const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
   const validate = useCallback(() => {
     const form = read();
-    if (!form) return false;
-    const found = latest.current.check(form).errors;
+    if (!form) return null;
+    const found = check(form).errors;
     setErrors(found);
     const names = fresh.current;
     if (names.size > 0) {
       fresh.current = new Set();
       setTouched((before) => new Set([...before, ...names]));
     }
-    return Object.keys(found).length === 0;
-  }, [read]);
+    return found;
+  }, [read, check]);
   const reread = useCallback(
     (name: string) => {
       const form = read();
@@ -82,17 +83,21 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     [],
   );
   const reveal = useCallback(() => {
-    const isValid = validate();
+    const found = validate();
     setRevealed(true);
-    return isValid;
-  }, [validate]);
+    if (found) focusFirstControl([...Object.keys(found), ...Object.keys(refused)].map(fieldId));
+    return found !== null && Object.keys(found).length === 0;
+  }, [validate, refused]);
 
   useEffect(() => {
     const form = read();
     if (form) setTyped(readTyped(form));
-    validate();
     return () => clearTimeout(timer.current);
-  }, [read, validate]);
+  }, [read]);
+  // What is valid may change without a key: an entry was hidden meanwhile, a part was taken.
+  useEffect(() => {
+    validate();
+  }, [validate]);
 
   const shownErrors = useMemo(() => {
     const shown = Object.entries(errors ?? {}).filter(

@@ -1,8 +1,10 @@
+import type { Closed } from '@aval/application/drafts/editable-demand';
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { FormIssue } from '@aval/application/engine/outcomes';
-import { formatTime } from '@aval/i18n/format';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { describeMoment } from '@aval/i18n/format';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerOf } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
 import { useTranslation } from '../../shell/translation';
@@ -20,19 +22,16 @@ export interface Submission {
   issues: readonly FormIssue[];
   /** Somebody else saved since: what would be sent is not what the page shows. */
   isOvertaken: boolean;
+  /** The demand was taken from whoever was writing in it: what the page shows is all that is left of it here, and is not loaded anew. */
+  closed: Closed | null;
   send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 const NO_ISSUES: readonly FormIssue[] = [];
 
 /** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
-export function useSubmission(
-  wizard: Wizard,
-  commandId: CommandId,
-  shownRevision: () => number,
-  onLeave: () => void,
-): Submission {
-  const { t } = useTranslation(['wizard', 'errors']);
+export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
+  const { t, i18n } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
   const ownAddress = useOwnAddress();
   const navigate = useNavigate();
@@ -42,9 +41,21 @@ export function useSubmission(
   const [issues, setIssues] = useState(NO_ISSUES);
   const [isOutdated, setOutdated] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
+  const [closed, setClosed] = useState<Closed | null>(null);
   useEffect(() => {
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
+
+  // What somebody else saved is shown by now, and is what would be sent.
+  const { revision } = wizard;
+  const shownRevision = useRef(revision);
+  useEffect(() => {
+    if (shownRevision.current === revision) return;
+    shownRevision.current = revision;
+    setOvertaken(false);
+    setProblem(null);
+    setIssues(NO_ISSUES);
+  }, [revision]);
 
   /** What the next try is about is the demand as it is now, with its locks, its catalogues and the number of its last action. */
   function reload() {
@@ -60,7 +71,7 @@ export function useSubmission(
       mode,
       commandId: commandId.value,
       expectedSequence: String(wizard.expectedSequence),
-      revision: String(shownRevision()),
+      revision: String(wizard.revision),
     });
     const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
       method: 'POST',
@@ -68,27 +79,30 @@ export function useSubmission(
     });
     setSending(false);
     if (isDone(answer)) {
-      const isOwnAffair = mode === 'change_dates' || mode === 'administrative';
-      const effect = isOwnAffair ? t(`effect.${mode}`) : t(`next.${nextOf(wizard)}`);
+      const effect = isOwnAffair(mode) ? t(`effect.${mode}`) : t(`next.${nextOf(wizard)}`);
       showToast({
         kind: 'success',
         title: t(`done.${mode}`, { reference }),
         description: answer.status === 'accepted' ? t('submittedLater') : effect,
       });
-      navigate(isOwnAffair ? `/app/demands/${demandId}` : '/app/demands');
+      navigate(isOwnAffair(mode) ? `/app/demands/${demandId}` : '/app/demands');
+      return;
+    }
+    if (answer.status === 'closed') {
+      setClosed(answer);
       return;
     }
     if (isSettled(answer)) commandId.renew();
     if (answer.status === 'conflict') {
       setOvertaken(true);
-      setProblem(t('conflict.notSent', { name: answer.byName, time: formatTime(answer.savedAt) }));
+      setProblem(
+        t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) }),
+      );
       return;
     }
     const goesOn = mode === 'continue' || mode === 'change_dates';
     if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
-      // Another request was faster: step 4, loaded anew, marks the part that it concerns.
-      showToast({ kind: 'error', title: t('errors:refusal.slots_taken') });
-      onLeave();
+      // Another request was faster: step 4, loaded anew, marks the part that it concerns, and whoever is sent back from the review is told (`useReview`).
       navigate(stepAddress('treatment'));
       return;
     }
@@ -99,7 +113,7 @@ export function useSubmission(
     if (isSettled(answer) || answer.status === 'invalid') reload();
   }
 
-  return { isSending: isSending || isOutdated, problem, issues, isOvertaken, send };
+  return { isSending: isSending || isOutdated, problem, issues, isOvertaken, closed, send };
 }
 
 function isDone(answer: SubmissionAnswer): boolean {
@@ -107,8 +121,13 @@ function isDone(answer: SubmissionAnswer): boolean {
   return answer.status === 'done' || answer.status === 'accepted';
 }
 
-export function nextOf({ nextRole }: Wizard): 'MANAGER' | 'REPRESENTATIVE' {
-  return nextRole === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'MANAGER';
+/** What leaves the demand where it is, and hands it to nobody. */
+export function isOwnAffair(mode: WizardMode): mode is 'change_dates' | 'administrative' {
+  return mode === 'change_dates' || mode === 'administrative';
+}
+
+function nextOf({ way }: Wizard): 'MANAGER' | 'REPRESENTATIVE' {
+  return way[0]?.role === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'MANAGER';
 }
 
 function problemOf(answer: SubmissionAnswer): string {

@@ -5,8 +5,38 @@ import type { Step } from '../../components/stepper';
 import { useTranslation } from '../../shell/translation';
 import { listAt, textAt } from './form';
 
-export function stepAddress(step: WizardStep): string {
-  return `?step=${WIZARD_STEPS.indexOf(step) + 1}`;
+/** Where somebody is in the wizard: at a step, or looking through all of them before sending. */
+export type WizardPlace = WizardStep | 'review';
+
+export function stepAddress(step: WizardPlace): string {
+  return `?step=${placeName(step)}`;
+}
+
+/** A step that is changed on the way, and leads back to the review. */
+export function changeAddress(step: WizardStep): string {
+  return `${stepAddress(step)}&${BACK_TO_REVIEW}=1`;
+}
+
+const BACK_TO_REVIEW = 'review';
+
+export function leadsBackToReview(search: URLSearchParams): boolean {
+  return search.has(BACK_TO_REVIEW);
+}
+
+/** How an address names a place. */
+export function placeName(place: WizardPlace): string {
+  return place === 'review' ? place : String(WIZARD_STEPS.indexOf(place) + 1);
+}
+
+/** The place that an address names; everything is looked through only once every step is complete. */
+export function openPlace(
+  asked: string | null,
+  complete: Record<WizardStep, boolean>,
+  fallback: WizardStep,
+): WizardPlace {
+  const isWhole = WIZARD_STEPS.every((step) => complete[step]);
+  if (asked !== 'review') return openStep(asked, complete, fallback);
+  return isWhole ? 'review' : openStep(null, complete, WIZARD_STEPS.find((step) => !complete[step]) ?? fallback);
 }
 
 /** The step that an address names, as far as it may be opened: only when all before it are complete. */
@@ -22,7 +52,7 @@ export function openStep(
 }
 
 /** The stepper's list: what each step holds, and which may be opened. */
-export function useSteps(current: WizardStep, complete: Record<WizardStep, boolean>, wizard: Wizard | null): Step[] {
+export function useSteps(current: WizardPlace, complete: Record<WizardStep, boolean>, wizard: Wizard | null): Step[] {
   const { t } = useTranslation(['wizard', 'demand']);
   const content: Record<WizardStep, string> = {
     patient: wizard ? `${wizard.patient.firstName} ${wizard.patient.lastName}` : '',
@@ -31,7 +61,7 @@ export function useSteps(current: WizardStep, complete: Record<WizardStep, boole
     treatment: t('stepState.done'),
     extras: t('stepState.done'),
   };
-  return WIZARD_STEPS.map((step, index): Step => {
+  const steps = WIZARD_STEPS.map((step, index): Step => {
     const isOpen = WIZARD_STEPS.slice(0, index).every((before) => complete[before]);
     const state = step === current ? 'current' : complete[step] && isOpen ? 'done' : 'later';
     const words =
@@ -46,6 +76,17 @@ export function useSteps(current: WizardStep, complete: Record<WizardStep, boole
       ...(canOpen ? { to: stepAddress(step) } : {}),
     };
   });
+  // Leaving the last step keeps what is typed in it: the way to the review is its button.
+  const review = current === 'review';
+  return [
+    ...steps,
+    {
+      key: 'review',
+      title: t('review.step'),
+      content: t(review ? 'stepState.current' : 'stepState.pending'),
+      state: review ? 'current' : 'later',
+    },
+  ];
 }
 
 type Translate = ReturnType<typeof useTranslation<['wizard', 'demand']>>['t'];

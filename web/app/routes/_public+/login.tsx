@@ -5,7 +5,9 @@ import { SignInPage } from '../../features/access/components/sign-in-page';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
 import { sessionCookie } from '../../server/cookies.server';
 import { requireSignedOut } from '../../server/guards.server';
+import { readableAgain } from '../../server/read-form.server';
 import { safeReturnPath } from '../../server/return-path';
+import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +20,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await requireSignedOut(request);
   if (request.method !== 'POST') throw new Response(null, { status: 405 });
   try {
-    const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate('form', request);
+    const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate(
+      'form',
+      await readableAgain(request),
+    );
     return redirect(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
@@ -42,4 +47,9 @@ export default function Login() {
       <SignInForm returnTo={returnTo} reply={answer?.reply} refusal={answer?.refusal} />
     </SignInPage>
   );
+}
+
+/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+export function ErrorBoundary() {
+  return <FailurePage />;
 }

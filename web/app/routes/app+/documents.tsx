@@ -1,5 +1,5 @@
 import { ARCHIVE_STATES } from '@aval/application/documents/archive/archive-query';
-import { formatInteger, formatTimeWithSeconds } from '@aval/i18n/format';
+import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Banner } from '../../components/banner';
@@ -16,6 +16,7 @@ import { archiveAddress, archiveStateAddress, changedArchive } from '../../featu
 import { type ArchivePageData, loadArchivePage, runArchiveAction } from '../../features/archive/archive-page.server';
 import { ArchiveTable } from '../../features/archive/components/archive-table';
 import { requireContext, requirePermission } from '../../server/guards.server';
+import { useNumbers } from '../../shell/numbers';
 import { pageTitle } from '../../shell/page-title';
 import { useTranslation } from '../../shell/translation';
 
@@ -34,6 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'archive:title');
 
 export default function Documents() {
+  const numbers = useNumbers();
   const { t } = useTranslation('archive');
   const loaded = useLoaderData<typeof loader>();
   const address = archiveStateAddress(loaded.query);
@@ -43,7 +45,7 @@ export default function Documents() {
     <div className="page">
       <PageHead
         title={t('title')}
-        count={formatInteger(count)}
+        count={numbers.integer(count)}
         lead={t('lead')}
         actions={
           <>

@@ -1,10 +1,11 @@
 import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
-import { describeAge, formatInteger, formatSize, formatStamp } from '@aval/i18n/format';
+import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { FileHash } from '../../../components/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
 import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useFailureWords } from '../../../shell/use-failure-words';
 import { archiveAddress, changedArchive } from '../archive-address';
@@ -44,6 +45,7 @@ function toSort(query: ArchivePageData['query']): ColumnSort {
 type EditionRowProps = Omit<ArchiveTableProps, 'rows'> & { row: ArchivedEdition };
 
 function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation(['archive', 'detail']);
   const words = useFailureWords('document', t('detail:pdf.unknownFailure'));
   const { formData } = useNavigation();
@@ -63,7 +65,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
       </StackedCell>
       <StackedCell label={t('column.edition')}>
         <span>
-          {t(`edition.${row.edition}`, { version })} {row.annulled ? <Tag>{t('detail:pdf.annulled')}</Tag> : null}
+          {t(`edition.${row.edition}`, { version })} {row.annulled ? <Tag>{t('detail:pdf.isAnnulled')}</Tag> : null}
         </span>
       </StackedCell>
       <StackedCell label={t('column.state')} kind="text">
@@ -78,7 +80,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
         ) : null}
       </StackedCell>
       <StackedCell label={t('column.attempts')} className="text-right tabular-nums">
-        {formatInteger(row.attempts)}
+        {numbers.integer(row.attempts)}
       </StackedCell>
       <StackedCell label={t('column.since')}>
         <span className="whitespace-nowrap tabular-nums">
@@ -117,5 +119,5 @@ function toEdition(row: ArchivedEdition, words: (code: string | null) => string)
   if (row.status === 'failed') return { state: 'failed', reason: words(row.failureCode) };
   if (row.status === 'pending') return { state: 'making' };
   const href = `/app/demands/${row.demandId}/versions/${row.versionNumber}/pdf?edition=${row.id}`;
-  return { state: 'ready', size: formatSize(row.size ?? 0), href };
+  return { state: 'ready', bytes: row.size ?? 0, href };
 }

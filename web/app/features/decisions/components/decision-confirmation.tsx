@@ -18,6 +18,8 @@ interface DecisionConfirmationProps {
   proposal: { decision: 'authorize' | 'deny'; name: string; stamp: string } | null;
   subject: string;
   target: string;
+  /** Whether the one who decides may take it back. */
+  mayUndo: boolean;
   nextStatus: DisplayStatus;
   isBusy: boolean;
   onBack: () => void;
@@ -27,7 +29,7 @@ interface DecisionConfirmationProps {
 
 /** Asked once: proposal and decision side by side, and the verb again. */
 export function DecisionConfirmation(props: DecisionConfirmationProps) {
-  const { toConfirm, proposal, subject, target, nextStatus, isBusy, onBack, onCancel, onConfirm } = props;
+  const { toConfirm, proposal, subject, target, mayUndo, nextStatus, isBusy, onBack, onCancel, onConfirm } = props;
   const { decision, reason, warnings } = toConfirm;
   const { t } = useTranslation(['decision', 'demand']);
   const reversesManager = warnings.includes('reverses_manager');
@@ -90,7 +92,7 @@ export function DecisionConfirmation(props: DecisionConfirmationProps) {
       </div>
       <p className="text-ink-2">
         {t('confirm.effect', { status: t(`demand:status.${nextStatus}.long`) })}
-        {reversesManager ? ` ${t('confirm.effectManager')}` : null} {t('confirm.undo')}
+        {reversesManager ? ` ${t('confirm.effectManager')}` : null} {mayUndo ? t('confirm.undo') : t('confirm.noUndo')}
       </p>
     </Dialog>
   );

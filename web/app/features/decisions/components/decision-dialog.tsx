@@ -1,16 +1,18 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { seesPrivateComments } from '@aval/domain/access/permissions';
+import { roleMay, seesPrivateComments } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/actions';
 import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
 import type { DecisionOption } from '@aval/domain/demand/offers';
 import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
+import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
 import { Combobox } from '../../../components/combobox';
 import { Emphasised } from '../../../components/emphasised';
 import { Field, FieldGroup } from '../../../components/field';
 import { Icon } from '../../../components/icon';
+import { LeaveDialog } from '../../../components/leave-dialog';
 import { RadioCards } from '../../../components/radio-cards';
 import { TextArea } from '../../../components/text-area';
 import type { FoundOption } from '../../../components/use-async-options';
@@ -18,6 +20,7 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { CommandDialog } from '../../demand-actions/components/command-dialog';
 import { FileRows } from '../../demand-actions/components/file-rows';
+import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
 import { checkDecision } from '../decision-check';
@@ -27,8 +30,15 @@ import { DecisionConfirmation, type DecisionToConfirm } from './decision-confirm
 import { DecisionLead } from './decision-lead';
 import { DecisionReasons } from './decision-reasons';
 
+interface DecisionDialogProps extends DialogContext {
+  /** Closed it keeps what was typed, for as long as the page is open. */
+  isOpen: boolean;
+  onDiscard: () => void;
+}
+
 /** A manager, a consultant or a representative decides: what the table offers now, with what each choice asks for. */
-export function DecisionDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
+export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: DecisionDialogProps) {
+  const { demand, role, commandId, subject, occurrences } = context;
   const { t } = useTranslation(['decision', 'demand', 'common']);
   const toWords = useMessage();
   const offered = findAction(demand.actions, 'manage')?.options;
@@ -89,7 +99,10 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
         isGone={!offered}
         occurrences={occurrences}
         isBehind={toConfirm !== null}
+        isOpen={isOpen}
+        side
         onClose={onClose}
+        onDiscard={onDiscard}
         verb={option ? t(`demand:decision.${option.decision}`) : t('common:action.send')}
         danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
@@ -133,7 +146,19 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
         <Field
           label={t('comment')}
           id={fieldId('comment')}
-          hint={t(option?.toRole === 'DOCTOR' ? 'commentHintDoctor' : 'commentHint')}
+          hint={
+            option ? (
+              <WhoSeesIt
+                intended={{
+                  action: actionOfDecision(option.decision),
+                  role,
+                  withDoctor: option.toRole === 'DOCTOR',
+                }}
+              />
+            ) : (
+              t('whoSees.chooseFirst')
+            )
+          }
           error={words('comment')}
         >
           <TextArea name="comment" rows={3} maxRows={4} />
@@ -154,16 +179,21 @@ export function DecisionDialog({ demand, role, commandId, subject, occurrences, 
         ) : null}
         <FileRows errors={errors} />
       </CommandDialog>
+      <LeaveDialog isDirty={command.isDirty && !command.isBusy} within="page" />
       {toConfirm ? (
         <DecisionConfirmation
           toConfirm={toConfirm}
           proposal={departsFrom ? { ...departsFrom, stamp: formatStamp(departsFrom.at) } : null}
           subject={subject}
           target={target ?? ''}
+          mayUndo={roleMay(role, 'demands.rollback')}
           nextStatus={statusAfter(step, toConfirm.decision)}
           isBusy={command.isBusy}
           onBack={() => setToConfirm(null)}
-          onCancel={onClose}
+          onCancel={() => {
+            setToConfirm(null);
+            onClose();
+          }}
           onConfirm={() => {
             setToConfirm(null);
             setConfirmed(toConfirm);

@@ -36,7 +36,7 @@ export function ChangeDatesDialog({ demand, commandId, subject, occurrences, onC
         id={command.fieldId('changeDatesReason')}
         error={problem && words(problem)}
       >
-        <TextArea name="changeDatesReason" rows={3} maxRows={6} maxLength={2000} />
+        <TextArea name="changeDatesReason" rows={3} maxRows={6} />
       </Field>
     </CommandDialog>
   );

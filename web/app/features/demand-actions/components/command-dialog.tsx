@@ -19,29 +19,50 @@ export interface CommandDialogProps {
   /** The demand has moved on and the action is no longer open: the text stays, sending is gone. */
   isGone: boolean;
   occurrences: readonly Occurrence[];
+  /** Said in place of what became of the last attempt. */
+  instead?: ReactNode;
   /** Hidden while its confirmation is asked for. */
   isBehind?: boolean;
+  /** One that is closed keeps what was typed, as long as it is not discarded. */
+  isOpen?: boolean;
+  onDiscard?: () => void;
+  /** Beside what the decision is about. */
+  side?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that sends one command: its fields, what became of the last attempt, and the buttons. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { command, intent, title, subtitle, consequence, verb, back, danger, isGone, occurrences, onClose } = props;
+  const {
+    command,
+    intent,
+    title,
+    subtitle,
+    consequence,
+    verb,
+    back,
+    danger,
+    isGone,
+    occurrences,
+    isOpen = true,
+  } = props;
   const { t } = useTranslation('decision');
   const isRetry = isRetried(command.reply);
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
+      isOpen={isOpen}
+      onClose={props.onClose}
       title={title}
       subtitle={subtitle}
       consequence={isGone ? null : consequence}
       isDirty={command.isDirty}
+      {...(props.onDiscard ? { onDiscard: props.onDiscard } : {})}
+      {...(props.side ? { side: true } : {})}
       className={props.isBehind ? 'dialog--behind' : undefined}
-      actions={
+      actions={(requestClose) => (
         <>
-          <Button data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={requestClose}>
             {isGone ? t('closeAnyway') : (back ?? t('cancel'))}
           </Button>
           {isGone ? null : (
@@ -56,11 +77,11 @@ export function CommandDialog(props: CommandDialogProps) {
             </Button>
           )}
         </>
-      }
+      )}
     >
       <form {...command.formAttributes} method="post" className="dialog-form">
         <input type="hidden" name="intent" value={intent} />
-        <OutcomeBanner command={command} isGone={isGone} occurrences={occurrences} />
+        {props.instead ?? <OutcomeBanner command={command} isGone={isGone} occurrences={occurrences} />}
         {props.children}
       </form>
     </Dialog>

@@ -1,6 +1,9 @@
 import { seesPrivateComments } from '@aval/domain/access/permissions';
 import { COMMENT_TARGETS, findAction } from '@aval/domain/demand/actions';
+import type { CommentTarget } from '@aval/domain/demand/commands';
+import { isWithDoctor } from '@aval/domain/reading/visible-entry';
 import { commentSchema } from '@aval/domain/validation/dialog-schemas';
+import { useState } from 'react';
 import { Field, FieldGroup } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { SegmentedControl } from '../../../components/segmented-control';
@@ -13,11 +16,13 @@ import { fieldsOf, filesOf } from '../form-files';
 import { errorsOf, useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
+import { WhoSeesIt } from './who-sees-it';
 
 /** A word to the doctor, the managers or the insurer; it changes nothing. */
 export function CommentDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation(['decision', 'demand']);
   const toWords = useMessage();
+  const [target, setTarget] = useState<CommentTarget | null>(null);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
@@ -44,10 +49,22 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
         <SegmentedControl
           name="target"
           compact
+          onChange={(chosen) => setTarget(COMMENT_TARGETS.find((each) => each === chosen) ?? null)}
           options={COMMENT_TARGETS.map((target) => ({ value: target, label: t(`demand:commentTarget.${target}`) }))}
         />
       </FieldGroup>
-      <Field label={t('comment')} id={fieldId('comment')} error={words('comment')}>
+      <Field
+        label={t('comment')}
+        id={fieldId('comment')}
+        hint={
+          target ? (
+            <WhoSeesIt intended={{ action: 'COMMENT', role, target, withDoctor: isWithDoctor(demand.status) }} />
+          ) : (
+            t('whoSees.chooseAddressee')
+          )
+        }
+        error={words('comment')}
+      >
         <TextArea name="comment" rows={4} maxRows={4} />
       </Field>
       {seesPrivateComments(role) ? (

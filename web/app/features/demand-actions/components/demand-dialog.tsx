@@ -1,4 +1,3 @@
-import { DecisionDialog } from '../../decisions/components/decision-dialog';
 import type { DialogAction } from '../action-address';
 import type { DialogContext } from '../dialog-context';
 import { ChangeDatesDialog } from './change-dates-dialog';
@@ -11,11 +10,9 @@ import { RollbackDialog } from './rollback-dialog';
 import { TakeOverDialog } from './take-over-dialog';
 import { UploadDialog } from './upload-dialog';
 
-/** The dialog of an action. */
-export function DemandDialog({ kind, ...context }: DialogContext & { kind: DialogAction }) {
+/** The dialog of an action; a decision has the panel at the side. */
+export function DemandDialog({ kind, ...context }: DialogContext & { kind: Exclude<DialogAction, 'manage'> }) {
   switch (kind) {
-    case 'manage':
-      return <DecisionDialog {...context} />;
     case 'change_dates':
       return <ChangeDatesDialog {...context} />;
     case 'increase_cycles':

@@ -1,9 +1,9 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { increaseCyclesSchema } from '@aval/domain/validation/dialog-schemas';
-import { formatInteger } from '@aval/i18n/format';
 import { useState } from 'react';
 import { ComputedField, Field } from '../../../components/field';
 import { NumberInput } from '../../../components/text-input';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import type { DialogContext } from '../dialog-context';
@@ -13,6 +13,7 @@ import { CommandDialog } from './command-dialog';
 
 /** How many cycles more; the wizard then opens with the next one. */
 export function IncreaseCyclesDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
+  const numbers = useNumbers();
   const { t } = useTranslation('decision');
   const words = useMessage();
   const [by, setBy] = useState('1');
@@ -51,7 +52,7 @@ export function IncreaseCyclesDialog({ demand, commandId, subject, occurrences, 
         <div className="col-span-6" aria-live="polite">
           <ComputedField
             label={t('increaseDialog.total')}
-            {...(read.success ? { value: formatInteger(totalCycles + read.data.by) } : { note: '—' })}
+            {...(read.success ? { value: numbers.integer(totalCycles + read.data.by) } : { note: '—' })}
           />
         </div>
       </div>

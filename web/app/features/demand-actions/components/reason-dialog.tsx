@@ -1,4 +1,5 @@
 import { findAction } from '@aval/domain/demand/actions';
+import { isWithDoctor } from '@aval/domain/reading/visible-entry';
 import { cancelSchema, finishSchema } from '@aval/domain/validation/dialog-schemas';
 import { Banner } from '../../../components/banner';
 import { Field } from '../../../components/field';
@@ -9,22 +10,24 @@ import type { DialogContext } from '../dialog-context';
 import { fieldsOf } from '../form-files';
 import { errorsOf, useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
+import { WhoSeesIt } from './who-sees-it';
 
 const ENDS = {
-  cancel: { schema: cancelSchema, field: 'reason', words: 'cancelDialog' },
-  finish: { schema: finishSchema, field: 'closingReason', words: 'finishDialog' },
+  cancel: { schema: cancelSchema, field: 'reason', words: 'cancelDialog', action: 'CANCEL' },
+  finish: { schema: finishSchema, field: 'closingReason', words: 'finishDialog', action: 'FINISH' },
 } as const;
 
 /** The two ways to end a demand for good; each says why. */
 export function ReasonDialog({
   kind,
   demand,
+  role,
   commandId,
   subject,
   occurrences,
   onClose,
 }: DialogContext & { kind: keyof typeof ENDS }) {
-  const { schema, field, words } = ENDS[kind];
+  const { schema, field, words, action } = ENDS[kind];
   const { t } = useTranslation('decision');
   const toWords = useMessage();
   const command = useCommandForm({
@@ -47,7 +50,12 @@ export function ReasonDialog({
       onClose={onClose}
     >
       <Banner tone="warn">{t(`${words}.text`)}</Banner>
-      <Field label={t(`${words}.reason`)} id={command.fieldId(field)} error={problem && toWords(problem)}>
+      <Field
+        label={t(`${words}.reason`)}
+        id={command.fieldId(field)}
+        hint={<WhoSeesIt intended={{ action, role, withDoctor: isWithDoctor(demand.status) }} />}
+        error={problem && toWords(problem)}
+      >
         <TextArea name={field} rows={3} maxRows={6} />
       </Field>
     </CommandDialog>

@@ -1,21 +1,41 @@
 import { findAction } from '@aval/domain/demand/actions';
+import { isWithDoctor } from '@aval/domain/reading/visible-entry';
+import { rollbackSchema } from '@aval/domain/validation/dialog-schemas';
 import { formatStamp } from '@aval/i18n/format';
+import { useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { Emphasised } from '../../../components/emphasised';
+import { Field } from '../../../components/field';
+import { TextArea } from '../../../components/text-area';
 import { useTranslation } from '../../../shell/translation';
+import { useMessage } from '../../../shell/use-message';
+import { changedAfter } from '../changed-after';
 import type { DialogContext } from '../dialog-context';
-import { useCommandForm } from '../use-command-form';
+import { fieldsOf } from '../form-files';
+import { errorsOf, useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
+import { WhoSeesIt } from './who-sees-it';
 
-/** Undoes the last action, as far as it can be undone, after saying what that was. */
-export function RollbackDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
+/**
+ * Undoes the last action, as far as it can be undone, after saying what that was. It is about that one action alone: once somebody has undone it
+ * or acted after it, the dialog says so and can only be closed.
+ */
+export function RollbackDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation(['decision', 'demand', 'detail']);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: () => ({}),
+    check: (form) => errorsOf(rollbackSchema, fieldsOf(form)),
   });
-  const undone = demand.history.find((entry) => entry.sequence === demand.state?.undoable.at(-1));
+  const toWords = useMessage();
+  const problem = command.errors.reason;
+  const [{ undone, openedAt }] = useState({
+    undone: demand.history.find((entry) => entry.sequence === demand.state?.undoable.at(-1)),
+    openedAt: demand.lastActionSequence,
+  });
+  const since = changedAfter(demand.history, openedAt);
+  const [first] = since;
+  const isOvertaken = first !== undefined && !command.isBusy;
   return (
     <CommandDialog
       command={command}
@@ -25,7 +45,35 @@ export function RollbackDialog({ demand, commandId, subject, occurrences, onClos
       verb={t('rollbackDialog.verb')}
       back={t('rollbackDialog.back')}
       danger
-      isGone={!findAction(demand.actions, 'rollback')}
+      isGone={isOvertaken || !findAction(demand.actions, 'rollback')}
+      {...(isOvertaken
+        ? {
+            instead: (
+              <Banner tone="warn" role="alert">
+                {first.action === 'ROLLBACK' ? (
+                  <p>
+                    {t('rollbackDialog.already', {
+                      name: first.actorName ?? t('detail:history.system'),
+                      date: formatStamp(first.at),
+                    })}
+                  </p>
+                ) : (
+                  <>
+                    <p>{t('rollbackDialog.overtaken')}</p>
+                    <ul className="occurrences">
+                      {occurrences
+                        .filter(({ sequence }) => sequence > openedAt)
+                        .map(({ sequence, text }) => (
+                          <li key={sequence}>{text}</li>
+                        ))}
+                    </ul>
+                  </>
+                )}
+                <p>{t('rollbackDialog.nothing')}</p>
+              </Banner>
+            ),
+          }
+        : {})}
       occurrences={occurrences}
       onClose={onClose}
     >
@@ -40,13 +88,23 @@ export function RollbackDialog({ demand, commandId, subject, occurrences, onClos
               })}
             />
           </p>
-          <Banner tone="warn">
-            {t('rollbackDialog.text', {
-              status: undone.statusBefore ? t(`demand:status.${undone.statusBefore}.long`) : '',
-            })}
-          </Banner>
+          {isOvertaken ? null : (
+            <Banner tone="warn">
+              {t('rollbackDialog.text', {
+                status: undone.statusBefore ? t(`demand:status.${undone.statusBefore}.long`) : '',
+              })}
+            </Banner>
+          )}
         </>
       ) : null}
+      <Field
+        label={t('rollbackDialog.reason')}
+        id={command.fieldId('reason')}
+        hint={<WhoSeesIt intended={{ action: 'ROLLBACK', role, withDoctor: isWithDoctor(demand.status) }} />}
+        error={problem && toWords(problem)}
+      >
+        <TextArea name="reason" rows={3} maxRows={6} />
+      </Field>
     </CommandDialog>
   );
 }

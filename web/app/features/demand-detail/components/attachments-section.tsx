@@ -1,14 +1,16 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { formatDate, formatSize } from '@aval/i18n/format';
+import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
+import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 
 /** Every file of the demand, whoever brought it. */
 export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail; mayUpload: boolean }) {
+  const numbers = useNumbers();
   const { t } = useDetailWords();
   const { attachments } = demand;
   return (
@@ -46,7 +48,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
                 <tr key={file.id}>
                   <td className="breakable">{file.description}</td>
                   <td className="breakable text-ink-2">{file.fileName}</td>
-                  <td className="is-number">{formatSize(file.size)}</td>
+                  <td className="is-number">{numbers.size(file.size)}</td>
                   <td className="whitespace-nowrap">{formatDate(civilDateOf(file.addedAt))}</td>
                   <td>
                     <a

@@ -1,8 +1,10 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { formatDate, formatSigned, formatStamp } from '@aval/i18n/format';
+import { formatDate, formatStamp } from '@aval/i18n/format';
 import { Definition, Definitions } from '../../../components/definitions';
-import { VersionField } from '../changed-fields';
+import { useNumbers } from '../../../shell/numbers';
+import { assignedTo } from '../assigned-to';
+import { ChangeList, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 
 /** What the demand is and who the patient is, side by side. */
@@ -28,6 +30,7 @@ export function DataSection({ demand }: { demand: DemandDetail }) {
 }
 
 function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: DetailWords }) {
+  const numbers = useNumbers();
   const { requestedAt, type, daysToStart, treatmentStart, performingCenter, filedByName, doctor } = demand;
   return (
     <Definitions>
@@ -42,7 +45,7 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
         {treatmentStart ? (
           <>
             {formatDate(treatmentStart)}{' '}
-            {daysToStart === null ? null : <span className="text-ink-3">({formatSigned(daysToStart)})</span>}
+            {daysToStart === null ? null : <span className="text-ink-3">({numbers.signed(daysToStart)})</span>}
           </>
         ) : null}
       </Definition>
@@ -85,10 +88,11 @@ function PatientData({ demand, words: { t, option } }: { demand: DemandDetail; w
         <Definition label={t('detail:field.company')}>{company.name}</Definition>
         <Definition label={t('detail:field.province')}>{prescriberCenter.province}</Definition>
       </Definitions>
-      {patient.editedSince && version ? (
-        <p className="hint mt-3">
+      {patient.editedSince.length > 0 && version ? (
+        <div className="hint mt-3">
           {t('detail:patientEdited')} {t('detail:patientThen', { number: version.number })}.
-        </p>
+          <ChangeList changes={patient.editedSince} />
+        </div>
       ) : null}
     </>
   );
@@ -100,19 +104,4 @@ function centerName({ version, prescriberCenter, performingCenter }: DemandDetai
   const id = which === 'prescriber' ? content?.basics.prescriberCenterId : content?.extras.performingCenterId;
   const then = id === undefined ? undefined : content?.names.centers[id]?.name;
   return then ?? (which === 'prescriber' ? prescriberCenter.name : performingCenter?.name);
-}
-
-/** Who has the ball, by name where a person is meant. */
-export function assignedTo({ state, assignedUserName, company, doctor }: DemandDetail, t: DetailWords['t']): string {
-  switch (state?.assignedRole) {
-    case 'MANAGER':
-    case 'REPRESENTATIVE':
-      return t(`detail:assigned.${state.assignedRole}`, { company: company.name });
-    case 'CONSULTANT':
-      return assignedUserName ?? t('demand:role.CONSULTANT');
-    case 'DOCTOR':
-      return doctor.name;
-    default:
-      return state ? t('detail:assigned.nobody') : doctor.name;
-  }
 }

@@ -1,10 +1,14 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { describeDaysToStart, formatDate } from '@aval/i18n/format';
 import { Icon } from '../../../components/icon';
+import { joinClasses } from '../../../components/join-classes';
 import { Breadcrumbs } from '../../../components/page-head';
 import { StatusBadge } from '../../../components/status-badge';
 import { Tag } from '../../../components/tag';
+import { ValidationDeniedTag } from '../../../components/validation-denied-tag';
 import { useTranslation } from '../../../shell/translation';
+import { useCollapsed } from '../use-collapsed';
 import { useDetailWords } from '../use-detail-words';
 import { DemandProgress } from './demand-progress';
 import { HeaderActions } from './header-actions';
@@ -13,6 +17,7 @@ import { SectionTabs } from './section-links';
 /** Reference, status and key facts, what may be done, where it stands, and where to look. */
 export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
+  const { collapsed, top, header } = useCollapsed();
   const { version, latestVersion, reference } = demand;
   const isOld = version !== null && version.number !== latestVersion;
   const versionName = version ? t('detail:version', { number: version.number }) : null;
@@ -22,18 +27,22 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
     ...(isOld && versionName ? [{ label: versionName }] : []),
   ];
   return (
-    <div className="demand-header">
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="demand-header__row">
-        <h1>{reference}</h1>
-        <StatusBadge status={demand.status} large />
-        {versionName ? <Tag tone="line">{versionName}</Tag> : null}
-        <HeaderActions demand={demand} isOld={isOld} />
+    <>
+      <div ref={top} className="demand-header__top" />
+      <div ref={header} className={joinClasses('demand-header', collapsed && 'is-collapsed')}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="demand-header__row">
+          <h1>{reference}</h1>
+          <StatusBadge status={demand.status} large />
+          {isValidationDenied(demand.state) ? <ValidationDeniedTag /> : null}
+          {versionName ? <Tag tone="line">{versionName}</Tag> : null}
+          <HeaderActions demand={demand} isOld={isOld} />
+        </div>
+        <KeyFacts demand={demand} />
+        {isOld ? null : <DemandProgress demand={demand} />}
+        <SectionTabs demand={demand} />
       </div>
-      <KeyFacts demand={demand} />
-      {isOld ? null : <DemandProgress demand={demand} />}
-      <SectionTabs demand={demand} />
-    </div>
+    </>
   );
 }
 
@@ -44,11 +53,12 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation();
   const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, startsToday, status } = demand;
+  const center = [prescriberCenter.name, prescriberCenter.province].filter(Boolean).join(', ');
   return (
     <ul className="demand-header__meta">
       <li>
         <Icon name="person" />
-        <span>
+        <span className="truncate" title={`${patient.firstName} ${patient.lastName}`}>
           <b>
             {patient.firstName} {patient.lastName}
           </b>
@@ -57,11 +67,15 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
       </li>
       <li>
         <Icon name="center" />
-        <span>{[prescriberCenter.name, prescriberCenter.province].filter(Boolean).join(', ')}</span>
+        <span className="truncate" title={center}>
+          {center}
+        </span>
       </li>
       <li>
         <Icon name="pencil" />
-        <span>{doctor.name}</span>
+        <span className="truncate" title={doctor.name}>
+          {doctor.name}
+        </span>
       </li>
       {treatmentStart ? (
         <li>

@@ -8,8 +8,9 @@ import { useEffect, useMemo } from 'react';
 import { Banner } from '../../../components/banner';
 import { Section } from '../../../components/section';
 import { usePoll } from '../../../components/use-poll';
-import { ChangedFields } from '../changed-fields';
+import { ChangedFields, ChangesBanner } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
+import { useDocumentStates } from '../use-document-states';
 import { AttachmentsSection } from './attachments-section';
 import { CommentsSection } from './comments-section';
 import { DataSection } from './data-section';
@@ -17,6 +18,7 @@ import { DemandHeader } from './demand-header';
 import { DemandRail, ProposalNote } from './demand-rail';
 import { ActionBar } from './header-actions';
 import { HistorySection } from './history-section';
+import { OutcomePanel } from './outcome-panel';
 import { PreviousSection } from './previous-section';
 import { ProtocolSection } from './protocol-section';
 import { TreatmentSection } from './treatment-section';
@@ -28,13 +30,15 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
   const isOld = version !== null && version.number !== latestVersion;
   const may = (kind: Parameters<typeof findAction>[1]) => !isOld && findAction(actions, kind) !== undefined;
   const content = version?.content ?? draft;
+  const documentsOf = useDocumentStates(demand);
   return (
     <div className="demand-page">
       <DemandHeader demand={demand} />
       <div className="demand-body">
         <div>
           <Notices demand={demand} isOld={isOld} />
-          <ChangedFields version={version?.number ?? 0} paths={version?.changed ?? []}>
+          {isOld ? null : <OutcomePanel demand={demand} documentsOf={documentsOf} />}
+          <ChangedFields changes={version?.changes ?? null}>
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
             {content ? <ClinicalSections content={content} /> : null}
@@ -42,7 +46,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
           {version ? (
             <>
-              <VersionsSection demand={demand} />
+              <VersionsSection demand={demand} documentsOf={documentsOf} />
               <HistorySection demand={demand} mayUndo={may('rollback')} />
             </>
           ) : null}
@@ -120,7 +124,8 @@ function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
           {request.comment ? <p className="typed-text">{request.comment}</p> : null}
         </Banner>
       ) : null}
-      {demand.company.policyDateCheck && !isOld ? (
+      {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
+      {demand.company.policyDateCheck && !isOld && findAction(demand.actions, 'manage') ? (
         <Banner tone="warn" role="note">
           <b>{t('detail:policyDate.title')}</b> {t('detail:policyDate.text')}
         </Banner>

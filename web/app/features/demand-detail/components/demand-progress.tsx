@@ -26,7 +26,10 @@ export function DemandProgress({ demand }: { demand: DemandDetail }) {
 }
 
 function titleOf({ name, state }: ProgressPhase) {
-  if (name === 'validated') return state === 'done' ? 'validated' : 'validating';
+  if (name === 'validated') {
+    if (state === 'denied') return 'validationDenied';
+    return state === 'done' ? 'validated' : 'validating';
+  }
   if (name === 'analysis') return state === 'done' ? 'analysed' : 'analysis';
   return name;
 }

@@ -1,9 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { bodySurface } from '@aval/domain/clinical/body-surface';
-import { sessionCalendar } from '@aval/domain/clinical/session-calendar';
-import { formatInteger, formatMeasure, formatStamp } from '@aval/i18n/format';
+import { countSessions } from '@aval/domain/clinical/drawn-sessions';
+import { describeDaysSince, describeDaysToStart, formatStamp } from '@aval/i18n/format';
 import { Banner } from '../../../components/banner';
 import { Facts } from '../../../components/definitions';
+import { useNumbers } from '../../../shell/numbers';
+import { useTranslation } from '../../../shell/translation';
 import { lastProposal } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ContentsList } from './section-links';
@@ -37,34 +39,33 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
 }
 
 function KeyFigures({ demand }: { demand: DemandDetail }) {
+  const numbers = useNumbers();
   const { t } = useDetailWords();
-  const { daysToStart, startsToday, daysSinceUpdate, version, draft } = demand;
+  const { i18n } = useTranslation('common');
+  const { daysToStart, startsToday, daysSinceUpdate, updatedToday, version, draft } = demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
-  const sessions = chemotherapy ? sessionCalendar(chemotherapy).flatMap((cycle) => cycle.sessionDates).length : 0;
+  const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
   const facts = [
-    daysToStart === null ? null : { label: t('detail:field.start'), value: startText(daysToStart, startsToday, t) },
+    daysToStart === null
+      ? null
+      : { label: t('detail:field.start'), value: describeDaysToStart(i18n, daysToStart, startsToday) },
     {
       label: t('detail:field.unchanged'),
-      value: t('detail:daysShort', { count: Math.max(daysSinceUpdate, 0) }),
+      value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
     },
-    chemotherapy ? { label: t('detail:field.surface'), value: formatMeasure(bodySurface(chemotherapy), 'm²') } : null,
+    chemotherapy ? { label: t('detail:field.surface'), value: numbers.measure(bodySurface(chemotherapy), 'm²') } : null,
     chemotherapy && sessions > 0
       ? {
           label: t('detail:field.sessions'),
           value:
             chemotherapy.totalCycles > 1
               ? t('detail:sessionsInCycles', {
-                  sessions: formatInteger(sessions),
-                  cycles: formatInteger(chemotherapy.totalCycles - chemotherapy.cycle + 1),
+                  sessions: numbers.integer(sessions),
+                  cycles: numbers.integer(chemotherapy.totalCycles - chemotherapy.cycle + 1),
                 })
               : t('detail:sessionCount', { count: sessions }),
         }
       : null,
   ];
   return <Facts facts={facts.filter((fact) => fact !== null)} />;
-}
-
-function startText(days: number, isToday: boolean, t: ReturnType<typeof useDetailWords>['t']): string {
-  if (isToday) return t('detail:todayShort');
-  return days >= 0 ? t('detail:inDaysShort', { count: days }) : t('detail:startedShort', { count: -days });
 }

@@ -2,14 +2,15 @@ import { computedDose } from '@aval/domain/clinical/dose';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { formatInteger, formatMeasure, formatMoney, formatTyped } from '@aval/i18n/format';
 import { DrugLetter } from '../../../components/drug-letter';
 import { ScrollBox } from '../../../components/scroll-box';
+import { useNumbers } from '../../../shell/numbers';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
 /** The drug lines with the doses that follow from height and weight. */
 export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
+  const numbers = useNumbers();
   const { t, option } = useDetailWords();
   if (chemotherapy.drugs.length === 0) return <p className="text-ink-2">{t('detail:noDrugs')}</p>;
   return (
@@ -38,6 +39,7 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
         <tbody>
           {chemotherapy.drugs.map((line, index) => {
             const presentation = names.presentations[line.presentationId];
+            const at = `treatment.chemotherapy.drugs.${index}`;
             const computed = computedDose(line, chemotherapy);
             return (
               <tr key={drugLetter(index)}>
@@ -45,28 +47,39 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
                   <span>
                     <DrugLetter letter={drugLetter(index)} />
                     <span>
-                      <b>{names.drugs[line.drugId]}</b>{' '}
-                      <ChangedTag paths={[`treatment.chemotherapy.drugs.${index}`, 'treatment.chemotherapy.drugs']} />
+                      <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
                       {presentation ? (
                         <span className="hint">
                           {presentation.presentation} · {t('detail:nationalCode', { code: presentation.nationalCode })}
                         </span>
                       ) : null}
+                      <ChangedTag paths={[`${at}.presentationId`]} />
                     </span>
                   </span>
                 </th>
-                <td className="is-number">{t(`detail:dose.${line.doseType}`, { dose: formatTyped(line.dose) })}</td>
+                <td className="is-number">
+                  {t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}{' '}
+                  <ChangedTag paths={[`${at}.dose`]} />
+                </td>
                 <td className="is-number">
                   {computed === null ? (
                     <span className="text-ink-2">{t('demand:clearance')}</span>
                   ) : (
-                    <b>{formatMeasure(computed, 'mg')}</b>
+                    <b>{numbers.measure(computed, 'mg')}</b>
                   )}
                 </td>
-                <td>{option('administration', line.administration)}</td>
-                <td>{line.sessions.join(', ')}</td>
-                <td className="is-number">{formatInteger(line.amount)}</td>
-                <td className="is-number">{formatMoney(line.priceCents)}</td>
+                <td>
+                  {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} />
+                </td>
+                <td>
+                  {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} />
+                </td>
+                <td className="is-number">
+                  {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} />
+                </td>
+                <td className="is-number">
+                  {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} />
+                </td>
               </tr>
             );
           })}

@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
-import { formatSize, formatStamp } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { FileChip, FileChips } from '../../../components/file-chip';
 import type { IconName } from '../../../components/icon-paths';
 import { Comment, PrivateComment, TimelineEntry } from '../../../components/timeline';
+import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 import { ExpandableText } from './expandable-text';
 
@@ -24,6 +25,7 @@ interface HistoryEntryItemProps {
 }
 
 export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryItemProps) {
+  const numbers = useNumbers();
   const { t, sentence, route, actorOf } = useDetailWords();
   const [date = '', time = ''] = formatStamp(entry.at).split(' ');
   const icon = ICONS[entry.action];
@@ -46,7 +48,11 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
       {reason ? (
         <p className="timeline__fact">{t('detail:history.reason', { reason: t(`demand:reason.${reason}`) })}</p>
       ) : null}
-      {entry.contradictionConfirmed ? <p className="timeline__fact">{t('detail:history.confirmed')}</p> : null}
+      {entry.confirmedWarnings.map((warning) => (
+        <p key={warning} className="timeline__fact">
+          {t(`demand:confirmedWarning.${warning}`)}
+        </p>
+      ))}
       {entry.comment ? (
         <Comment>
           <ExpandableText text={entry.comment} />
@@ -63,7 +69,7 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
             <FileChip
               key={file.id}
               name={file.fileName}
-              size={formatSize(file.size)}
+              size={numbers.size(file.size)}
               href={`/app/demands/${demandId}/attachments/${file.id}`}
             />
           ))}

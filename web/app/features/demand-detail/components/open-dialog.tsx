@@ -1,8 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/actions';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showToast } from '../../../components/toasts';
+import { DecidedPanel } from '../../decisions/components/decided-panel';
+import { DecisionDialog } from '../../decisions/components/decision-dialog';
 import type { DialogAction } from '../../demand-actions/action-address';
 import { DemandDialog } from '../../demand-actions/components/demand-dialog';
 import { useDetailWords } from '../use-detail-words';
@@ -13,12 +16,13 @@ interface OpenDialogProps {
   role: RoleName;
   commandIds: Readonly<Record<DialogAction, string>>;
   filingDoctorName: string;
+  pendingWork: PendingWork | null;
 }
 
 /** The dialog that the address asks for, once the page can show it; one that is open stays when the demand moves on. */
-export function OpenDialog({ demand, role, commandIds, filingDoctorName }: OpenDialogProps) {
+export function OpenDialog({ demand, role, commandIds, filingDoctorName, pendingWork }: OpenDialogProps) {
   const { t, occurrence } = useDetailWords();
-  const { kind, close } = useOpenDialog();
+  const { kind, decided, close } = useOpenDialog();
   const [opened, setOpened] = useState<DialogAction | null>(null);
   const isAvailable = kind !== null && findAction(demand.actions, kind) !== undefined;
   useEffect(() => {
@@ -35,24 +39,48 @@ export function OpenDialog({ demand, role, commandIds, filingDoctorName }: OpenD
     () => demand.history.filter((entry) => entry.action !== 'COMMENT' && entry.action !== 'UPLOAD').map(occurrence),
     [demand.history, occurrence],
   );
-  if (kind === null || opened !== kind) return null;
+  const shown = opened === kind ? kind : null;
+  const decision = useKeptDecision(shown === 'manage', decided, close);
   const { patient, reference, version } = demand;
   const subject = t('decision:subject', {
     reference,
     patient: `${patient.firstName} ${patient.lastName}`,
     version: version?.number ?? 0,
   });
+  const context = { demand, role, filingDoctorName, subject, occurrences, onClose: close };
   return (
-    <DemandDialog
-      key={kind}
-      kind={kind}
-      demand={demand}
-      role={role}
-      commandId={commandIds[kind]}
-      filingDoctorName={filingDoctorName}
-      subject={subject}
-      occurrences={occurrences}
-      onClose={close}
-    />
+    <>
+      {decision.isKept ? (
+        <DecisionDialog
+          key={decision.key}
+          {...context}
+          commandId={commandIds.manage}
+          isOpen={shown === 'manage'}
+          onDiscard={decision.discard}
+        />
+      ) : null}
+      {shown === null || shown === 'manage' ? null : (
+        <DemandDialog key={shown} kind={shown} {...context} commandId={commandIds[shown]} />
+      )}
+      {decided !== null && pendingWork ? (
+        <DecidedPanel demand={demand} sequence={decided} pendingWork={pendingWork} subject={subject} onClose={close} />
+      ) : null}
+    </>
   );
+}
+
+/** A decision that is being written stays, out of sight, until it is sent or discarded. */
+function useKeptDecision(isOpen: boolean, decided: number | null, close: () => void) {
+  const [attempt, setAttempt] = useState({ key: 0, isKept: false });
+  useEffect(() => {
+    if (isOpen) setAttempt((before) => (before.isKept ? before : { key: before.key + 1, isKept: true }));
+  }, [isOpen]);
+  useEffect(() => {
+    if (decided !== null) setAttempt((before) => ({ ...before, isKept: false }));
+  }, [decided]);
+  const discard = useCallback(() => {
+    setAttempt((before) => ({ ...before, isKept: false }));
+    close();
+  }, [close]);
+  return { ...attempt, discard };
 }

@@ -1,22 +1,21 @@
 import type { PreviousTreatment } from '@aval/domain/demand/content';
 import { formatDate } from '@aval/i18n/format';
+import type { ReactNode } from 'react';
 import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
-import { ChangedTag } from '../changed-fields';
+import { ChangedTag, GoneEntries } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
-export function PreviousSection({ treatments }: { treatments: readonly PreviousTreatment[] }) {
+interface PreviousSectionProps {
+  treatments: readonly PreviousTreatment[];
+  actions?: ReactNode;
+}
+
+export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
   const { t, option } = useDetailWords();
   const title = t('detail:section.previousTreatments');
   return (
-    <Section
-      id="previous"
-      title={title}
-      count={treatments.length}
-      marks={
-        treatments.length === 0 ? <ChangedTag paths={['previousTreatments', 'previousTreatments.0']} /> : undefined
-      }
-    >
+    <Section id="previous" title={title} count={treatments.length} actions={actions}>
       {treatments.length > 0 ? (
         <ScrollBox label={title}>
           <table className="data-table">
@@ -36,7 +35,7 @@ export function PreviousSection({ treatments }: { treatments: readonly PreviousT
                     <td className="whitespace-nowrap">{option('previousTreatment', treatment.type)}</td>
                     <td className="whitespace-nowrap">{formatDate(treatment.date)}</td>
                     <td className="typed-text">
-                      {treatment.description} <ChangedTag paths={[at]} />
+                      {treatment.description} <ChangedTag paths={[at]} within />
                     </td>
                   </tr>
                 );
@@ -47,6 +46,7 @@ export function PreviousSection({ treatments }: { treatments: readonly PreviousT
       ) : (
         <p className="text-ink-2">{t('detail:empty.previousTreatments')}</p>
       )}
+      <GoneEntries path="previousTreatments" />
     </Section>
   );
 }

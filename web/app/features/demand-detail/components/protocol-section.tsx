@@ -1,21 +1,29 @@
 import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import type { ClinicalProtocol } from '@aval/domain/demand/content';
-import { formatMeasure } from '@aval/i18n/format';
+import type { Numbers } from '@aval/i18n/numbers';
+import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/definitions';
 import { Section } from '../../../components/section';
+import { useNumbers } from '../../../shell/numbers';
 import { VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 
 const LONG_TEXT = 60;
 
+interface ProtocolSectionProps {
+  protocol: ClinicalProtocol;
+  actions?: ReactNode;
+}
+
 /** The diagnosis, with the block of its tumour type. */
-export function ProtocolSection({ protocol }: { protocol: ClinicalProtocol }) {
+export function ProtocolSection({ protocol, actions }: ProtocolSectionProps) {
+  const numbers = useNumbers();
   const words = useDetailWords();
   const { t, option, marker } = words;
   const label = (name: 'histologicalDiagnosis' | 'type' | 'stage' | 'tnm' | 'ecog' | 'geriatricAssessment') =>
     t(`demand:field.protocol.${name}`);
   return (
-    <Section id="protocol" title={t('detail:section.protocol')}>
+    <Section id="protocol" title={t('detail:section.protocol')} actions={actions}>
       <Definitions>
         <VersionField label={label('histologicalDiagnosis')} path="protocol.histologicalDiagnosis" width="double">
           {protocol.histologicalDiagnosis}
@@ -33,7 +41,7 @@ export function ProtocolSection({ protocol }: { protocol: ClinicalProtocol }) {
           {String(protocol.ecog)}
         </VersionField>
         {MARKERS[protocol.type].map((field) => {
-          const text = markerText(field, protocol.markers[field.name] ?? null, words);
+          const text = markerText(field, protocol.markers[field.name] ?? null, words, numbers);
           return (
             <VersionField
               key={field.name}
@@ -61,10 +69,15 @@ function widthOf(text: string | null): { width?: 'double' } {
   return text && text.length > LONG_TEXT ? { width: 'double' } : {};
 }
 
-function markerText(field: MarkerField, value: string | number | null, { option }: DetailWords): string | null {
+function markerText(
+  field: MarkerField,
+  value: string | number | null,
+  { option }: DetailWords,
+  numbers: Numbers,
+): string | null {
   if (value === null || value === '') return null;
   if (field.kind === 'choice') return option(field.options, value);
   if (typeof value === 'string') return value;
-  if (field.kind === 'percent') return formatMeasure(value, '%');
-  return field.kind === 'decimal' ? formatMeasure(value, field.unit) : String(value);
+  if (field.kind === 'percent') return numbers.measure(value, '%');
+  return field.kind === 'decimal' ? numbers.measure(value, field.unit) : String(value);
 }

@@ -1,8 +1,9 @@
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
 import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { formatDate, formatInteger, formatMeasure } from '@aval/i18n/format';
+import { formatDate } from '@aval/i18n/format';
 import { Definitions } from '../../../components/definitions';
+import { useNumbers } from '../../../shell/numbers';
 import { ChangedTag, VersionField } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
@@ -13,6 +14,7 @@ interface RadiotherapyListProps {
 
 /** Each radiotherapy with its codes, doses and dates. */
 export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
+  const numbers = useNumbers();
   const { t, option } = useDetailWords();
   const label = (name: Exclude<keyof RadiotherapyTreatment, 'codeIds'> | 'codeIds' | 'end') =>
     t(`demand:field.radiotherapy.${name}`);
@@ -38,16 +40,16 @@ export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
             {String(treatment.complexity)}
           </VersionField>
           <VersionField label={label('totalDoseGy')} path={`${at}.totalDoseGy`}>
-            {formatMeasure(treatment.totalDoseGy, 'Gy')}
+            {numbers.measure(treatment.totalDoseGy, 'Gy')}
           </VersionField>
           <VersionField label={label('fractionationPerDayGy')} path={`${at}.fractionationPerDayGy`}>
-            {formatMeasure(treatment.fractionationPerDayGy, 'Gy')}
+            {numbers.measure(treatment.fractionationPerDayGy, 'Gy')}
           </VersionField>
           <VersionField label={label('tissueVolumeCm3')} path={`${at}.tissueVolumeCm3`}>
-            {formatMeasure(treatment.tissueVolumeCm3, 'cm³')}
+            {numbers.measure(treatment.tissueVolumeCm3, 'cm³')}
           </VersionField>
           <VersionField label={label('sessions')} path={`${at}.sessions`}>
-            {formatInteger(treatment.sessions)}
+            {numbers.integer(treatment.sessions)}
           </VersionField>
           <VersionField label={label('startDate')} path={`${at}.startDate`}>
             {formatDate(treatment.startDate)}

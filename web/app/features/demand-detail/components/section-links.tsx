@@ -1,6 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { formatInteger } from '@aval/i18n/format';
 import { useEffect, useState } from 'react';
+import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 
 const SECTIONS = [
@@ -41,6 +41,7 @@ function sectionsOf({ version }: DemandDetail): readonly SectionId[] {
 
 /** The list of contents beside a wide page. */
 export function ContentsList({ demand }: { demand: DemandDetail }) {
+  const numbers = useNumbers();
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
@@ -53,7 +54,7 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
                 {id === 'data' ? t('detail:shortSection.data') : t(`detail:section.${WORDS[id]}`)}
-                {count === null ? null : <span>{formatInteger(count)}</span>}
+                {count === null ? null : <span>{numbers.integer(count)}</span>}
               </a>
             </li>
           );

@@ -1,28 +1,25 @@
+import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import { sessionCalendar } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { formatDate, formatDayMonth } from '@aval/i18n/format';
+import { formatDate } from '@aval/i18n/format';
 import { DrugLetter } from '../../../components/drug-letter';
 import { SessionGraph } from '../../../components/session-graph';
+import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 
 /** This cycle's sessions and those that are planned, by drug line. */
 export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
   const { t } = useDetailWords();
-  const cycles = sessionCalendar(chemotherapy);
-  const dates = cycles.flatMap((cycle) => cycle.sessionDates);
-  const [first, last] = [dates[0], dates.at(-1)];
+  const numbers = useNumbers();
+  const { sessions, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
+  const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date];
   return (
     <>
       <SessionGraph
         caption={t('detail:graphCaption')}
         cycleCount={Math.max(chemotherapy.totalCycles, 1)}
-        cycles={cycles.map((cycle) => ({
-          number: cycle.number,
-          isCurrent: cycle.current,
-          sessions: cycle.sessionDates.map((date, index) => ({ day: formatDayMonth(date), number: index + 1 })),
-        }))}
+        sessions={sessions}
         lines={chemotherapy.drugs.map((line, index) => ({
           letter: drugLetter(index),
           name: names.drugs[line.drugId] ?? '',
@@ -33,18 +30,19 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
         <span>
           <DrugLetter letter="A" /> {t('detail:legendCurrent')}
         </span>
-        {cycles.length > 1 ? (
+        {chemotherapy.totalCycles > chemotherapy.cycle ? (
           <span>
             <DrugLetter letter="A" planned /> {t('detail:legendPlanned')}
           </span>
         ) : null}
         {first && last ? (
           <span>
-            {t('detail:graphRange', {
+            {t(first === last ? 'detail:graphDay' : 'detail:graphRange', {
               first: formatDate(first),
               last: formatDate(last),
-              sessions: t('detail:sessionCount', { count: dates.length }),
+              sessions: t('detail:sessionCount', { count: sessions.length }),
             })}
+            {more > 0 ? ` ${t('detail:moreSessions', { count: more, number: numbers.integer(more) })}` : null}
           </span>
         ) : null}
       </p>

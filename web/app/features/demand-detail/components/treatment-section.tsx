@@ -2,11 +2,13 @@ import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { formatDate, formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
+import { formatDate } from '@aval/i18n/format';
+import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/definitions';
 import { Section, Subheading } from '../../../components/section';
 import { Tag } from '../../../components/tag';
-import { ChangedTag, VersionField } from '../changed-fields';
+import { useNumbers } from '../../../shell/numbers';
+import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 import { DrugTable } from './drug-table';
 import { RadiotherapyList } from './radiotherapy-list';
@@ -14,13 +16,14 @@ import { SessionCalendar } from './session-calendar';
 
 interface TreatmentSectionProps {
   treatment: ProposedTreatment;
-  /** Null while that step of a draft is incomplete. */
-  extras: Extras | null;
+  /** Null while that step of a draft is incomplete; left out where it has a place of its own. */
+  extras?: Extras | null;
   names: VersionNames;
+  actions?: ReactNode;
 }
 
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
-export function TreatmentSection({ treatment, extras, names }: TreatmentSectionProps) {
+export function TreatmentSection({ treatment, extras, names, actions }: TreatmentSectionProps) {
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -28,11 +31,12 @@ export function TreatmentSection({ treatment, extras, names }: TreatmentSectionP
     <Section
       id="treatment"
       title={t('detail:section.treatment')}
+      actions={actions}
       marks={
         <>
           {chemotherapy ? <Tag>{t('demand:type.chemotherapy.long')}</Tag> : null}
           {radiotherapy?.length ? <Tag>{t('demand:type.radiotherapy.long')}</Tag> : null}
-          <ChangedTag paths={['treatment.chemotherapy', 'treatment.radiotherapy']} />
+          <ChangedTag paths={['treatment.chemotherapy']} />
         </>
       }
     >
@@ -43,17 +47,17 @@ export function TreatmentSection({ treatment, extras, names }: TreatmentSectionP
           <RadiotherapyList treatments={radiotherapy} names={names} />
         </>
       ) : null}
-      <Subheading>{t('detail:field.observations')}</Subheading>
-      {extras ? (
-        <ExtrasFields extras={extras} words={words} />
-      ) : (
-        <p className="text-ink-2">{t('detail:draft.incomplete')}</p>
-      )}
+      <GoneEntries path="treatment.radiotherapy" />
+      {extras === undefined ? null : <Subheading>{t('detail:field.observations')}</Subheading>}
+      {extras ? <ExtrasFields extras={extras} /> : null}
+      {extras === null ? <p className="text-ink-2">{t('detail:draft.incomplete')}</p> : null}
     </Section>
   );
 }
 
-function ExtrasFields({ extras, words: { t, yesNo } }: { extras: Extras; words: DetailWords }) {
+/** What goes along with a request. */
+export function ExtrasFields({ extras }: { extras: Extras }) {
+  const { t, yesNo } = useDetailWords();
   return (
     <Definitions>
       <VersionField label={t('demand:field.extras.evolutivo')} path="extras.evolutivo">
@@ -81,9 +85,10 @@ interface ChemotherapyDetailsProps {
 }
 
 function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetailsProps) {
+  const numbers = useNumbers();
   const { t, option, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
-  const days = (count: number) => t('detail:days', { count });
+  const days = (count: number) => t('demand:days', { count });
   const sessions = t('detail:sessionCount', { count: chemotherapy.sessionsPerCycle });
   const heads = (name: 'intention' | 'sessionsPerCycle' | 'cycleIntervalDays' | 'daysPerCycle' | 'bodySurface') =>
     t(`demand:field.chemotherapy.${name}`);
@@ -101,8 +106,8 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
         <VersionField label={heads('sessionsPerCycle')} path={[at('sessionsPerCycle'), at('sessionFrequencyDays')]}>
           {chemotherapy.sessionsPerCycle > 1
             ? t('detail:sessionsEvery', {
-                sessions: formatInteger(chemotherapy.sessionsPerCycle),
-                every: days(chemotherapy.sessionFrequencyDays),
+                sessions: numbers.integer(chemotherapy.sessionsPerCycle),
+                count: chemotherapy.sessionFrequencyDays,
               })
             : sessions}
         </VersionField>
@@ -113,10 +118,10 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
           {String(daysPerCycle(chemotherapy))}
         </VersionField>
         <VersionField label={t('detail:field.heightAndWeight')} path={[at('heightCm'), at('weightKg')]}>
-          {formatMeasure(chemotherapy.heightCm, 'cm', 0)} · {formatMeasure(chemotherapy.weightKg, 'kg')}
+          {numbers.measure(chemotherapy.heightCm, 'cm', 0)} · {numbers.measure(chemotherapy.weightKg, 'kg')}
         </VersionField>
         <VersionField label={heads('bodySurface')} path={[at('heightCm'), at('weightKg')]}>
-          <b>{formatDecimal(bodySurface(chemotherapy))} m²</b>
+          <b>{numbers.decimal(bodySurface(chemotherapy))} m²</b>
         </VersionField>
         <VersionField label={t('demand:field.chemotherapy.clinicalTrial')} path={at('clinicalTrial')}>
           {yesNo(chemotherapy.clinicalTrial)}
@@ -124,10 +129,11 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
       <DrugTable chemotherapy={chemotherapy} names={names} />
+      <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
           <Subheading>
-            {t('demand:field.chemotherapy.sessionCalendar')} <ChangedTag paths={[at('sessionDates')]} />
+            {t('demand:field.chemotherapy.sessionCalendar')} <ChangedTag paths={[at('sessionDates')]} within />
           </Subheading>
           <SessionCalendar chemotherapy={chemotherapy} names={names} />
         </>

@@ -1,5 +1,6 @@
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { describeDaysSince, describeDaysToStart, formatSigned } from '@aval/i18n/format';
+import { describeDaysSince, describeDaysToStart } from '@aval/i18n/format';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 
 const CLOSED: ReadonlySet<DisplayStatus> = new Set(['sended_accepted', 'sended_denied', 'finished', 'canceled']);
@@ -19,12 +20,13 @@ interface DaysToStartProps {
 
 /** Working days to the start of the treatment; in colour only while something is still to be decided. */
 export function DaysToStart({ days, isToday, status }: DaysToStartProps) {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation('common');
   if (days === null) return <span className="text-ink-3">–</span>;
   const spoken = describeDaysToStart(i18n, days, isToday);
   return (
     <span className={`day-count ${tone(days, status)}`} title={spoken}>
-      <span aria-hidden="true">{isToday ? t('workingDays.today') : formatSigned(days)}</span>
+      <span aria-hidden="true">{isToday ? t('workingDays.today') : numbers.signed(days)}</span>
       <span className="sr-only">{spoken}</span>
     </span>
   );

@@ -5,6 +5,7 @@ import { Link } from '@remix-run/react';
 import { SortHeader } from '../../../components/sort-header';
 import { StatusBadge } from '../../../components/status-badge';
 import { Tag } from '../../../components/tag';
+import { ValidationDeniedTag } from '../../../components/validation-denied-tag';
 import { useTranslation } from '../../../shell/translation';
 import { sortAddress } from '../list-address';
 import type { ListedDemand } from '../list-page.server';
@@ -94,7 +95,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
   return (
     <tr {...KEPT.row}>
       <td {...KEPT.cell} className="cell-reference">
-        <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.id}`} prefetch="intent">
+        <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.id}`}>
           {row.reference}
         </Link>
         <span className="second-line tabular-nums">{row.cardNumber}</span>
@@ -152,6 +153,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       <td {...KEPT.cell} className="cell-status">
         {row.beingDelivered ? <Tag tone="info">{t('beingDelivered')}</Tag> : null}
         {row.beingDelivered ? null : <StatusBadge status={row.displayStatus} short />}
+        {row.validationDenied ? <ValidationDeniedTag /> : null}
         {row.faulty ? (
           <Tag tone="bad" icon="warning">
             {t('faulty')}

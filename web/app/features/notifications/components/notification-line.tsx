@@ -40,7 +40,7 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
             <b>{reference}</b>
             {group.unread > 1 ? <span className="count">{t('unreadCount', { count: group.unread })}</span> : null}
           </span>
-          <span>{words(last)}</span>
+          <span>{group.validationDenied ? t('validationDenied', { event: words(last) }) : words(last)}</span>
           <small>{formatStamp(last.createdAt)}</small>
         </button>
         {isRead ? null : (
@@ -99,9 +99,12 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
 }
 
 function useEventWords(): (event: NotificationEvent) => string {
-  const { t } = useTranslation('notifications');
-  return ({ key, isReminder }) => {
+  const { t } = useTranslation(['notifications', 'demand']);
+  return ({ key, isReminder, reversal }) => {
     const event = t(`event.${key}`);
+    if (reversal) {
+      return t('reversal', { event, name: reversal.byName, reason: t(`demand:reason.${reversal.reason}`) });
+    }
     return isReminder ? t('reminder', { event }) : event;
   };
 }

@@ -1,15 +1,17 @@
 import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
-import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
+import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/button';
 import { Definition, Definitions } from '../../../components/definitions';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { Tag } from '../../../components/tag';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useFailureWords } from '../../../shell/use-failure-words';
 
 /** What follows from accepted commands, by kind: what waits, and what failed with a way to have it done again. */
 export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; checkedAt: string }) {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation('operations');
   const { kind, due, late, oldestAt, failed, failures } = report;
   const { formData } = useNavigation();
@@ -34,11 +36,11 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
         ) : null}
       </div>
       <Definitions>
-        <Definition label={t('effects.due')}>{formatInteger(due)}</Definition>
+        <Definition label={t('effects.due')}>{numbers.integer(due)}</Definition>
         <Definition label={t('effects.late')}>
           {late > 0 ? (
             <Tag tone="warn" icon="warning">
-              {formatInteger(late)}
+              {numbers.integer(late)}
             </Tag>
           ) : (
             '0'
@@ -50,7 +52,7 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
         <Definition label={t('effects.failed')}>
           {failed > 0 ? (
             <Tag tone="bad" icon="warning">
-              {formatInteger(failed)}
+              {numbers.integer(failed)}
             </Tag>
           ) : (
             '0'

@@ -1,5 +1,5 @@
 import type { DemandFigures } from '@aval/application/operations/read-outstanding';
-import { formatInteger } from '@aval/i18n/format';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 
 const FIGURES = ['active', 'onClock', 'overdue', 'marked'] as const;
@@ -8,6 +8,7 @@ const FAULTS: ReadonlySet<string> = new Set(['overdue', 'marked']);
 
 /** How many demands are alive, and how many of them should not be as they are. */
 export function Figures({ demands }: { demands: DemandFigures }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('operations');
   return (
     <dl className="figures">
@@ -15,7 +16,7 @@ export function Figures({ demands }: { demands: DemandFigures }) {
         <div key={figure}>
           <dt>{t(`figure.${figure}`)}</dt>
           <dd className={FAULTS.has(figure) && demands[figure] > 0 ? 'is-bad' : undefined}>
-            <b>{formatInteger(demands[figure])}</b>
+            <b>{numbers.integer(demands[figure])}</b>
             <span className="hint">{t(`figure.${figure}Hint`)}</span>
           </dd>
         </div>

@@ -18,7 +18,7 @@ export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
   return (
     <>
       <StackedTable caption={t('marked.caption')} columns={columns}>
-        {marked.map(({ id, reference, companyName, divergedAt, faultCode }) => (
+        {marked.map(({ id, reference, companyName, divergedAt, faults }) => (
           <StackedRow key={id}>
             <StackedCell label={t('marked.demand')} kind="headline">
               <span>
@@ -33,7 +33,9 @@ export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
             </StackedCell>
             <StackedCell label={t('marked.what')} kind="text" className="text-ink-2">
               {divergedAt ? <p>{t('marked.diverged')}</p> : null}
-              {faultCode ? <p>{t('marked.fault', { code: faultCode })}</p> : null}
+              {faults.map(({ cause, code }) => (
+                <p key={cause}>{t(`marked.fault.${cause}`, { code })}</p>
+              ))}
             </StackedCell>
           </StackedRow>
         ))}

@@ -1,8 +1,9 @@
 import type { OutboxReport } from '@aval/application/operations/read-outstanding';
-import { describeAge, formatInteger, formatStamp } from '@aval/i18n/format';
+import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import { Definition, Definitions } from '../../../components/definitions';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 
 interface OutboxProps {
@@ -30,6 +31,7 @@ export function Outbox({ outbox, checkedAt }: OutboxProps) {
 }
 
 function Commands({ outbox, checkedAt }: OutboxProps) {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation('operations');
   const errorWords = useErrorWords();
   const { waiting, oldestAt, mostAttempts, entries } = outbox;
@@ -40,11 +42,11 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
   return (
     <>
       <Definitions>
-        <Definition label={t('outbox.waiting')}>{formatInteger(waiting)}</Definition>
+        <Definition label={t('outbox.waiting')}>{numbers.integer(waiting)}</Definition>
         <Definition label={t('outbox.oldest')}>
           {describeAge(i18n, Date.parse(checkedAt) - Date.parse(oldestAt))}
         </Definition>
-        <Definition label={t('outbox.attempts')}>{formatInteger(mostAttempts)}</Definition>
+        <Definition label={t('outbox.attempts')}>{numbers.integer(mostAttempts)}</Definition>
         <Definition label={t('outbox.lastError')}>{errorWords(outbox.lastErrorCode)}</Definition>
       </Definitions>
       <div className="mt-4">
@@ -60,7 +62,7 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
                 {formatStamp(entry.createdAt)}
               </StackedCell>
               <StackedCell label={t('outbox.attempts')} className="tabular-nums">
-                {formatInteger(entry.attempts)}
+                {numbers.integer(entry.attempts)}
               </StackedCell>
               <StackedCell label={t('outbox.lastError')}>{errorWords(entry.lastErrorCode)}</StackedCell>
             </StackedRow>

@@ -1,9 +1,10 @@
 import type { PartHealth, PartState } from '@aval/application/operations/check-parts';
-import { describeAge, formatInteger, formatSize } from '@aval/i18n/format';
+import { describeAge } from '@aval/i18n/format';
 import type { ComponentProps } from 'react';
 import { Facts } from '../../../components/definitions';
 import type { IconName } from '../../../components/icon-paths';
 import { Tag } from '../../../components/tag';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 
@@ -45,6 +46,7 @@ function PartCard({ health, checkedAt }: { health: PartHealth; checkedAt: string
 }
 
 function useFacts(health: PartHealth, checkedAt: string): { label: string; value: string }[] {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation('operations');
   const { milliseconds, version, lastSeenAt, processes, backlog, freeBytes, state } = health;
   const wasAsked = processes !== null && state !== 'off';
@@ -56,9 +58,9 @@ function useFacts(health: PartHealth, checkedAt: string): { label: string; value
     },
     { label: t('fact.version'), value: version },
     { label: t('fact.lastSeen'), value: wasAsked ? (age === null ? t('fact.never') : describeAge(i18n, age)) : null },
-    { label: t('fact.processes'), value: wasAsked ? formatInteger(processes) : null },
-    { label: t('fact.backlog'), value: backlog === null ? null : formatInteger(backlog) },
-    { label: t('fact.free'), value: freeBytes === null ? null : formatSize(freeBytes) },
+    { label: t('fact.processes'), value: wasAsked ? numbers.integer(processes) : null },
+    { label: t('fact.backlog'), value: backlog === null ? null : numbers.integer(backlog) },
+    { label: t('fact.free'), value: freeBytes === null ? null : numbers.size(freeBytes) },
   ];
   return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }

@@ -1,6 +1,5 @@
 import type { AttachResult, PendingAttachment } from '@aval/application/attachments/attach-to-working-copy';
 import type { RemoveResult } from '@aval/application/attachments/remove-from-working-copy';
-import { formatSize } from '@aval/i18n/format';
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
@@ -9,6 +8,7 @@ import { Button, IconButton } from '../../../components/button';
 import { Field, FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TextInput } from '../../../components/text-input';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useOwnAddress } from '../../../shell/use-own-address';
@@ -18,9 +18,9 @@ const NOT_SENT = 'wizard:attachments.failed';
 const NOT_REMOVED = 'wizard:attachments.removeFailed';
 
 /** Why a file could not be brought or taken away. */
-function problemOf(status: 'signed_out' | 'closed' | 'failed' | 'not_found', otherwise: string): string {
+function problemOf(status: 'signed_out' | 'closed' | 'failed' | 'not_found' | 'forbidden', otherwise: string): string {
   if (status === 'signed_out') return 'errors:sessionEnded';
-  return status === 'closed' ? 'errors:draftSubmitted' : otherwise;
+  return status === 'closed' ? 'errors:closed' : otherwise;
 }
 
 /** Files with their descriptions: each is kept as soon as it is here, and can be taken away until the request is sent. */
@@ -85,6 +85,7 @@ interface AttachmentRowProps {
 }
 
 function AttachmentRow({ file, href, onRemove }: AttachmentRowProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('wizard');
   return (
     <li>
@@ -94,7 +95,7 @@ function AttachmentRow({ file, href, onRemove }: AttachmentRowProps) {
         <a href={href} download>
           {file.filename}
         </a>{' '}
-        <small>{formatSize(file.size)}</small>
+        <small>{numbers.size(file.size)}</small>
       </span>
       {onRemove ? (
         <IconButton
@@ -114,6 +115,7 @@ interface NewAttachmentProps {
 }
 
 function NewAttachment({ address, onAdded }: NewAttachmentProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['wizard', 'common', 'demand']);
   const words = useMessage();
   const ownAddress = useOwnAddress();
@@ -175,7 +177,7 @@ function NewAttachment({ address, onAdded }: NewAttachmentProps) {
           <span className="file">
             <Icon name="document" />
             <b>{file.name}</b>
-            <span>{formatSize(file.size)}</span>
+            <span>{numbers.size(file.size)}</span>
           </span>
         ) : null}
         <FieldMessage

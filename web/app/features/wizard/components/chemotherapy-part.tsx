@@ -1,7 +1,7 @@
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
-import { formatDecimal, formatInteger, formatMeasure } from '@aval/i18n/format';
 import { useState } from 'react';
 import { ComputedField } from '../../../components/field';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useStep } from '../step-context';
@@ -77,7 +77,10 @@ export function ChemotherapyPart() {
         />
         <DaysPerCycle />
       </div>
-      <DrugLines onDrug={({ value, label }) => setDrugNames((before) => ({ ...before, [value]: label }))} />
+      <DrugLines
+        drugNames={drugNames}
+        onDrug={({ value, label }) => setDrugNames((before) => ({ ...before, [value]: label }))}
+      />
       <SessionDates />
       <SessionPlan drugNames={drugNames} />
       <SupportFields />
@@ -87,6 +90,7 @@ export function ChemotherapyPart() {
 
 /** Formula and result, as the document prints them. */
 function BodySurface() {
+  const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'common']);
   const { form } = useStep();
   const surface = typedBodySurface(form.typed);
@@ -99,8 +103,8 @@ function BodySurface() {
         {...(surface === null
           ? { note: '—' }
           : {
-              value: formatMeasure(surface, t('common:unit.m2')),
-              note: `√(${formatDecimal(weight)} × ${height} ÷ 3600)`,
+              value: numbers.measure(surface, t('common:unit.m2')),
+              note: `√(${numbers.decimal(weight)} × ${height} ÷ 3600)`,
             })}
       />
     </div>
@@ -108,6 +112,7 @@ function BodySurface() {
 }
 
 function DaysPerCycle() {
+  const numbers = useNumbers();
   const { t } = useTranslation('demand');
   const { form } = useStep();
   const sessionsPerCycle = numberAt(form.typed, 'chemotherapy.sessionsPerCycle');
@@ -118,7 +123,7 @@ function DaysPerCycle() {
       <ComputedField
         label={t('field.chemotherapy.daysPerCycle')}
         {...(isKnown
-          ? { value: formatInteger(daysPerCycle({ sessionsPerCycle, sessionFrequencyDays })) }
+          ? { value: numbers.integer(daysPerCycle({ sessionsPerCycle, sessionFrequencyDays })) }
           : { note: '—' })}
       />
     </div>

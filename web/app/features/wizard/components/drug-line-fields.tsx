@@ -1,7 +1,6 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { computedDose } from '@aval/domain/clinical/dose';
-import { formatMeasure } from '@aval/i18n/format';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/button';
 import { DrugLetter, drugColourClass, drugLetter } from '../../../components/drug-letter';
 import { ComputedField, Field } from '../../../components/field';
@@ -9,43 +8,50 @@ import { joinClasses } from '../../../components/join-classes';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
 import type { FoundOption } from '../../../components/use-async-options';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useStep, useStepField } from '../step-context';
 import { numberAt } from '../treatment-facts';
+import type { Entry } from '../use-list-entries';
 import { LockedField } from './locked-field';
 import { PresentationFields } from './presentation-fields';
 import { SessionToggles } from './session-toggles';
 import { ComboboxField, SelectField, useOptions } from './step-fields';
 
-/** Source: specification section 9. */
-const DRUG_SEARCH_PAUSE_MS = 1_000;
-
 interface DrugLineFieldsProps {
+  fieldset: RefObject<HTMLFieldSetElement> | undefined;
+  entry: Entry<null>;
   /** `chemotherapy.drugs[0]`. */
   name: string;
-  origin: string | null;
   index: number;
+  /** The names of drugs that the page has shown. */
+  drugNames: Readonly<Record<string, string>>;
   onDrug: (drug: FoundOption) => void;
+  /** Null where no line can be added. */
+  onDuplicate: (() => void) | null;
   /** Null where the line stays. */
   onRemove: (() => void) | null;
 }
 
 /** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. */
-export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLineFieldsProps) {
+export function DrugLineFields(props: DrugLineFieldsProps) {
+  const { fieldset, entry, name, index, drugNames, onDrug, onDuplicate, onRemove } = props;
+  const { origin, begins } = entry;
   const { t } = useTranslation(['demand', 'wizard']);
-  const { form, stored, wizard } = useStep();
+  const { form } = useStep();
   const letter = drugLetter(index);
-  const place = useMemo(() => ({ name, origin }), [name, origin]);
+  const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const [drug, setDrug] = useState<FoundOption | null>(() => {
-    const id = origin === null ? '' : textAt(stored, `${origin}.drugId`);
-    return id === '' ? null : { value: id, label: wizard?.labels.drugs[id] ?? id };
+    const id = textAt(begins, 'drugId');
+    return id === '' ? null : { value: id, label: drugNames[id] ?? id };
   });
   const isBad = Object.keys(form.shownErrors).some((field) => field.startsWith(`${name}.`));
   const drugName = drug?.label ?? t('wizard:treatment.newDrug');
   return (
     <ListEntryContext.Provider value={place}>
       <fieldset
+        ref={fieldset}
         className={joinClasses('drug-line', drugColourClass(letter), isBad && 'is-bad')}
         aria-label={`${t('field.drug.line', { letter })}: ${drugName}`}
       >
@@ -56,8 +62,8 @@ export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLi
             name={`${name}.drugId`}
             label={t('field.drug.drugId')}
             className="col-span-12 md:col-span-6 xl:col-span-4"
-            source="/app/demands/wizard/options/drugs"
-            searchPauseMs={DRUG_SEARCH_PAUSE_MS}
+            source="/app/demands/wizard/drugs"
+            isWhole
             chosen={drug}
             onChange={(option) => {
               setDrug(option);
@@ -75,13 +81,22 @@ export function DrugLineFields({ name, origin, index, onDrug, onRemove }: DrugLi
           />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
         </div>
-        {onRemove ? (
-          <IconButton
-            icon="trash"
-            label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
-            onClick={onRemove}
-          />
-        ) : null}
+        <div className="drug-line__actions">
+          {onRemove ? (
+            <IconButton
+              icon="trash"
+              label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
+              onClick={onRemove}
+            />
+          ) : null}
+          {onDuplicate ? (
+            <IconButton
+              icon="copy"
+              label={t('wizard:treatment.duplicateDrug', { letter, drug: drugName })}
+              onClick={onDuplicate}
+            />
+          ) : null}
+        </div>
       </fieldset>
     </ListEntryContext.Provider>
   );
@@ -131,6 +146,7 @@ function DoseField({ name }: { name: string }) {
 
 /** The dose of one administration, as soon as it can be reckoned. */
 function LineDose({ name }: { name: string }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
   const dose = numberAt(form.typed, `${name}.dose`);
@@ -144,7 +160,7 @@ function LineDose({ name }: { name: string }) {
     <div className="col-span-6 md:col-span-3 xl:col-span-2">
       <ComputedField
         label={t('field.drug.computedDose')}
-        {...(computed === null ? { note } : { value: formatMeasure(computed, t('common:unit.mg')) })}
+        {...(computed === null ? { note } : { value: numbers.measure(computed, t('common:unit.mg')) })}
       />
     </div>
   );

@@ -3,17 +3,22 @@ import { Icon } from '../../../components/icon';
 import type { FoundOption } from '../../../components/use-async-options';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
-import { fieldId } from '../form';
+import { fieldId, listAt } from '../form';
 import { useFieldLock, useStep } from '../step-context';
 import { useListEntries } from '../use-list-entries';
 import { DrugLineFields } from './drug-line-fields';
 
 const LIST = 'chemotherapy.drugs';
 
-export function DrugLines({ onDrug }: { onDrug: (drug: FoundOption) => void }) {
+interface DrugLinesProps {
+  drugNames: Readonly<Record<string, string>>;
+  onDrug: (drug: FoundOption) => void;
+}
+
+export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form, wizard } = useStep();
-  const { entries, add, remove } = useListEntries(LIST, () => null);
+  const { entries, add, remove, refOf } = useListEntries(LIST, () => null);
   const isFixed = useFieldLock(LIST) !== null;
   // A continuation goes on with something: its only line is replaced, not taken away.
   const mayRemove = !isFixed && !(wizard?.mode === 'continue' && entries.length === 1);
@@ -27,10 +32,13 @@ export function DrugLines({ onDrug }: { onDrug: (drug: FoundOption) => void }) {
       {entries.map((entry, index) => (
         <DrugLineFields
           key={entry.key}
+          fieldset={refOf(entry)}
+          entry={entry}
           name={`${LIST}[${index}]`}
-          origin={entry.origin}
           index={index}
+          drugNames={drugNames}
           onDrug={onDrug}
+          onDuplicate={isFixed ? null : () => add(null, { begins: listAt(form.typed, LIST)[index] })}
           onRemove={mayRemove ? () => remove(({ key }) => key === entry.key) : null}
         />
       ))}

@@ -7,12 +7,15 @@ import { useTranslation } from '../../../shell/translation';
 interface LeaveGuardProps {
   isDirty: boolean;
   save: () => Promise<boolean>;
+  /** Nothing is kept there any more: saving is not offered. */
+  isClosed: boolean;
 }
 
 /** Between steps what was typed is kept on the way; before leaving the wizard somebody is asked. */
-export function LeaveGuard({ isDirty, save }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
   const { t } = useTranslation('wizard');
   const [hasFailed, setFailed] = useState(false);
+  const isLost = hasFailed || isClosed;
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
@@ -59,19 +62,21 @@ export function LeaveGuard({ isDirty, save }: LeaveGuardProps) {
           <Button data-autofocus onClick={() => blocker.reset?.()}>
             {t('leave.stay')}
           </Button>
-          {hasFailed ? (
+          {isLost ? (
             <Button kind="danger" onClick={() => blocker.proceed?.()}>
               {t('leave.discard')}
             </Button>
           ) : null}
-          <Button kind="primary" busy={isSaving} onClick={() => void saveAndGo()}>
-            {t('leave.go')}
-          </Button>
+          {isClosed ? null : (
+            <Button kind="primary" busy={isSaving} onClick={() => void saveAndGo()}>
+              {t('leave.go')}
+            </Button>
+          )}
         </>
       }
     >
-      <p className="text-ink-2" role={hasFailed ? 'alert' : undefined}>
-        {t(hasFailed ? 'leave.failed' : 'leave.text')}
+      <p className="text-ink-2" role={isLost ? 'alert' : undefined}>
+        {t(isLost ? 'leave.failed' : 'leave.text')}
       </p>
     </Dialog>
   );

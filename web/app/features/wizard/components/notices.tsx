@@ -1,10 +1,11 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
-import { formatStamp } from '@aval/i18n/format';
+import { describeMoment, formatStamp } from '@aval/i18n/format';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useTranslation } from '../../../shell/translation';
-import type { Obstacle } from '../use-saving';
+import { OBSTACLE_PLACE, type Obstacle } from '../obstacle';
+import { ClosedNotice } from './closed-notice';
 
 /** What was asked, on top of every step of the answer. */
 export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
@@ -32,6 +33,7 @@ export function OriginBanner({ origin: { reference, hiddenNames } }: { origin: N
 }
 
 interface ObstacleBannerProps {
+  demandId: string;
   obstacle: Obstacle;
   onReload: () => void;
   onKeepMine: () => void;
@@ -39,13 +41,21 @@ interface ObstacleBannerProps {
 }
 
 /** Why something could not be kept, and the ways on; what was typed stays in its fields. */
-export function ObstacleBanner({ obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
-  const { t } = useTranslation(['wizard', 'errors', 'common']);
+export function ObstacleBanner(props: ObstacleBannerProps) {
+  return (
+    <div id={OBSTACLE_PLACE} tabIndex={-1}>
+      <ObstacleWords {...props} />
+    </div>
+  );
+}
+
+function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
+  const { t, i18n } = useTranslation(['wizard', 'errors', 'common']);
   switch (obstacle.kind) {
     case 'conflict':
       return (
         <Banner tone="danger" role="alert">
-          <p>{t('errors:draftConflict', { time: obstacle.time })}</p>
+          <p>{t('errors:draftConflict', { moment: describeMoment(i18n, obstacle.savedAt, new Date()) })}</p>
           <div className="actions mt-2">
             <Button onClick={onReload}>{t('conflict.load')}</Button>
             <Button onClick={onKeepMine}>{t('conflict.keep')}</Button>
@@ -65,12 +75,7 @@ export function ObstacleBanner({ obstacle, onReload, onKeepMine, onRetry }: Obst
     case 'closed':
       return (
         <Banner tone="danger" role="alert">
-          <p>{t('errors:draftSubmitted')}</p>
-          <div className="actions mt-2">
-            <a className="button" href="/app/demands">
-              {t('toList')}
-            </a>
-          </div>
+          <ClosedNotice demandId={obstacle.isSeen ? demandId : null} ending={obstacle.ending} />
         </Banner>
       );
   }

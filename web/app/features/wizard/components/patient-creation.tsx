@@ -1,25 +1,29 @@
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
-import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
-import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
+import { focusFirstField } from '../../../components/focus-field';
 import { TextInput } from '../../../components/text-input';
+import type { FoundOption } from '../../../components/use-async-options';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { check, type FormErrors } from '../form';
+import { patientOption } from '../found-options';
 import { StepContext, useStep, useStepField } from '../step-context';
+import { NUMBER_FIELDS, useKnownPatients } from '../use-known-patients';
 import { useStepForm } from '../use-step-form';
+import { KnownPatient } from './known-patient';
 import { DateField, SegmentsField, SelectField, TextField, useOptions } from './step-fields';
 
 interface PatientCreationProps {
   today: string;
   cardNumberPattern: string | null;
   cardNumberHint: string | null;
-  onChosen: (patient: FoundPatient) => void;
+  onChosen: (patient: FoundOption) => void;
   onClose: () => void;
 }
 
@@ -43,20 +47,34 @@ export function PatientCreation(props: PatientCreationProps) {
   const [isSending, setSending] = useState(false);
   const ownAddress = useOwnAddress();
   const schema = useMemo(() => patientSchema({ today, cardNumberPattern }), [today, cardNumberPattern]);
+  const { known, ask, forget } = useKnownPatients();
   const form = useStepForm({
     stored: NOTHING,
     check: useCallback((typed: FormData) => check(typed, schema), [schema]),
     onChange: (name) => {
       newPatient.markTyped();
+      const field = NUMBER_FIELDS.find((each) => each === name);
+      if (field) forget(field);
       setRefused(({ [name]: _answered, ...others }) => others);
     },
   });
+  // Whoever opened it goes on here.
+  useEffect(() => {
+    focusFirstField(form.ref.current);
+  }, [form.ref]);
   const isAsked = newPatient.askedCount > 0;
   useEffect(() => {
     if (newPatient.askedCount > 0) form.ref.current?.scrollIntoView({ block: 'nearest' });
   }, [newPatient.askedCount, form.ref]);
   const shown = useMemo(() => ({ ...form, shownErrors: { ...form.shownErrors, ...refused } }), [form, refused]);
   const isLocked = typeof form.typed.cardNumber !== 'string' || form.typed.cardNumber.trim() === '';
+
+  /** Who is there already is found as soon as a number is whole, before the rest is typed. */
+  function askOnLeaving({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const field = NUMBER_FIELDS.find((each) => each === target.name);
+    const number = target.value.trim();
+    if (field && number !== '' && !(field in check(new FormData(currentTarget), schema).errors)) ask(field, number);
+  }
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +89,7 @@ export function PatientCreation(props: PatientCreationProps) {
       body,
     });
     setSending(false);
-    if (answer.status === 'created') onChosen(answer.patient);
+    if (answer.status === 'created') onChosen(patientOption(answer.patient));
     else if (answer.status === 'invalid') {
       setRefused(Object.fromEntries(answer.issues.map(({ path, message }) => [path, message])));
       setProblem(null);
@@ -80,7 +98,14 @@ export function PatientCreation(props: PatientCreationProps) {
 
   return (
     <StepContext.Provider value={{ step: 'patient', form: shown, stored: NOTHING, wizard: null, newPatient }}>
-      <form ref={form.ref} className="card mb-6" onInput={form.onInput} onSubmit={create} noValidate>
+      <form
+        ref={form.ref}
+        className="card mb-6"
+        onInput={form.onInput}
+        onBlur={askOnLeaving}
+        onSubmit={create}
+        noValidate
+      >
         <div className="card__head">
           <h3 className="m-0">{t('patient.newTitle')}</h3>
           <Button kind="ghost" size="small" onClick={onClose}>
@@ -100,9 +125,12 @@ export function PatientCreation(props: PatientCreationProps) {
           ) : null}
           <CardNumberField hint={cardNumberHint} />
           <p className="hint self-end md:col-span-8">{isLocked ? t('patient.cardFirst') : null}</p>
+          <KnownPatient number="cardNumber" patient={known.cardNumber} onUse={onChosen} />
           <fieldset className="form-grid" disabled={isLocked}>
             <legend className="sr-only">{t('patient.newTitle')}</legend>
-            <PatientFields today={today} />
+            <PatientFields today={today}>
+              <KnownPatient number="nationalId" patient={known.nationalId} onUse={onChosen} />
+            </PatientFields>
           </fieldset>
           <div className="actions justify-end">
             <Button type="submit" kind="primary" busy={isSending} blocked={isLocked}>
@@ -125,7 +153,13 @@ function CardNumberField({ hint }: { hint: string | null }) {
   );
 }
 
-function PatientFields({ today }: { today: string }) {
+interface PatientFieldsProps {
+  today: string;
+  /** Below the DNI/NIE. */
+  children: ReactNode;
+}
+
+function PatientFields({ today, children }: PatientFieldsProps) {
   const { t } = useTranslation('demand');
   return (
     <>
@@ -139,6 +173,7 @@ function PatientFields({ today }: { today: string }) {
         className="md:col-span-4"
         options={useOptions('gender')}
       />
+      {children}
       <SelectField
         name="type"
         label={t('field.patient.type')}

@@ -1,5 +1,4 @@
 import type { CenterOption } from '@aval/application/context/context';
-import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Combobox } from '../../../components/combobox';
@@ -9,6 +8,7 @@ import type { FoundOption } from '../../../components/use-async-options';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { useStep, useStepField } from '../step-context';
+import { ActiveTreatments } from './active-treatments';
 import { PatientCreation } from './patient-creation';
 import { PlainForm } from './plain-form';
 
@@ -31,19 +31,25 @@ export function PatientStep(props: PatientStepProps) {
   const [patient, setPatient] = useState(props.chosen);
   const center = useStepField('prescriberCenterId');
   const patientField = useStepField('patientId');
-  /** Raised when a patient was made: then the combobox begins anew with him or her. */
+  /** Raised when a patient was made or taken in the form of a new one: then the combobox begins anew with him or her. */
   const [generation, setGeneration] = useState(0);
   const shown = useRef(patient);
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (shown.current === patient) return;
     shown.current = patient;
     form.reread('patientId');
   }, [patient, form.reread]);
 
-  function takeCreated({ id, firstName, lastName, cardNumber }: FoundPatient) {
-    setPatient({ value: String(id), label: `${firstName} ${lastName}`, description: cardNumber });
-    setGeneration((before) => before + 1);
+  function close() {
     newPatient.setOpen(false);
+    opener.current?.focus();
+  }
+
+  function take(taken: FoundOption) {
+    setPatient(taken);
+    setGeneration((before) => before + 1);
+    close();
   }
 
   function toggleCreation() {
@@ -106,12 +112,13 @@ export function PatientStep(props: PatientStepProps) {
                 &nbsp;
               </span>
               <span>
-                <Button icon="plus" aria-expanded={newPatient.isOpen} onClick={toggleCreation}>
+                <Button ref={opener} icon="plus" aria-expanded={newPatient.isOpen} onClick={toggleCreation}>
                   {t('patient.create')}
                 </Button>
               </span>
             </div>
           </div>
+          <ActiveTreatments patient={patient} />
         </section>
       </PlainForm>
       {newPatient.isOpen ? (
@@ -119,8 +126,8 @@ export function PatientStep(props: PatientStepProps) {
           today={today}
           cardNumberPattern={cardNumberPattern}
           cardNumberHint={cardNumberHint}
-          onChosen={takeCreated}
-          onClose={() => newPatient.setOpen(false)}
+          onChosen={take}
+          onClose={close}
         />
       ) : null}
       {children}

@@ -1,5 +1,4 @@
 import type { PresentationOption } from '@aval/application/catalogues/list-presentations';
-import { formatDecimal } from '@aval/i18n/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from '../../../components/answer-of';
 import { Button } from '../../../components/button';
@@ -15,7 +14,7 @@ import { NumberField } from './step-fields';
 const CENTS_PER_EURO = 100;
 
 function priceOf(presentation: PresentationOption | undefined): string {
-  return formatDecimal((presentation?.priceCents ?? 0) / CENTS_PER_EURO).replaceAll('.', '');
+  return ((presentation?.priceCents ?? 0) / CENTS_PER_EURO).toFixed(2).replace('.', ',');
 }
 
 /** The pack of the drug, how many of it, and its price, which the catalogue proposes. */
@@ -26,19 +25,23 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
   const price = useStepField(`${name}.price`);
   const { presentations, isFirstDrug, problem, retry } = usePresentations(drugId);
   const only = presentations.length === 1 ? presentations[0] : undefined;
-  const proposed = isFirstDrug ? field.initial : only ? String(only.id) : '';
-  const [chosenId, setChosenId] = useState(field.initial);
-  const [proposedPrice, setProposedPrice] = useState(price.initial);
+  const kept = isFirstDrug ? field.initial : '';
+  // Another drug has other packs; the only one there is needs no choice.
+  const proposed = kept || (only ? String(only.id) : '');
+  const [chosenId, setChosenId] = useState(proposed);
+  const [proposedPrice, setProposedPrice] = useState(kept || !only ? price.initial : priceOf(only));
   const chosen = presentations.find(({ id }) => String(id) === chosenId);
 
-  // Another drug has other packs; the only one there is needs no choice.
   const shown = useRef(presentations);
   useEffect(() => {
     if (shown.current === presentations) return;
     shown.current = presentations;
     setChosenId(proposed);
-    setProposedPrice(priceOf(presentations.find(({ id }) => String(id) === proposed)));
-  }, [presentations, proposed]);
+    // A line that was copied keeps the price that was typed in it.
+    setProposedPrice(
+      kept && price.initial ? price.initial : priceOf(presentations.find(({ id }) => String(id) === proposed)),
+    );
+  }, [presentations, proposed, kept, price.initial]);
   const announced = useRef(chosenId);
   useEffect(() => {
     if (announced.current === chosenId) return;

@@ -1,24 +1,31 @@
 import { OPTIONS } from '@aval/domain/catalogue/options';
-import { useMemo } from 'react';
-import { IconButton } from '../../../components/button';
+import { type RefObject, useMemo, useState } from 'react';
+import { Button, IconButton } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useTranslation } from '../../../shell/translation';
-import { textAt } from '../form';
-import { ListEntryContext, useFieldLock } from '../step-context';
+import { listAt, textAt } from '../form';
+import { ListEntryContext, useFieldLock, useStep } from '../step-context';
 import { type Entry, useListEntries } from '../use-list-entries';
 import { DateField, TextAreaField } from './step-fields';
 
 const LIST = 'previousTreatments';
 
-/** Step 3: checking a group adds an entry; each can be taken away. */
+/** Step 3: checking a group adds an entry, and there may be more of the same; each can be taken away. A group that comes back has what it had. */
 export function PreviousTreatmentsStep() {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { entries, add, remove } = useListEntries(LIST, (stored) => textAt(stored, 'type'));
+  const { form } = useStep();
+  const { entries, add, remove, refOf } = useListEntries(LIST, (stored) => textAt(stored, 'type'));
   const isFixed = useFieldLock(LIST) !== null;
+  const [gone, setGone] = useState<Readonly<Record<string, unknown[]>>>({});
 
   function toggle(type: string, isOn: boolean) {
-    if (isOn) add(type);
-    else remove((entry) => entry.data === type);
+    if (isOn) {
+      for (const begins of gone[type] ?? [null]) add(type, { begins });
+      return;
+    }
+    const texts = listAt(form.typed, LIST).filter((_, index) => entries[index]?.data === type);
+    setGone((before) => ({ ...before, [type]: texts }));
+    remove((entry) => entry.data === type);
   }
 
   return (
@@ -52,8 +59,11 @@ export function PreviousTreatmentsStep() {
       {entries.map((entry, index) => (
         <PreviousTreatmentCard
           key={entry.key}
+          fieldset={refOf(entry)}
           entry={entry}
           index={index}
+          place={placeInGroup(entries, entry)}
+          onAnother={isFixed ? null : () => add(entry.data)}
           onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
         />
       ))}
@@ -61,32 +71,58 @@ export function PreviousTreatmentsStep() {
   );
 }
 
+/** Which of its group an entry is, counted from 1; null where it is the only one. */
+function placeInGroup(entries: readonly Entry<string>[], entry: Entry<string>): number | null {
+  const group = entries.filter(({ data }) => data === entry.data);
+  return group.length > 1 ? group.indexOf(entry) + 1 : null;
+}
+
 interface PreviousTreatmentCardProps {
+  fieldset: RefObject<HTMLFieldSetElement> | undefined;
   entry: Entry<string>;
   index: number;
+  place: number | null;
+  /** Null where none can be added. */
+  onAnother: (() => void) | null;
   /** Null where it stays. */
   onRemove: (() => void) | null;
 }
 
-function PreviousTreatmentCard({ entry, index, onRemove }: PreviousTreatmentCardProps) {
+function PreviousTreatmentCard(props: PreviousTreatmentCardProps) {
+  const { fieldset, entry, index, place: number, onAnother, onRemove } = props;
+  const { origin, begins } = entry;
   const { t } = useTranslation(['demand', 'wizard']);
   const type = OPTIONS.previousTreatment.find((option) => option === entry.data);
-  const title = type ? t(`option.previousTreatment.${type}`) : entry.data;
+  const group = type ? t(`option.previousTreatment.${type}`) : entry.data;
+  const title = [group, number].filter(Boolean).join(' ');
   const name = `${LIST}[${index}]`;
-  const place = useMemo(() => ({ name, origin: entry.origin }), [name, entry.origin]);
+  const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   return (
     <ListEntryContext.Provider value={place}>
-      <div className="card mt-3">
+      <fieldset ref={fieldset} className="card mt-3" aria-label={title}>
         <div className="card__head">
           <h3 className="m-0">{title}</h3>
-          {onRemove ? (
-            <IconButton
-              icon="trash"
-              size="small"
-              label={t('wizard:previousTreatments.remove', { type: title })}
-              onClick={onRemove}
-            />
-          ) : null}
+          <div className="actions">
+            {onAnother ? (
+              <Button
+                kind="ghost"
+                size="small"
+                icon="plus"
+                aria-label={t('wizard:previousTreatments.anotherOf', { type: group })}
+                onClick={onAnother}
+              >
+                {t('wizard:previousTreatments.another')}
+              </Button>
+            ) : null}
+            {onRemove ? (
+              <IconButton
+                icon="trash"
+                size="small"
+                label={t('wizard:previousTreatments.remove', { type: title })}
+                onClick={onRemove}
+              />
+            ) : null}
+          </div>
         </div>
         <div className="card__body form-grid">
           <input type="hidden" name={`${name}.type`} value={entry.data} />
@@ -97,7 +133,7 @@ function PreviousTreatmentCard({ entry, index, onRemove }: PreviousTreatmentCard
             className="md:col-span-9"
           />
         </div>
-      </div>
+      </fieldset>
     </ListEntryContext.Provider>
   );
 }

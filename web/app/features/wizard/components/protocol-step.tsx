@@ -1,18 +1,23 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
 import { OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import type { TumourType } from '@aval/domain/demand/content';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Option } from '../../../components/select';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
-import { useFieldLock, useStep } from '../step-context';
+import { ListEntryContext, useFieldLock, useStep } from '../step-context';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';
 
 const SIDE_BY_SIDE = 5;
+/** Where a form keeps what was answered for types that are not chosen now. */
+const OTHER_MARKERS = 'markersOf';
 
 /** Step 2: diagnosis and staging, and the block of the tumour type. */
 export function ProtocolStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
+  const kept = useKeptMarkers();
   const typed = textAt(form.typed, 'type');
   const type = OPTIONS.tumourType.find((option) => option === typed);
   return (
@@ -56,13 +61,56 @@ export function ProtocolStep() {
           />
         </div>
       </section>
-      {type && MARKERS[type].length > 0 ? <MarkerBlock key={type} type={type} /> : null}
+      <OtherMarkers kept={kept} type={typed} />
+      {type && MARKERS[type].length > 0 ? <MarkerBlock key={type} type={type} begins={kept[type] ?? null} /> : null}
     </>
   );
 }
 
-/** The key of the type empties the block when another one is chosen. */
-function MarkerBlock({ type }: { type: TumourType }) {
+/** What was answered for each tumour type, by its name. */
+type KeptMarkers = Readonly<Record<string, unknown>>;
+
+/** The answers of a type that was chosen before come back with it. */
+function useKeptMarkers(): KeptMarkers {
+  const { form, stored } = useStep();
+  const { typed, reread } = form;
+  const type = textAt(typed, 'type');
+  const [kept, setKept] = useState<KeptMarkers>(() => ({
+    ...groupAt(stored, OTHER_MARKERS),
+    [textAt(stored, 'type')]: groupAt(stored, 'markers'),
+  }));
+  const shown = useRef(type);
+  useEffect(() => {
+    if (shown.current === type) return;
+    // What was read with the change are still the fields of the type before.
+    const before = shown.current;
+    setKept((all) => ({ ...all, [before]: groupAt(typed, 'markers') }));
+    shown.current = type;
+    reread('type');
+  }, [type, typed, reread]);
+  return kept;
+}
+
+function groupAt(form: TypedForm, name: string): TypedForm {
+  const group = form[name];
+  return typeof group === 'object' && !Array.isArray(group) ? group : {};
+}
+
+/** In the draft, and no part of what is sent: the schema reads the markers of the chosen type alone. */
+function OtherMarkers({ kept, type }: { kept: KeptMarkers; type: string }) {
+  return OPTIONS.tumourType
+    .filter((other) => other !== type && kept[other])
+    .flatMap((other) =>
+      MARKERS[other].map(({ name }) => {
+        const field = `${OTHER_MARKERS}.${other}.${name}`;
+        return <input key={field} type="hidden" name={field} value={textAt(kept[other], name)} />;
+      }),
+    );
+}
+
+/** The key of the type begins the block anew when another one is chosen. */
+function MarkerBlock({ type, begins }: { type: TumourType; begins: unknown }) {
+  const place = useMemo(() => ({ name: 'markers', origin: 'markers', begins }), [begins]);
   const { t } = useTranslation(['wizard', 'demand']);
   const words = t(`demand:option.tumourType.${type}`).toLowerCase();
   const allRequired = MARKERS[type].every((marker) => !marker.optional);
@@ -74,9 +122,11 @@ function MarkerBlock({ type }: { type: TumourType }) {
         {allRequired && !isLocked ? <p>{t('protocol.allRequired')}</p> : null}
       </div>
       <div className="form-grid">
-        {MARKERS[type].map((marker) => (
-          <MarkerControl key={marker.name} marker={marker} />
-        ))}
+        <ListEntryContext.Provider value={place}>
+          {MARKERS[type].map((marker) => (
+            <MarkerControl key={marker.name} marker={marker} />
+          ))}
+        </ListEntryContext.Provider>
       </div>
     </section>
   );
@@ -94,7 +144,7 @@ function MarkerControl({ marker }: { marker: MarkerField }) {
     case 'decimal':
       return <NumberField {...field} unit={marker.unit} className="md:col-span-3" />;
     case 'text':
-      return <TextField {...field} className="md:col-span-6" maxLength={2000} />;
+      return <TextField {...field} className="md:col-span-6" />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
 import { readCivilDate } from '@aval/domain/validation/readers';
 import { formatDate } from '@aval/i18n/format';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { IconButton } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { Icon } from '../../../components/icon';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } from '../step-context';
 import { numberAt } from '../treatment-facts';
-import { useListEntries } from '../use-list-entries';
+import { type Entry, useListEntries } from '../use-list-entries';
 import { LockedField } from './locked-field';
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField, useOptions } from './step-fields';
 
@@ -20,21 +20,22 @@ const MOST_SESSIONS = 999;
 /** One or several treatments; the first one is there as soon as the part is on. */
 export function RadiotherapyPart() {
   const { t } = useTranslation('wizard');
-  const { entries, add, remove } = useListEntries(LIST, () => null);
+  const { entries, add, remove, refOf } = useListEntries(LIST, () => null);
   const isFixed = useFieldLock(LIST) !== null;
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    if (entries.length === 0) add(null);
+    if (entries.length === 0) add(null, { takesFocus: false });
   }, [entries.length, add]);
   return (
     <>
       {entries.map((entry, index) => (
         <RadiotherapyEntry
           key={entry.key}
+          fieldset={refOf(entry)}
+          entry={entry}
           index={index}
-          origin={entry.origin}
           onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
         />
       ))}
@@ -49,22 +50,23 @@ export function RadiotherapyPart() {
 }
 
 interface RadiotherapyEntryProps {
+  fieldset: RefObject<HTMLFieldSetElement> | undefined;
+  entry: Entry<null>;
   index: number;
-  origin: string | null;
   /** Null where it stays. */
   onRemove: (() => void) | null;
 }
 
-function RadiotherapyEntry({ index, origin, onRemove }: RadiotherapyEntryProps) {
+function RadiotherapyEntry({ fieldset, entry: { origin, begins }, index, onRemove }: RadiotherapyEntryProps) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { wizard } = useStep();
   const name = `${LIST}[${index}]`;
-  const place = useMemo(() => ({ name, origin }), [name, origin]);
+  const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const number = index + 1;
   const narrow = 'col-span-6 md:col-span-3';
   return (
     <ListEntryContext.Provider value={place}>
-      <fieldset className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
+      <fieldset ref={fieldset} className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
         <div className="card__head">
           <h3 className="m-0">{t('field.radiotherapy.entry', { number })}</h3>
           {onRemove ? (

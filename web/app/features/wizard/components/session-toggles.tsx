@@ -1,4 +1,5 @@
 import { MOST_SESSIONS } from '@aval/domain/validation/chemotherapy-schema';
+import { Button } from '../../../components/button';
 import { FieldGroup } from '../../../components/field';
 import { joinClasses } from '../../../components/join-classes';
 import { useTranslation } from '../../../shell/translation';
@@ -15,6 +16,11 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
   const stored = useStoredList(name).map(String);
   const count = Math.min(Math.max(numberAt(form.typed, 'chemotherapy.sessionsPerCycle') ?? 0, 0), MOST_SESSIONS);
   const chosen = listAt(form.typed, name).length;
+  function toggleAll(button: HTMLElement) {
+    const boxes = button.parentElement?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+    for (const box of boxes) box.checked = chosen !== count;
+    form.reread(name);
+  }
   return (
     <FieldGroup
       id={id}
@@ -39,6 +45,21 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
             {session}
           </label>
         ))}
+        {lock || count < 2 ? null : (
+          <Button
+            kind="link"
+            size="small"
+            aria-label={t(
+              chosen === count ? 'wizard:treatment.noSessionOfLine' : 'wizard:treatment.allSessionsOfLine',
+              {
+                letter,
+              },
+            )}
+            onClick={(event) => toggleAll(event.currentTarget)}
+          >
+            {t(chosen === count ? 'wizard:treatment.noSession' : 'wizard:treatment.allSessions')}
+          </Button>
+        )}
         {lock ? stored.map((session) => <input key={session} type="hidden" name={name} value={session} />) : null}
       </div>
     </FieldGroup>

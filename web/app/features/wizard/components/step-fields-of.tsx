@@ -1,5 +1,6 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { patientOption } from '../found-options';
 import type { PatientChoices } from '../patient-choices.server';
 import { AttachmentsSection } from './attachments-section';
 import { ExtrasStep } from './extras-step';
@@ -46,17 +47,13 @@ export function StepFieldsOf({ step, wizard, choices }: StepFieldsOfProps) {
 
 function DraftPatientStep({ wizard, choices }: Omit<StepFieldsOfProps, 'step'>) {
   const { patient, doctor, prescriberCenter, today } = wizard;
-  // A center that the doctor has left since stays with the draft.
+  // A center that the doctor has left since is shown, and that another one has to be chosen.
   const isOffered = choices.centers.some(({ id }) => id === prescriberCenter.id);
   return (
     <PatientStep
       doctorName={doctor.name}
       centers={isOffered ? choices.centers : [...choices.centers, prescriberCenter]}
-      chosen={{
-        value: String(patient.id),
-        label: `${patient.firstName} ${patient.lastName}`,
-        description: patient.cardNumber,
-      }}
+      chosen={patientOption(patient)}
       cardNumberPattern={choices.cardNumberPattern}
       cardNumberHint={choices.cardNumberHint}
       today={today}

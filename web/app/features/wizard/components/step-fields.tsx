@@ -152,13 +152,14 @@ export function SegmentsField({ name, options, className, ...field }: StepFieldP
 
 interface ComboboxFieldProps extends StepFieldProps {
   source: string;
-  searchPauseMs?: number;
+  /** The source answers its whole list at once. */
+  isWhole?: boolean;
   /** The words of the value that the field begins with. */
   chosen: FoundOption | null;
   onChange?: (option: FoundOption | null) => void;
 }
 
-export function ComboboxField({ name, source, searchPauseMs, chosen, onChange, ...field }: ComboboxFieldProps) {
+export function ComboboxField({ name, source, isWhole, chosen, onChange, ...field }: ComboboxFieldProps) {
   const { id, error, lock } = useStepField(name);
   if (lock) {
     const text = chosen?.label ?? '';
@@ -166,7 +167,7 @@ export function ComboboxField({ name, source, searchPauseMs, chosen, onChange, .
   }
   return (
     <Field {...field} id={id} error={error}>
-      <Combobox {...{ name, source, searchPauseMs, onChange }} label={field.label} defaultValue={chosen} />
+      <Combobox {...{ name, source, isWhole, onChange }} label={field.label} defaultValue={chosen} />
     </Field>
   );
 }

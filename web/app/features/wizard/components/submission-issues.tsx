@@ -8,7 +8,7 @@ import { fieldId } from '../form';
 import { stepAddress } from '../wizard-steps';
 
 /** What the server refused, each with the way to its field. */
-export function SubmissionIssues({ issues, onClose }: { issues: readonly FormIssue[]; onClose: () => void }) {
+export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
   const { t } = useTranslation('wizard');
   const words = useMessage();
   const labels = useFieldLabels();
@@ -20,7 +20,7 @@ export function SubmissionIssues({ issues, onClose }: { issues: readonly FormIss
         const { step, name } = fieldOfPath(path);
         return (
           <li key={path}>
-            <Link to={`${stepAddress(step)}#${fieldId(name)}`} onClick={onClose}>
+            <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
               {t(`step.${step}`)} · {labels(name)}
             </Link>
             {': '}

@@ -26,7 +26,6 @@ export function SupportFields() {
             name={`chemotherapy.${name}`}
             label={t(`field.chemotherapy.${name}`)}
             className="md:col-span-6 xl:col-span-4"
-            maxLength={2000}
             optional
           />
         ))}

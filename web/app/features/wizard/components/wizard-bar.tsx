@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
-import { ErrorSummary } from '../../../components/error-summary';
+import { ControlLinks, ErrorSummary } from '../../../components/error-summary';
 import { useTranslation } from '../../../shell/translation';
 import { useFieldLabels } from '../field-labels';
 import { fieldId } from '../form';
@@ -19,25 +19,28 @@ interface WizardBarProps {
   nextLabel?: ReactNode;
 }
 
-/** What is wrong, how much is not saved, back and next. A blocked "next" says why when somebody asks it. */
+/** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing and leads there. */
 export function WizardBar({ form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel }: WizardBarProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const labels = useFieldLabels();
-  const errors = Object.keys(form.shownErrors)
-    .filter((name) => !isMirror(name, form.shownErrors))
-    .map((name) => ({ target: fieldId(name || 'step'), label: labels(name) }));
+  const summarize = (found: StepForm['errors']) =>
+    Object.keys(found)
+      .filter((name) => !isMirror(name, found))
+      .map((name) => ({ target: fieldId(name || 'step'), label: labels(name) }));
+  const errors = summarize(form.shownErrors);
+  const missing = summarize(form.errors);
   return (
     <>
       <ErrorSummary errors={errors} />
-      <span className="save-line push" id="next-note">
-        {errors.length > 0 || form.isValid
-          ? saveNote
-            ? unsaved > 0
-              ? t('save.pending', { count: unsaved })
-              : t('save.automatic')
-            : null
-          : t('blockedNext')}
-      </span>
+      {errors.length === 0 && missing.length > 0 ? (
+        <span className="wizard-bar__missing" id="next-note">
+          {t('missing.count', { count: missing.length })} <ControlLinks errors={missing} />
+        </span>
+      ) : (
+        <span className="save-line push" id="next-note">
+          {saveNote ? (unsaved > 0 ? t('save.pending', { count: unsaved }) : t('save.automatic')) : null}
+        </span>
+      )}
       {back === null ? null : (
         <ButtonLink to={back} icon="left">
           {t('common:action.back')}

@@ -1,5 +1,7 @@
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
+import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusControl, focusFirstField } from '../../../components/focus-field';
 import { Breadcrumbs } from '../../../components/page-head';
 import { SaveLine, type SaveState } from '../../../components/save-line';
 import { StatusBadge } from '../../../components/status-badge';
@@ -25,16 +27,16 @@ interface WizardFrameProps {
 export function WizardFrame(props: WizardFrameProps) {
   const { mode, status, reference, save, steps, notices, patientLine, aside, bar, onInput, children } = props;
   const { t } = useTranslation(['wizard', 'demand', 'list']);
-  const current = steps.findIndex(({ state }) => state === 'current');
   const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(current);
-  // A new step begins at its top, for the eye and for a reader alike.
+  const { key, hash } = useLocation();
+  const arrival = useRef({ isByLink: key !== 'default', target: hash.slice(1) });
+  // Whoever comes from another step or page goes on in the first field, or in the one that the link names; each step has a frame of its own.
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    body.current?.focus({ preventScroll: true });
+    const { isByLink, target } = arrival.current;
+    if (!isByLink || (target !== '' && focusControl(target))) return;
     window.scrollTo({ top: 0 });
-  }, [current]);
+    if (!focusFirstField(body.current)) body.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="wizard-page" onInput={onInput}>
       <div className="wizard__head">

@@ -5,37 +5,37 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
+import { lookAtObstacle } from '../obstacle';
 import { StepContext } from '../step-context';
-import type { CommandId } from '../use-command-id';
-import type { Confirmation } from '../use-confirmation';
 import { useNewPatient } from '../use-new-patient';
+import type { Review } from '../use-review';
 import { useSaving } from '../use-saving';
 import { useStepForm } from '../use-step-form';
-import { useSubmission } from '../use-submission';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { LeaveGuard } from './leave-guard';
 import { ModeNotice } from './mode-notice';
 import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
 import { PatientLine, PatientPanel } from './patient-panel';
-import { SubmitDialog } from './submit-dialog';
 import { WizardBar } from './wizard-bar';
 import { WizardFrame } from './wizard-frame';
 
 interface WizardPageProps {
   wizard: Wizard;
   step: WizardStep;
-  commandId: CommandId;
-  confirmation: Confirmation;
+  review: Review;
+  /** Opened to be changed on the way: its button leads back to the review. */
+  leadsToReview: boolean;
   onReload: () => void;
   /** The fields of the step. */
   children: ReactNode;
 }
 
 const NOTHING: TypedForm = {};
+const LAST_STEP = WIZARD_STEPS.at(-1);
 const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
 /** One step of a demand that exists: its form, its saving, and the way to the next one. */
-export function WizardPage({ wizard, step, commandId, confirmation, onReload, children }: WizardPageProps) {
+export function WizardPage({ wizard, step, review, leadsToReview, onReload, children }: WizardPageProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -65,9 +65,8 @@ export function WizardPage({ wizard, step, commandId, confirmation, onReload, ch
   const newPatient = useNewPatient();
   const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
-  const submission = useSubmission(wizard, commandId, saving.shownRevision, confirmation.close);
   const index = WIZARD_STEPS.indexOf(step);
-  const next = WIZARD_STEPS[index + 1];
+  const next = leadsToReview ? undefined : WIZARD_STEPS[index + 1];
   const before = WIZARD_STEPS[index - 1];
 
   async function goOn() {
@@ -77,13 +76,16 @@ export function WizardPage({ wizard, step, commandId, confirmation, onReload, ch
     // one, and it must say what the page shows.
     const isOwed = step !== 'patient' && (wizard.savedAt === null || !saving.isKept());
     // With the last save goes what has been locked since an earlier one.
-    if (isOwed || (!next && mode !== 'draft')) saving.change(step);
+    if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.change(step);
     setGoing(true);
     const isKept = await keep();
     setGoing(false);
-    if (!isKept) return;
+    if (!isKept) {
+      lookAtObstacle();
+      return;
+    }
     if (next) navigate(stepAddress(next));
-    else confirmation.ask();
+    else review.ask();
   }
 
   const context = useMemo(
@@ -106,6 +108,7 @@ export function WizardPage({ wizard, step, commandId, confirmation, onReload, ch
               {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
               {saving.obstacle ? (
                 <ObstacleBanner
+                  demandId={wizard.demandId}
                   obstacle={saving.obstacle}
                   onReload={onReload}
                   onKeepMine={saving.keepMine}
@@ -122,21 +125,18 @@ export function WizardPage({ wizard, step, commandId, confirmation, onReload, ch
             form={form}
             unsaved={saving.unsaved}
             back={before ? stepAddress(before) : null}
-            isBusy={isGoing || confirmation.isComing}
+            isBusy={isGoing || review.isComing}
             onNext={() => void goOn()}
-            nextLabel={next ? undefined : t(`submit.${mode}`)}
+            nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
           />
         }
       >
         {children}
       </WizardFrame>
-      <LeaveGuard isDirty={saving.unsaved > 0 || newPatient.isTyped} save={keep} />
-      <SubmitDialog
-        wizard={wizard}
-        submission={submission}
-        isOpen={confirmation.isOpen}
-        onClose={confirmation.close}
-        onReload={onReload}
+      <LeaveGuard
+        isDirty={saving.unsaved > 0 || newPatient.isTyped}
+        save={keep}
+        isClosed={saving.obstacle?.kind === 'closed'}
       />
     </StepContext.Provider>
   );

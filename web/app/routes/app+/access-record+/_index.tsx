@@ -1,5 +1,4 @@
 import { activeAccessRecordFilters } from '@aval/application/access-record/access-record-query';
-import { formatInteger } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { ButtonLink, IconButton } from '../../../components/button';
@@ -11,6 +10,7 @@ import { RecordToolbar } from '../../../features/access-record/components/record
 import { clearedRecord, recordAddress } from '../../../features/access-record/record-address';
 import { loadRecordPage, type RecordPageData } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
+import { useNumbers } from '../../../shell/numbers';
 import { pageTitle } from '../../../shell/page-title';
 import { useTranslation } from '../../../shell/translation';
 
@@ -22,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'accessRecord:title');
 
 export default function AccessRecord() {
+  const numbers = useNumbers();
   const { t } = useTranslation('accessRecord');
   const page = useLoaderData<typeof loader>();
   const { query, rows, count } = page;
@@ -30,7 +31,7 @@ export default function AccessRecord() {
     <div className="page">
       <PageHead
         title={t('title')}
-        count={formatInteger(count)}
+        count={numbers.integer(count)}
         lead={t('lead')}
         actions={<IconButton icon="reload" label={t('refresh')} aria-busy={state !== 'idle'} onClick={revalidate} />}
       />

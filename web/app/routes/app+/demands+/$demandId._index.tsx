@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
-import { type CommandReply, REPLY_STATUS_CODES } from '../../../features/demand-actions/command-reply';
+import type { CommandReply } from '../../../features/demand-actions/command-reply';
 import { DemandPage } from '../../../features/demand-detail/components/demand-page';
 import { OpenDialog } from '../../../features/demand-detail/components/open-dialog';
 import { demandTitle } from '../../../features/demand-detail/demand-title';
 import { runDetailAction } from '../../../features/demand-detail/detail-action.server';
 import { demandIdOf, loadDetailPage } from '../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../server/guards.server';
+import { isOutdated, outcomeCode } from '../../../server/outcome-codes';
 import { leadsToSignIn } from '../../../server/return-path';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,15 +34,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** With its status, which decides whether the page is loaded again. */
 function answer(reply: CommandReply): Response {
-  return Response.json(reply, { status: REPLY_STATUS_CODES[reply.status] });
+  return Response.json(reply, { status: outcomeCode(reply) });
 }
-
-const CONFLICT = 409;
 
 /** Opening a dialog needs nothing new; being told that the demand has changed does. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
-  if (actionStatus !== undefined && actionStatus >= 400) return actionStatus === CONFLICT;
+  if (actionStatus !== undefined && actionStatus >= 400) return isOutdated(actionStatus);
   if (!formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search) return false;
   return defaultShouldRevalidate;
 }
@@ -53,7 +52,7 @@ export default function DemandRoute() {
   return (
     <>
       <DemandPage demand={demand} />
-      <OpenDialog demand={demand} {...dialogs} />
+      <OpenDialog key={demand.id} demand={demand} {...dialogs} />
     </>
   );
 }

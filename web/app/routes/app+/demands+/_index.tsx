@@ -1,17 +1,21 @@
 import { activeFilters } from '@aval/application/demands/list/list-query';
-import { formatInteger } from '@aval/i18n/format';
+import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react';
+import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { IconButton } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
+import { RefreshProblem } from '../../../components/refresh-problem';
 import { Switch } from '../../../components/switch';
+import { usePoll } from '../../../components/use-poll';
 import { DemandTable } from '../../../features/demand-list/components/demand-table';
 import { EmptyList } from '../../../features/demand-list/components/empty-list';
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
-import { changedAddress, listAddress } from '../../../features/demand-list/list-address';
+import { changedAddress, listAddress, listStateAddress } from '../../../features/demand-list/list-address';
 import { loadListPage } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
+import { useNumbers } from '../../../shell/numbers';
 import { pageTitle } from '../../../shell/page-title';
 import { useTranslation } from '../../../shell/translation';
 
@@ -20,15 +24,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadListPage(session, request);
 }
 
+/** A list in which somebody is reading does not change by itself. */
+const onlyWhenAsked = () => false;
+const WHEN_ASKED = 60_000;
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:title');
 
 export default function DemandList() {
+  const numbers = useNumbers();
   const { t } = useTranslation(['list', 'common']);
-  const { query, rows, count, columns, pendingCount, mayCreate, ...toolbar } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const address = listStateAddress(loaded.query);
+  const { newest, problem, isAsking, ask } = usePoll({
+    address,
+    loaded,
+    intervalMs: WHEN_ASKED,
+    isWanted: onlyWhenAsked,
+  });
+  const { query, rows, count, columns, pendingCount, mayCreate, readAt, ...toolbar } = newest;
   const navigate = useNavigate();
   // Without any demand the way to the first one stands in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
-  const { revalidate, state } = useRevalidator();
 
   const pendingSwitch = toolbar.filters.includes('pending') ? (
     <Switch
@@ -39,7 +55,7 @@ export default function DemandList() {
         })
       }
     >
-      {t('onlyPending')} <span className="button__badge">{formatInteger(pendingCount)}</span>
+      {t('onlyPending')} <span className="button__badge">{numbers.integer(pendingCount)}</span>
     </Switch>
   ) : null;
 
@@ -47,19 +63,11 @@ export default function DemandList() {
     <div className="page">
       <PageHead
         title={t('title')}
-        count={formatInteger(count)}
+        count={numbers.integer(count)}
         actions={
           <>
             <span className="max-md:hidden">{pendingSwitch}</span>
-            <button
-              type="button"
-              className="button button--ghost button--icon"
-              aria-label={t('refresh')}
-              aria-busy={state !== 'idle'}
-              onClick={revalidate}
-            >
-              <Icon name="reload" />
-            </button>
+            <IconButton icon="reload" label={t('refresh')} aria-busy={isAsking} onClick={ask} />
             {mayCreate && !isEmpty ? (
               <Link className="button button--primary" to="/app/demands/create">
                 <Icon name="plus" />
@@ -70,6 +78,7 @@ export default function DemandList() {
         }
       />
       <div className="pending-row">{pendingSwitch}</div>
+      <RefreshProblem problem={problem} time={formatTimeWithSeconds(readAt)} onRetry={ask} />
       <ListToolbar query={query} {...toolbar} />
       {rows.length > 0 ? (
         <DemandTable query={query} columns={columns} rows={rows} />

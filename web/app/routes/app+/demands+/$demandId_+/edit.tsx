@@ -1,17 +1,17 @@
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { getWizard } from '@aval/application/drafts/get-wizard';
-import { WIZARD_STEPS } from '@aval/domain/validation/step-schemas';
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { actionAddress } from '../../../../features/demand-actions/action-address';
+import { ReviewPage } from '../../../../features/wizard/components/review-page';
 import { StepFieldsOf } from '../../../../features/wizard/components/step-fields-of';
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
 import { useCommandId } from '../../../../features/wizard/use-command-id';
-import { useConfirmation } from '../../../../features/wizard/use-confirmation';
-import { openStep } from '../../../../features/wizard/wizard-steps';
+import { useReview } from '../../../../features/wizard/use-review';
+import { leadsBackToReview, openPlace, placeName } from '../../../../features/wizard/wizard-steps';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 import { followDemandContext } from '../../../../server/switch-context.server';
@@ -24,22 +24,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // An unknown demand, or one that the user may not edit now, leads to the list.
   if (!demandId.success || companyId === null) throw redirect('/app/demands');
   await followDemandContext(request, session, companyId);
-  const search = await getWizard(getServices(), session.actor, demandId.data);
-  if (search.status !== 'open') throw redirect('/app/demands');
-  const { wizard } = search;
   const address = new URL(request.url);
   const asked = address.searchParams.get('step');
+  const search = await getWizard(getServices(), session.actor, demandId.data, { forReview: asked === 'review' });
+  if (search.status !== 'open') throw redirect('/app/demands');
+  const { wizard } = search;
   // Nobody changes dates without saying why.
   if (wizard.mode === 'change_dates' && wizard.changeDatesReason === '') {
     throw redirect(actionAddress(wizard.demandId, 'change_dates'));
   }
-  const step = openStep(asked, wizard.complete, wizard.opensAt);
-  const number = String(WIZARD_STEPS.indexOf(step) + 1);
+  const place = openPlace(asked, wizard.complete, wizard.opensAt);
+  const name = placeName(place);
   // The address says where one is, so that a reload and the back button lead there again.
-  if (asked !== number) throw redirect(`${address.pathname}?step=${number}`);
+  if (asked !== name) throw redirect(`${address.pathname}?step=${name}`);
   return {
     wizard,
-    step,
+    place,
+    leadsToReview: leadsBackToReview(address.searchParams),
     choices: await loadPatientChoices(session, wizard.doctor.id),
     commandId: crypto.randomUUID() as string,
   };
@@ -54,10 +55,10 @@ export default function EditDemand() {
 }
 
 function OpenWizard() {
-  const { wizard, step, choices, commandId: givenId } = useLoaderData<typeof loader>();
+  const { wizard, place, leadsToReview, choices, commandId: givenId } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const commandId = useCommandId(givenId);
-  const confirmation = useConfirmation(wizard, step);
+  const review = useReview(wizard, place);
   const [generation, setGeneration] = useState(0);
   const [outdated, setOutdated] = useState<typeof wizard | null>(null);
   // What was saved elsewhere is shown once it is here: the step begins anew with it.
@@ -67,20 +68,20 @@ function OpenWizard() {
     setGeneration((before) => before + 1);
   }, [outdated, wizard]);
 
+  if (place === 'review') return <ReviewPage wizard={wizard} commandId={commandId} onReload={revalidate} />;
   return (
     <WizardPage
-      key={`${step}-${generation}`}
+      key={`${place}-${generation}`}
       wizard={wizard}
-      step={step}
-      commandId={commandId}
-      confirmation={confirmation}
+      step={place}
+      review={review}
+      leadsToReview={leadsToReview}
       onReload={() => {
-        confirmation.close();
         setOutdated(wizard);
         revalidate();
       }}
     >
-      <StepFieldsOf step={step} wizard={wizard} choices={choices} />
+      <StepFieldsOf step={place} wizard={wizard} choices={choices} />
     </WizardPage>
   );
 }

@@ -19,7 +19,7 @@ const paramsSchema = z.object({
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
   const address = new URL(request.url);
-  const asked = paramsSchema.safeParse({ ...params, ...Object.fromEntries(address.searchParams) });
+  const asked = paramsSchema.safeParse({ ...Object.fromEntries(address.searchParams), ...params });
   if (!asked.success) throw new Response(null, { status: 404 });
   const { demandId, step, revision } = asked.data;
   const form = readTyped(await readForm(request));

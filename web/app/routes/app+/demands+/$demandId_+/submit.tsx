@@ -4,6 +4,7 @@ import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import type { VersionInput } from '@aval/application/demands/send-version';
 import { submitDemand } from '@aval/application/demands/submit-demand';
+import { closedSince } from '@aval/application/drafts/closed-since';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
@@ -39,6 +40,9 @@ const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, inp
     administrative: saveAdministrative,
   };
 
+/** After these somebody else may have ended what the page was for; then it says who, and by what. */
+const MAY_BE_CLOSED: ReadonlySet<CommandResult['status']> = new Set(['stale', 'refused', 'forbidden'] as const);
+
 /** Sends what lies in the wizard: a new request, the answer to a question, the next cycle, other dates, a correction. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
@@ -46,5 +50,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = submissionSchema.safeParse({ ...form, ...params });
   if (!submission.success) throw new Response(null, { status: 404 });
   const { mode, ...input } = submission.data;
-  return outcomeResponse(await FINISH[mode](getServices(), actor, input));
+  const services = getServices();
+  const result = await FINISH[mode](services, actor, input);
+  const closed = MAY_BE_CLOSED.has(result.status) ? await closedSince(services, actor, { ...input, mode }) : null;
+  return outcomeResponse(closed ?? result);
 }

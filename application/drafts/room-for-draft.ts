@@ -1,0 +1,9 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** Whether somebody may begin one more draft: those that he or she has begun and not sent are bounded. */
+export async function hasRoomForDraft(transaction: Transaction, actor: Actor): Promise<boolean> {
+  const begun = await transaction.demand.count({ where: { createdById: actor.userId, version: 0 } });
+  return begun < MOST_DRAFTS;
+}

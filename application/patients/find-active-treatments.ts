@@ -1,0 +1,62 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor } from '@aval/prisma/scope';
+import { findTakenSlots } from '../demands/treatment-slots';
+import type { Services } from '../services';
+import { findChoosablePatient, type PatientChoice } from './find-choosable-patient';
+import { mayAskForNumber } from './number-attempts';
+
+export interface ActiveTreatment {
+  kind: TreatmentKind;
+  /** The demand that it is of, where the actor may see that one. */
+  demand: { id: string; reference: string } | null;
+}
+
+export type ActiveTreatmentSearch =
+  | { status: 'found'; treatments: ActiveTreatment[] }
+  | { status: 'throttled' }
+  | { status: 'forbidden' }
+  /** Not a patient for whom the actor may file. */
+  | { status: 'not_found' };
+
+export interface ChosenPatient extends PatientChoice {
+  /** The draft for which the patient is chosen; null before there is one. */
+  demandId: string | null;
+}
+
+/** The active treatments of a patient who is about to be chosen, of each kind one. Source: spec/rules.md sections 2 and 8. */
+export async function findActiveTreatments(
+  services: Services,
+  actor: Actor,
+  { demandId, ...choice }: ChosenPatient,
+): Promise<ActiveTreatmentSearch> {
+  const { companyId, patientId } = choice;
+  if (!can(actor, 'demands.create', { companyId })) return { status: 'forbidden' };
+  // That a number is this patient's is an answer about a number as well.
+  if (!(await mayAskForNumber(services, actor))) return { status: 'throttled' };
+  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).run(async (tx): Promise<ActiveTreatmentSearch> => {
+    const scope = demandScope(actor, today);
+    if (!(await findChoosablePatient(tx, actor, today, choice))) return { status: 'not_found' };
+    const draft = demandId && (await tx.demand.findFirst({ where: { AND: [{ id: demandId }, scope] } }));
+    const holder = {
+      companyId,
+      patientId,
+      demandId: draft ? draft.id : null,
+      duplicatedFromId: draft ? draft.duplicatedFromId : null,
+    };
+    const slots = await findTakenSlots(tx, holder, TREATMENT_KINDS, today);
+    const seen = await tx.demand.findMany({
+      where: { AND: [{ id: { in: slots.map((slot) => slot.demandId) } }, scope] },
+      select: { id: true, reference: true },
+    });
+    const treatments = TREATMENT_KINDS.flatMap((kind) => {
+      const taken = slots.find((slot) => slot.kind === kind);
+      return taken ? [{ kind, demand: seen.find(({ id }) => id === taken.demandId) ?? null }] : [];
+    });
+    return { status: 'found', treatments };
+  });
+}

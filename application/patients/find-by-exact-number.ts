@@ -1,0 +1,29 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { normalizedNationalId } from '@aval/domain/validation/identity';
+import type { Transaction } from '@aval/prisma/scope';
+import { recordLook } from '../access-record/record-look';
+import { type FoundPatient, patientScope } from './find-visible-patients';
+
+/** Who of a company has this card number or DNI/NIE. Whoever is out of the actor's sight was looked at by that, and it is recorded. */
+export async function findByExactNumber(
+  tx: Transaction,
+  actor: Actor,
+  now: Date,
+  { companyId, text }: { companyId: number; text: string },
+): Promise<FoundPatient[]> {
+  const found = await tx.patient.findMany({
+    where: { companyId, OR: [{ cardNumber: text }, { nationalId: normalizedNationalId(text) }] },
+    select: { id: true, firstName: true, lastName: true, cardNumber: true },
+  });
+  if (found.length === 0) return [];
+  const inSight = await tx.patient.findMany({
+    where: { AND: [{ id: { in: found.map(({ id }) => id) } }, patientScope(actor, civilDateOf(now))] },
+    select: { id: true },
+  });
+  for (const { id: patientId } of found) {
+    if (inSight.some(({ id }) => id === patientId)) continue;
+    await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
+  }
+  return found;
+}

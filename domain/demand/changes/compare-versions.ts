@@ -1,0 +1,82 @@
+import type { Basics, Extras } from '../content';
+import type { VersionContent, VersionNames, VersionPatient } from '../version-snapshot';
+import { compareChemotherapy } from './compare-chemotherapy';
+import { comparePreviousTreatments, compareProtocol } from './compare-clinical';
+import { compareRadiotherapy } from './compare-radiotherapy';
+import { answer, type ComparedField, changedFields, date, option, text } from './field-values';
+import type { VersionChange } from './version-change';
+
+export interface ComparedVersion {
+  content: VersionContent;
+  patient: VersionPatient;
+}
+
+/** All fields in which the later version differs from the earlier one, in the order of the page. */
+export function compareVersions(before: ComparedVersion, after: ComparedVersion): VersionChange[] {
+  const [was, is] = [before.content, after.content];
+  const side = ({ treatment, names }: VersionContent) => ({
+    chemotherapy: treatment.chemotherapy,
+    radiotherapy: treatment.radiotherapy ?? [],
+    names,
+  });
+  return [
+    ...changedFields({ path: 'basics' }, [was.basics, basicsOf(was.names)], [is.basics, basicsOf(is.names)]),
+    ...comparePatients(before.patient, after.patient),
+    ...compareProtocol(was.protocol, is.protocol),
+    ...comparePreviousTreatments(was.previousTreatments, is.previousTreatments),
+    ...compareChemotherapy(side(was), side(is)),
+    ...compareRadiotherapy(side(was), side(is)),
+    ...changedFields({ path: 'extras' }, [was.extras, extrasOf(was.names)], [is.extras, extrasOf(is.names)]),
+  ];
+}
+
+/** What was edited of a patient. */
+export function comparePatients(before: VersionPatient, after: VersionPatient): VersionChange[] {
+  return changedFields({ path: 'patient' }, [before, PATIENT], [after, PATIENT]);
+}
+
+const PATIENT: readonly ComparedField<VersionPatient>[] = [
+  { name: 'firstName', field: 'patient.firstName', read: ({ firstName }) => text(firstName) },
+  { name: 'lastName', field: 'patient.lastName', read: ({ lastName }) => text(lastName) },
+  { name: 'nationalId', field: 'patient.nationalId', read: ({ nationalId }) => text(nationalId) },
+  { name: 'email', field: 'patient.email', read: ({ email }) => text(email) },
+  { name: 'cardNumber', field: 'patient.cardNumber', read: ({ cardNumber }) => text(cardNumber) },
+  { name: 'birthday', field: 'patient.birthday', read: ({ birthday }) => date(birthday) },
+  { name: 'gender', field: 'patient.gender', read: ({ gender }) => option('gender', gender) },
+  { name: 'type', field: 'patient.type', read: ({ type }) => option('patientType', type) },
+];
+
+function centerOf(id: number, { centers }: VersionNames) {
+  return text(centers[id]?.name ?? String(id));
+}
+
+function basicsOf(names: VersionNames): readonly ComparedField<Basics>[] {
+  return [
+    { name: 'doctorId', field: 'doctor', read: () => text(names.doctor.name), identify: ({ doctorId }) => doctorId },
+    {
+      name: 'prescriberCenterId',
+      field: 'prescriberCenter',
+      read: ({ prescriberCenterId }) => centerOf(prescriberCenterId, names),
+      identify: ({ prescriberCenterId }) => prescriberCenterId,
+    },
+  ];
+}
+
+function extrasOf(names: VersionNames): readonly ComparedField<Extras>[] {
+  return [
+    { name: 'evolutivo', field: 'extras.evolutivo', read: ({ evolutivo }) => answer(evolutivo) },
+    { name: 'previousRegimen', field: 'extras.previousRegimen', read: ({ previousRegimen }) => text(previousRegimen) },
+    {
+      name: 'performingCenterId',
+      field: 'extras.performingCenterId',
+      read: ({ performingCenterId }) => centerOf(performingCenterId, names),
+      identify: ({ performingCenterId }) => performingCenterId,
+    },
+    { name: 'observations', field: 'extras.observations', read: ({ observations }) => text(observations) },
+    {
+      name: 'officialComments',
+      field: 'extras.officialComments',
+      read: ({ officialComments }) => text(officialComments),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { DisplayStatus, HistoryAction } from '../vocabulary';
+
+/** What of a history entry tells on which version the insurer decided. */
+export interface DecisionTrace {
+  action: HistoryAction;
+  displayStatus: DisplayStatus;
+  versionNumber: number;
+}
+
+const DECIDED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['sended_accepted', 'sended_denied']);
+
+/**
+ * The version with which a shown one is compared: the last one before it on which the insurer has decided, that is, which was sent to the
+ * doctor authorized or denied and stands. Neither an administrative edit nor an answer to a question nor a step within the insurer is such a
+ * decision: what changed before them has not been decided yet. Before the first decision it is the version that was filed first; null for that
+ * one. The history comes oldest first. Source: rules.md section 3, "Changed since".
+ */
+export function comparedVersion(history: readonly DecisionTrace[], shown: number): number | null {
+  const decided: number[] = [];
+  history.forEach(({ action, displayStatus, versionNumber }, index) => {
+    if (DECIDED.has(displayStatus) && (action === 'ACCEPT' || action === 'DENY')) decided.push(versionNumber);
+    const before = history[index - 1]?.displayStatus;
+    const isUndone =
+      action === 'ROLLBACK' && before !== undefined && DECIDED.has(before) && !DECIDED.has(displayStatus);
+    if (isUndone) decided.pop();
+  });
+  if (shown <= 1) return null;
+  return Math.max(1, ...decided.filter((number) => number < shown));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { DECISION_TRANSITIONS } from '../demand/decision-transitions';
+import { actionOfDecision, type DoctorsSight, doctorsSight, type Intended } from './doctors-sight';
+
+const CASES: [name: string, intended: Intended, expected: DoctorsSight][] = [
+  ['a comment to the doctor', { action: 'COMMENT', role: 'MANAGER', target: 'doctor', withDoctor: false }, 'at_once'],
+  ['a comment to managers', { action: 'COMMENT', role: 'MANAGER', target: 'managers', withDoctor: true }, 'never'],
+  ['a comment to the insurer', { action: 'COMMENT', role: 'CONSULTANT', target: 'insurer', withDoctor: true }, 'never'],
+  ['the doctor’s own', { action: 'COMMENT', role: 'DOCTOR', target: 'managers', withDoctor: false }, 'author_only'],
+  ['the assistant’s own', { action: 'COMMENT', role: 'ASSISTANT', target: 'insurer', withDoctor: true }, 'author_only'],
+  ['a validation', { action: 'ACCEPT', role: 'REPRESENTATIVE', withDoctor: false }, 'once_with_doctor'],
+  ['the manager’s denial', { action: 'DENY', role: 'MANAGER', withDoctor: false }, 'once_with_doctor'],
+  [
+    'an evaluation asked for',
+    { action: 'REQUEST_AUTHORIZATION', role: 'MANAGER', withDoctor: false },
+    'once_with_doctor',
+  ],
+  ['a proposal', { action: 'PROPOSE_DENIAL', role: 'CONSULTANT', withDoctor: false }, 'evaluation_only'],
+  ['more information of the doctor', { action: 'REQUEST_MISSING_INFO', role: 'MANAGER', withDoctor: true }, 'at_once'],
+  [
+    'back to the manager',
+    { action: 'REQUEST_MISSING_INFO', role: 'REPRESENTATIVE', withDoctor: false },
+    'once_with_doctor',
+  ],
+  ['the final decision', { action: 'ACCEPT', role: 'REPRESENTATIVE', withDoctor: true }, 'at_once'],
+  ['an upload in analysis', { action: 'UPLOAD', role: 'MANAGER', withDoctor: false }, 'once_with_doctor'],
+  ['an upload while the doctor has it', { action: 'UPLOAD', role: 'MANAGER', withDoctor: true }, 'at_once'],
+  ['a cancel', { action: 'CANCEL', role: 'ADMIN', withDoctor: false }, 'at_once'],
+  ['a finish', { action: 'FINISH', role: 'MANAGER', withDoctor: false }, 'at_once'],
+];
+
+describe('what the doctor’s side will see', () => {
+  it.each(CASES)('of %s', (_name, intended, expected) => {
+    expect(doctorsSight(intended)).toBe(expected);
+  });
+});
+
+describe('a decision', () => {
+  it('is the same action wherever it is taken', () => {
+    for (const { decision, history } of DECISION_TRANSITIONS)
+      if (decision) expect(actionOfDecision(decision)).toBe(history);
+  });
+});

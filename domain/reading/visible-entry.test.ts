@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { ROLE_NAMES, type RoleName } from '../access/roles';
+import { DECISION_WARNINGS } from '../demand/decision-warnings';
+import { DISPLAY_STATUSES, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
+import {
+  isWithDoctor,
+  READER_OF_DOCUMENTS,
+  shownAction,
+  visibleParts,
+  visibleWarnings,
+  type WrittenEntry,
+} from './visible-entry';
+
+const DOCTORS_SIDE = ['DOCTOR', 'ASSISTANT'] as const;
+const READERS_OF_PRIVATE: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'MANAGER', 'CONSULTANT'];
+
+const AUTHOR = 7;
+const OTHER = 8;
+
+type Case = [name: string, entry: Omit<WrittenEntry, 'withDoctorSince'>, before: string, since: string];
+
+function by(role: RoleName | null, action: HistoryAction, more: Partial<WrittenEntry> = {}): Case[1] {
+  const author = { role, userId: role && AUTHOR };
+  return { action, author, toRole: null, target: null, ...more };
+}
+
+/**
+ * What the doctor's side sees of each entry before the demand has been next with the doctor, and since: c comment, a attachments, w who wrote it
+ * and why, t to whom, o the outcome.
+ */
+const DOCTORS_SIDE_SEES: Case[] = [
+  ['a comment to the doctor', by('MANAGER', 'COMMENT', { target: 'doctor' }), 'cawto', 'cawto'],
+  ['a consultant’s comment to the doctor', by('CONSULTANT', 'COMMENT', { target: 'doctor' }), 'ca-to', 'ca-to'],
+  ['a comment to the managers', by('REPRESENTATIVE', 'COMMENT', { target: 'managers' }), '----o', '----o'],
+  ['a comment to the insurer', by('MANAGER', 'COMMENT', { target: 'insurer' }), '----o', '----o'],
+  ['the doctor’s comment to the managers', by('DOCTOR', 'COMMENT', { target: 'managers' }), '----o', '----o'],
+  [
+    'more information asked of the doctor',
+    by('MANAGER', 'REQUEST_MISSING_INFO', { toRole: 'DOCTOR' }),
+    '----o',
+    'cawto',
+  ],
+  ['back to the manager', by('REPRESENTATIVE', 'REQUEST_MISSING_INFO', { toRole: 'MANAGER' }), '----o', 'cawto'],
+  ['a validation', by('REPRESENTATIVE', 'ACCEPT', { toRole: 'MANAGER' }), '----o', 'cawto'],
+  ['a denied validation', by('REPRESENTATIVE', 'DENY', { toRole: 'MANAGER' }), '----o', 'cawto'],
+  ['the manager’s authorization', by('MANAGER', 'ACCEPT', { toRole: 'REPRESENTATIVE' }), '----o', 'cawto'],
+  ['the manager’s denial', by('MANAGER', 'DENY', { toRole: 'REPRESENTATIVE' }), '----o', 'cawto'],
+  [
+    'an evaluation that is asked for',
+    by('MANAGER', 'REQUEST_AUTHORIZATION', { toRole: 'CONSULTANT' }),
+    '----o',
+    'caw-o',
+  ],
+  ['a proposal to authorize', by('CONSULTANT', 'PROPOSE_AUTHORIZATION', { toRole: 'MANAGER' }), '-----', '-----'],
+  ['a proposal to deny', by('CONSULTANT', 'PROPOSE_DENIAL', { toRole: 'MANAGER' }), '-----', '-----'],
+  ['an upload', by('MANAGER', 'UPLOAD'), '----o', 'cawto'],
+  ['an administrative edit', by('MANAGER', 'SAVE'), '----o', 'cawto'],
+  ['a finish', by('MANAGER', 'FINISH'), 'cawto', 'cawto'],
+  ['a cancel', by('ADMIN', 'CANCEL'), 'cawto', 'cawto'],
+  ['a request', by('ASSISTANT', 'REQUEST', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
+  ['a change of dates', by('DOCTOR', 'CHANGE_DATES'), 'cawto', 'cawto'],
+  ['an increase of cycles', by('DOCTOR', 'INCREASE_CYCLES'), 'cawto', 'cawto'],
+  ['the end of a cycle', by(null, 'CONTINUE', { toRole: 'DOCTOR' }), 'cawto', 'cawto'],
+  ['taken back from a consultant', by(null, 'RETURN', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
+  ['an undo', by('MANAGER', 'ROLLBACK', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
+  ['an undo by which a consultant has it again', by('MANAGER', 'ROLLBACK', { toRole: 'CONSULTANT' }), 'caw-o', 'caw-o'],
+  ['another doctor', by('ADMIN', 'TAKE_OVER'), 'cawto', 'cawto'],
+];
+
+function lettersOf(reader: Parameters<typeof visibleParts>[0], entry: WrittenEntry): string {
+  const { comment, attachments, author, addressee, outcome } = visibleParts(reader, entry);
+  return [comment && 'c', attachments && 'a', author && 'w', addressee && 't', outcome && 'o']
+    .map((letter) => letter || '-')
+    .join('');
+}
+
+describe('what is seen of an entry', () => {
+  it.each(DOCTORS_SIDE_SEES)('%s, by the doctor’s side', (_name, entry, before, since) => {
+    for (const role of DOCTORS_SIDE) {
+      const reader = { role, userId: OTHER };
+      expect(lettersOf(reader, { ...entry, withDoctorSince: false })).toBe(before);
+      expect(lettersOf(reader, { ...entry, withDoctorSince: true })).toBe(since);
+    }
+  });
+
+  it.each(DOCTORS_SIDE_SEES)('%s, whole by the insurer’s side', (_name, entry) => {
+    for (const role of ROLE_NAMES.filter((name) => name !== 'DOCTOR' && name !== 'ASSISTANT'))
+      for (const withDoctorSince of [false, true])
+        expect(lettersOf({ role, userId: OTHER }, { ...entry, withDoctorSince })).toBe('cawto');
+  });
+
+  it.each(DOCTORS_SIDE_SEES)('%s: a private comment by those who write some', (_name, entry) => {
+    for (const role of ROLE_NAMES) {
+      const parts = visibleParts({ role, userId: AUTHOR }, { ...entry, withDoctorSince: true });
+      expect(parts.privateComment).toBe(READERS_OF_PRIVATE.includes(role));
+    }
+  });
+
+  it('is the author’s own comment, to whomever it is, and not that of somebody else of the same side', () => {
+    for (const role of DOCTORS_SIDE)
+      for (const target of ['managers', 'insurer'] as const) {
+        const entry = { ...by(role, 'COMMENT', { target }), withDoctorSince: false };
+        expect(lettersOf({ role, userId: AUTHOR }, entry)).toBe('cawto');
+        expect(lettersOf({ role, userId: OTHER }, entry)).toBe('----o');
+      }
+  });
+
+  it('is told for each action', () => {
+    expect(new Set(DOCTORS_SIDE_SEES.map(([, { action }]) => action))).toEqual(new Set(HISTORY_ACTIONS));
+  });
+
+  it('is on paper what the doctor’s side sees, and nobody’s own', () => {
+    for (const [, entry, before, since] of DOCTORS_SIDE_SEES) {
+      const author = { ...entry.author, userId: null };
+      expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, author, withDoctorSince: false })).toBe(before);
+      expect(lettersOf(READER_OF_DOCUMENTS, { ...entry, withDoctorSince: true })).toBe(since);
+    }
+  });
+});
+
+describe('the action', () => {
+  it('is an evaluation to the doctor’s side, whatever was proposed', () => {
+    for (const action of ['PROPOSE_AUTHORIZATION', 'PROPOSE_DENIAL'] as const) {
+      const entry = { ...by('CONSULTANT', action), withDoctorSince: true };
+      expect(shownAction(action, visibleParts({ role: 'DOCTOR', userId: OTHER }, entry))).toBe('EVALUATION');
+      expect(shownAction(action, visibleParts({ role: 'MANAGER', userId: OTHER }, entry))).toBe(action);
+    }
+  });
+});
+
+describe('what was confirmed', () => {
+  const entry = { ...by('MANAGER', 'DENY', { toRole: 'REPRESENTATIVE' }), withDoctorSince: true };
+  const shownTo = (role: RoleName, withDoctorSince: boolean) => {
+    const reader = { role, userId: OTHER };
+    return visibleWarnings(DECISION_WARNINGS, reader, visibleParts(reader, { ...entry, withDoctorSince }));
+  };
+
+  it('is known to the insurer’s side, and to the doctor’s without what a consultant proposed', () => {
+    expect(shownTo('REPRESENTATIVE', false)).toEqual(DECISION_WARNINGS);
+    expect(shownTo('DOCTOR', true)).toEqual(DECISION_WARNINGS.filter((name) => name !== 'contradicts_consultant'));
+    expect(shownTo('ASSISTANT', false)).toEqual([]);
+  });
+});
+
+describe('the demand', () => {
+  it('is next with the doctor once it is sent, and while something is asked', () => {
+    expect(DISPLAY_STATUSES.filter(isWithDoctor)).toEqual([
+      'pending_missing_info',
+      'pending_continue',
+      'sended',
+      'sended_accepted',
+      'sended_denied',
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { seesPrivateComments } from '../access/permissions';
+import { isFilingRole, type RoleName } from '../access/roles';
+import type { CommentTarget } from '../demand/commands';
+import type { DecisionWarning } from '../demand/decision-warnings';
+import type { DisplayStatus, HistoryAction } from '../demand/vocabulary';
+
+/** Who reads a history entry. */
+export interface EntryReader {
+  role: RoleName;
+  /** Null where the doctor's side as such reads, and nobody in particular. */
+  userId: number | null;
+}
+
+/** A printed document is one file for both sides: it shows what the doctor's side may see. Source: rules.md section 2. */
+export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR', userId: null };
+
+/** What of a history entry decides who may see it. */
+export interface WrittenEntry {
+  action: HistoryAction;
+  /** Null role: the clock or the product itself. */
+  author: { role: RoleName | null; userId: number | null };
+  /** The role that has the demand afterwards, where the action hands it on. */
+  toRole: RoleName | null;
+  /** Of a comment: for whom it is. */
+  target: CommentTarget | null;
+  /** Whether this entry brought the demand to the doctor, found it there, or a later one brought it. */
+  withDoctorSince: boolean;
+}
+
+/** What of an entry a reader may see besides its place in the lifecycle: what kind of action it was, and when. */
+export interface VisibleParts {
+  comment: boolean;
+  privateComment: boolean;
+  attachments: boolean;
+  /** Who wrote it, the reason that was chosen, what was confirmed. */
+  author: boolean;
+  addressee: boolean;
+  /** Whether a consultant's proposal was for or against; for every other action there is no such secret. */
+  outcome: boolean;
+}
+
+const WITH_DOCTOR: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
+  'pending_missing_info',
+  'pending_continue',
+  'sended',
+  'sended_accepted',
+  'sended_denied',
+]);
+
+/** Whether a demand in this status is next with the doctor: sent, or waiting for something from the doctor's side. */
+export function isWithDoctor(status: DisplayStatus): boolean {
+  return WITH_DOCTOR.has(status);
+}
+
+const NOTHING: VisibleParts = {
+  comment: false,
+  privateComment: false,
+  attachments: false,
+  author: false,
+  addressee: false,
+  outcome: true,
+};
+const ALL_BUT_PRIVATE: VisibleParts = {
+  ...NOTHING,
+  comment: true,
+  attachments: true,
+  author: true,
+  addressee: true,
+};
+
+/**
+ * What of a history entry a reader may see; the one rule for history, detail, documents, notifications, downloads and the API. The doctor's side
+ * is DOCTOR and ASSISTANT, all others are the insurer's. Consultants have no name for the doctor's side, wherever they appear: that there was an
+ * evaluation is told, never whose. Source: rules.md section 2, "Who sees which comment".
+ */
+export function visibleParts(reader: EntryReader, entry: WrittenEntry): VisibleParts {
+  if (!isFilingRole(reader.role)) return { ...ALL_BUT_PRIVATE, privateComment: seesPrivateComments(reader.role) };
+  const parts = isForDoctorsSide(reader, entry) ? ALL_BUT_PRIVATE : NOTHING;
+  return {
+    ...parts,
+    author: parts.author && entry.author.role !== 'CONSULTANT',
+    addressee: parts.addressee && entry.toRole !== 'CONSULTANT',
+    outcome: !PROPOSALS.has(entry.action),
+  };
+}
+
+const PROPOSALS: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['PROPOSE_AUTHORIZATION', 'PROPOSE_DENIAL']);
+
+function isForDoctorsSide(reader: EntryReader, { action, author, target, withDoctorSince }: WrittenEntry): boolean {
+  switch (action) {
+    case 'COMMENT':
+      return target === 'doctor' || (author.userId !== null && author.userId === reader.userId);
+    case 'PROPOSE_AUTHORIZATION':
+    case 'PROPOSE_DENIAL':
+      return false;
+    case 'REQUEST_AUTHORIZATION':
+    case 'ACCEPT':
+    case 'DENY':
+    case 'REQUEST_MISSING_INFO':
+    case 'UPLOAD':
+    case 'SAVE':
+      return withDoctorSince;
+    // What the doctor's side did itself, what ends a demand, and what nobody writes a comment with.
+    case 'REQUEST':
+    case 'CHANGE_DATES':
+    case 'INCREASE_CYCLES':
+    case 'CANCEL':
+    case 'FINISH':
+    case 'CONTINUE':
+    case 'RETURN':
+    case 'ROLLBACK':
+    case 'TAKE_OVER':
+      return true;
+  }
+}
+
+/** What was confirmed with a decision, as a reader may see it: that it goes against a consultant would say what the consultant proposed. */
+export function visibleWarnings(
+  warnings: readonly DecisionWarning[],
+  reader: EntryReader,
+  { author }: VisibleParts,
+): DecisionWarning[] {
+  if (!author) return [];
+  return warnings.filter((warning) => warning !== 'contradicts_consultant' || !isFilingRole(reader.role));
+}
+
+/** What a reader is told was done: a consultant's proposal whose outcome is not for the reader is an evaluation. */
+export type ShownAction = HistoryAction | 'EVALUATION';
+
+/** The action as a reader is told it. */
+export function shownAction(action: HistoryAction, { outcome }: VisibleParts): ShownAction {
+  return outcome ? action : 'EVALUATION';
+}

@@ -1,0 +1,121 @@
+import { DemandPage } from '../pages/demand-page';
+import { arrangeDecision, arrangeSubmitted, historyOf } from '../support/arrange';
+import { MERIDIANA } from '../support/people';
+import { expect, test } from '../support/test';
+
+const TEXT = 'Se piden 600 mg en dosis fija; confirme la unidad.';
+
+test('a decision is written beside the doses, and nothing moves when a card is chosen', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  await manager.openDecision();
+  const panel = await manager.dialog.boundingBox();
+  expect(panel).toMatchObject({ width: 428, x: 1440 - 428 });
+
+  await manager.page.getByRole('link', { name: 'Propuesta' }).click();
+  const dose = manager.page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+  await expect(dose).toBeInViewport();
+  const table = await dose.boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(1440 - 428);
+
+  const cards = manager.dialog.getByRole('group', { name: 'Decisión', exact: true });
+  const before = await cards.boundingBox();
+  for (const decision of ['Denegar', 'Pedir valoración', 'Autorizar']) {
+    await manager.dialog.getByRole('radio', { name: decision }).check();
+    expect(await cards.boundingBox()).toEqual(before);
+    expect(await manager.dialog.boundingBox()).toEqual(panel);
+  }
+});
+
+test('what was typed is asked about before closing and is still there afterwards, until it is discarded', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  const { dialog } = manager;
+  const comment = dialog.getByLabel('Comentario', { exact: true });
+  const warning = dialog.getByRole('alert');
+  await manager.openDecision();
+  await manager.fillDecision({ decision: 'Denegar', reason: 'No cubierto, denegado', comment: TEXT });
+
+  await comment.press('Escape');
+  await expect(warning).toContainText('No se ha enviado lo que ha escrito');
+  await warning.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(comment).toHaveValue(TEXT);
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await warning.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+
+  await manager.openDecision();
+  await expect(comment).toHaveValue(TEXT);
+  await expect(dialog.getByRole('radio', { name: 'Denegar' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'No cubierto, denegado' })).toBeChecked();
+
+  // Leaving the page would lose it, and asks too.
+  await manager.page.getByRole('link', { name: 'Demandas' }).first().click();
+  await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(comment).toHaveValue(TEXT);
+
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await warning.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog).toBeHidden();
+  await manager.openDecision();
+  await expect(comment).toHaveValue('');
+  expect(await historyOf(demand)).toEqual(['REQUEST']);
+});
+
+test('below 1280 px the panel lies over the page, and on a phone it is a sheet', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  for (const [width, panelWidth] of [
+    [1024, 428],
+    [390, 390],
+  ] as const) {
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage`, width });
+    const { dialog } = new DemandPage(page);
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBe(panelWidth);
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  }
+});
+
+test('after a decision the same place says what happens, leads on, and offers undoing to those who may', async ({
+  openAs,
+}) => {
+  const [demand, next] = [await arrangeSubmitted(), await arrangeSubmitted()];
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }));
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+  await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(manager.decided).toContainText('Autorizó la demanda');
+  await expect(manager.decided).toContainText('Tramitación de Salud Meridiana');
+  await expect(manager.decided.getByText(/^\d+ de \d+ pendientes$/)).toBeVisible();
+  await expect(manager.decided.getByRole('link', { name: 'Deshacer' })).toBeVisible();
+  expect(next.id).not.toBe(demand.id);
+  await manager.decided.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(manager.page).not.toHaveURL(new RegExp(demand.id));
+  await manager.expectStatus('Pendiente de análisis');
+
+  const signed = await arrangeSubmitted();
+  await arrangeDecision(signed, MERIDIANA.manager, {
+    decision: 'authorize',
+    decisionReason: 'AUTORIZADO',
+    comment: 'Conforme.',
+  });
+  const path = `/app/demands/${signed.id}?action=manage`;
+  const representative = new DemandPage(await openAs(MERIDIANA.representative, { path }));
+  await representative.fillDecision({ decision: 'Autorizar', comment: 'Autorización emitida.' });
+  await representative.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(representative.decided).toContainText('La demanda queda resuelta');
+  await expect(representative.decided.getByRole('link', { name: 'Deshacer' })).toHaveCount(0);
+  // Once it is decided, the page says so in one place.
+  const outcome = representative.page.getByRole('region', { name: 'Autorizada' });
+  await expect(outcome).toContainText('Autorizado');
+  await expect(outcome.getByRole('link', { name: /Descargar el PDF/ })).toBeVisible({ timeout: 45_000 });
+});
+
+test('the date of the policy is asked about only while the manager decides', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toBeVisible();
+  await manager.decide({ decision: 'Pedir más información', comment: '¿Consta la ecocardiografía?' });
+  await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { WizardPage } from '../pages/wizard-page';
+import { arrangeDraft, arrangePatient, arrangeSubmitted, countDemandsOf } from '../support/arrange';
+import { MERIDIANA } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+/** A doctor with one center, who may begin at once. */
+const OTHER = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
+const NEW_DEMAND = '/app/demands/create';
+
+const search = (page: Page) => page.getByRole('combobox', { name: /Buscar paciente/ });
+
+test('a card number that is known offers its patient instead of a new one', async ({ openAs }) => {
+  const patient = await arrangePatient(MERIDIANA);
+  const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  await page.getByRole('button', { name: 'Crear paciente' }).click();
+  const card = page.getByLabel('Número de tarjeta');
+  await card.fill(patient.cardNumber);
+  await card.press('Tab');
+  await expect(page.getByText(`Esta tarjeta es de ${patient.name}.`)).toBeVisible();
+  await card.fill(patient.cardNumber.slice(0, -1));
+  await expect(page.getByText('Esta tarjeta es de')).toHaveCount(0);
+  await card.fill(patient.cardNumber);
+  await card.press('Tab');
+  await page.getByRole('button', { name: 'Usar este paciente' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(search(page)).toHaveValue(patient.name);
+  await expect(page.getByRole('button', { name: 'Crear paciente' })).toBeFocused();
+  await new WizardPage(page).goOn('Diagnóstico');
+  expect(await countDemandsOf(patient, MERIDIANA)).toBe(1);
+});
+
+test('so does a DNI, in a draft too', async ({ openAs }) => {
+  const patient = await arrangePatient(MERIDIANA);
+  const draft = await arrangeDraft(OTHER);
+  const page = await openAs(OTHER.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+  await page.getByRole('button', { name: 'Crear paciente' }).click();
+  await page.getByLabel('Número de tarjeta').fill('123456789012');
+  await page.getByLabel('DNI/NIE', { exact: true }).fill(patient.nationalId.toLowerCase());
+  await page.getByLabel('DNI/NIE', { exact: true }).press('Tab');
+  await expect(page.getByText(`Este DNI/NIE es de ${patient.name}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Usar este paciente' }).click();
+  await expect(search(page)).toHaveValue(patient.name);
+  await new WizardPage(page).goOn('Diagnóstico');
+  expect(await countDemandsOf(patient, MERIDIANA)).toBe(1);
+});
+
+test('a second active treatment is said when the patient is chosen, with the demand that holds it', async ({
+  openAs,
+}) => {
+  const active = await arrangeSubmitted(OTHER);
+  const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  const wizard = new WizardPage(page);
+  await wizard.choosePatient(active.cardNumber, active.patientName);
+  const note = page.getByRole('status').filter({ hasText: 'tratamiento activo de quimioterapia' });
+  await expect(note).toContainText(active.reference);
+  await expect(note.getByRole('link')).toHaveAttribute('href', `/app/demands/${active.id}`);
+  const free = await arrangePatient(OTHER);
+  await wizard.choosePatient(free.cardNumber, free.name);
+  await expect(note).toHaveCount(0);
+});
+
+test('whose demand is out of sight is not named', async ({ openAs }) => {
+  const active = await arrangeSubmitted(MERIDIANA);
+  const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  await new WizardPage(page).choosePatient(active.cardNumber, active.patientName);
+  const note = page.getByRole('status').filter({ hasText: 'tratamiento activo de quimioterapia' });
+  await expect(note).toContainText('una demanda que usted no puede ver');
+  await expect(note).not.toContainText(active.reference);
+});

@@ -1,0 +1,105 @@
+import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/demand/changes/version-change';
+import type { i18n } from 'i18next';
+import { formatDate } from './format';
+import { numbersOf } from './numbers';
+
+/** A changed field in words. */
+export interface ChangeText {
+  /** Which line or entry, and which field of it: "A · Docetaxel: Dosis". */
+  label: string;
+  /** "60 → 55 mg/m²"; for a line or entry that came or went, that it did. */
+  step: string;
+  /** What it was, with its unit. */
+  before: string;
+}
+
+const ARROW = ' → ';
+/** Keeps a figure and its unit on one line. */
+const NO_BREAK = '\u00a0';
+/** More dates than these are told by the first and the last. */
+const MOST_DATES = 4;
+
+/** The words of a change; the catalogue `demand` has to be loaded. */
+export function describeChange(instance: i18n, change: VersionChange): ChangeText {
+  const { t } = instance;
+  const { before, after } = change;
+  const [was, is] = [describeValue(instance, before), describeValue(instance, after)];
+  const subject = change.subject && describeSubject(instance, change.subject);
+  if (change.isEntry) {
+    const step = after ? t('demand:change.added', { value: is }) : t('demand:change.removed', { value: was });
+    return { label: subject ?? '', step, before: was };
+  }
+  const field = known(instance, change.isMarker ? `demand:marker.${change.field}` : `demand:field.${change.field}`);
+  return {
+    label: subject ? t('demand:change.of', { subject, field }) : field,
+    step: describeStep(instance, before, after) ?? `${was}${ARROW}${is}`,
+    before: was,
+  };
+}
+
+function describeSubject({ t }: i18n, subject: ChangeSubject): string {
+  if (subject.kind === 'drug') return `${subject.letter} · ${subject.name}`;
+  return t(`demand:change.${subject.kind}`, { number: subject.number });
+}
+
+/** A unit that stays is written once. */
+function describeStep(instance: i18n, before: ChangedValue | null, after: ChangedValue | null): string | null {
+  const numbers = numbersOf(instance);
+  if (before?.kind === 'dose' && after?.kind === 'dose' && before.doseType === after.doseType)
+    return describeDose(instance, `${numbers.plain(before.dose)}${ARROW}${numbers.plain(after.dose)}`, after.doseType);
+  if (before?.kind === 'number' && after?.kind === 'number' && before.unit === after.unit)
+    return withUnit(`${numbers.plain(before.value)}${ARROW}${numbers.plain(after.value)}`, after.unit);
+  if (before?.kind === 'money' && after?.kind === 'money')
+    return `${numbers.decimal(before.cents / 100)}${ARROW}${numbers.money(after.cents)}`;
+  if (before?.kind === 'days' && after?.kind === 'days')
+    return `${before.count}${ARROW}${instance.t('demand:days', { count: after.count })}`;
+  return null;
+}
+
+function describeValue(instance: i18n, value: ChangedValue | null): string {
+  const { t } = instance;
+  const numbers = numbersOf(instance);
+  if (!value) return t('common:answer.none');
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'number':
+      return withUnit(numbers.plain(value.value), value.unit);
+    case 'days':
+      return t('demand:days', { count: value.count });
+    case 'dose':
+      return describeDose(instance, numbers.plain(value.dose), value.doseType);
+    case 'money':
+      return numbers.money(value.cents);
+    case 'dates':
+      return describeDates(instance, value.dates.map(formatDate));
+    case 'numbers':
+      return value.numbers.join(', ');
+    case 'option':
+      return known(instance, `demand:option.${value.options}.${value.option}`, value.option);
+    case 'answer':
+      return t(value.isYes ? 'common:answer.yes' : 'common:answer.no');
+  }
+}
+
+function describeDates({ t }: i18n, dates: readonly string[]): string {
+  if (dates.length <= MOST_DATES) return dates.join(', ');
+  return t('demand:change.dates', { first: dates[0], last: dates.at(-1), count: dates.length });
+}
+
+function describeDose(
+  { t }: i18n,
+  dose: string,
+  doseType: Extract<ChangedValue, { kind: 'dose' }>['doseType'],
+): string {
+  return t(`demand:dose.${doseType}`, { dose });
+}
+
+function withUnit(figures: string, unit: string | null): string {
+  return unit ? `${figures}${NO_BREAK}${unit}` : figures;
+}
+
+/** Keys come from stored content, so they cannot be checked by type. */
+function known(instance: i18n, key: string, otherwise = key): string {
+  return instance.exists(key) ? (instance.t as unknown as (key: string) => string)(key) : otherwise;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createI18n } from './instance';
+import { numbersOf } from './numbers';
+
+const spanish = numbersOf(await createI18n('es', ['common']));
+const english = numbersOf(await createI18n('en', ['common']));
+
+test.each([
+  [133.6, 2, '133,60', '133.60'],
+  [1234567.891, 2, '1.234.567,89', '1,234,567.89'],
+  [-2, 0, '−2', '−2'],
+  [-0.001, 2, '0,00', '0.00'],
+  [999, 0, '999', '999'],
+  [1000, 0, '1.000', '1,000'],
+])('%d with %i decimals: %s, in English %s', (value, decimals, inSpanish, inEnglish) => {
+  expect(spanish.decimal(value, decimals)).toBe(inSpanish);
+  expect(english.decimal(value, decimals)).toBe(inEnglish);
+});
+
+test('as many decimals as a number has, two at most', () => {
+  expect([60, 74.2, 12.25, 0.1 + 0.2, 1234.5].map(spanish.plain)).toEqual(['60', '74,2', '12,25', '0,3', '1.234,5']);
+  expect(english.plain(1234.5)).toBe('1,234.5');
+});
+
+test('money, counters, measures and sizes', () => {
+  expect(spanish.money(318_000)).toBe('3.180,00\u00a0€');
+  expect(english.money(5)).toBe('0.05\u00a0€');
+  expect([4, 0, -2].map(spanish.signed)).toEqual(['+4', '0', '−2']);
+  expect(english.measure(1.674, 'm²')).toBe('1.67\u00a0m²');
+  expect([0, 999, 1000, 412_300, 1_100_000, 14_960_000].map(spanish.size)).toEqual([
+    '0\u00a0B',
+    '999\u00a0B',
+    '1\u00a0kB',
+    '412\u00a0kB',
+    '1,1\u00a0MB',
+    '15,0\u00a0MB',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { i18n } from 'i18next';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
+
+/** Figures as the readers of a language write them: 1.234,50 in Spanish, 1,234.50 in English; minus as U+2212. */
+export interface Numbers {
+  /** A number with a fixed count of decimals, two unless said, and its thousands grouped. */
+  decimal(value: number, decimals?: number): string;
+  /** A number with as many decimals as it has, two at most. */
+  plain(value: number): string;
+  /** A whole number with its thousands grouped. */
+  integer(value: number): string;
+  /** A figure with its unit, which stay on one line. */
+  measure(value: number, unit: string, decimals?: number): string;
+  /** An amount of euro cents: 3.180,00 €. */
+  money(cents: number): string;
+  /** A counter of a column, always with its sign: +4, −2, 0. */
+  signed(value: number): string;
+  /** The size of a file: 412 kB, 1,1 MB. */
+  size(bytes: number): string;
+}
+
+const MINUS = '−';
+const NO_BREAK = '\u00a0';
+const SIZES = ['B', 'kB', 'MB', 'GB'];
+
+const NUMBERS: Readonly<Record<Language, Numbers>> = {
+  es: numbersWith({ thousands: '.', point: ',' }),
+  en: numbersWith({ thousands: ',', point: '.' }),
+};
+
+/** Those of the language in which an instance speaks. */
+export function numbersOf({ language }: i18n): Numbers {
+  return NUMBERS[isLanguage(language) ? language : DEFAULT_LANGUAGE];
+}
+
+// Not Intl: its Spanish leaves four digits ungrouped, and what it knows depends on how Node was built.
+function numbersWith({ thousands, point }: { thousands: string; point: string }): Numbers {
+  const decimal = (value: number, decimals = 2) => {
+    const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+    const text = fraction ? `${grouped}${point}${fraction}` : grouped;
+    return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
+  };
+  const integer = (value: number) => decimal(value, 0);
+  const measure = (value: number, unit: string, decimals = 2) => `${decimal(value, decimals)}${NO_BREAK}${unit}`;
+  return {
+    decimal,
+    plain: (value) => decimal(value, String(Number(value.toFixed(2))).split('.')[1]?.length ?? 0),
+    integer,
+    measure,
+    money: (cents) => measure(cents / 100, '€'),
+    signed: (value) => (value > 0 ? `+${integer(value)}` : integer(value)),
+    size: (bytes) => {
+      const unit = bytes < 1000 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log10(bytes) / 3));
+      const value = bytes / 1000 ** unit;
+      return measure(value, SIZES[unit] ?? '', unit > 1 && value < 100 ? 1 : 0);
+    },
+  };
+}

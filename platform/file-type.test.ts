@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { nameWithExtension, readFileType } from './file-type';
+
+/** An archive as ZIP writes it, its entries not compressed. */
+function zip(entries: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const fixed = Buffer.alloc(26);
+    fixed.writeUInt16LE(20, 0);
+    fixed.writeUInt32LE(text.length, 14);
+    fixed.writeUInt32LE(text.length, 18);
+    fixed.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name + text)]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fixed, place, Buffer.from(name)]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const listing = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(listing.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
+}
+
+const office = (type: string, more: Readonly<Record<string, string>> = {}) =>
+  zip({
+    '[Content_Types].xml': `<Types><Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/></Types>`,
+    ...more,
+  });
+const openDocument = (kind: string, more: Readonly<Record<string, string>> = {}) =>
+  zip({ mimetype: `application/vnd.oasis.opendocument.${kind}`, ...more });
+const compound = (...streams: string[]) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from(streams.join('\0'), 'utf16le'),
+  ]);
+const heif = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'), Buffer.alloc(64)]);
+
+const MAIL = [
+  'Received: from a.example by b.example;',
+  ' Mon, 2 Mar 2026 10:00:00 +0100',
+  'From: Laboratorio <lab@example.org>',
+  'Date: Mon, 2 Mar 2026 10:00:00 +0100',
+  'MIME-Version: 1.0',
+  '',
+  'Resultado adjunto',
+].join('\r\n');
+
+const TEXT = 'openxmlformats-officedocument.wordprocessingml.document';
+const SHEET = 'openxmlformats-officedocument.spreadsheetml.sheet';
+
+describe('a file that a request may have', () => {
+  it.each([
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'application/pdf', 'pdf'],
+    ['PNG', Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex'), 'image/png', 'png'],
+    ['JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg', 'jpg'],
+    ['WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'webp'],
+    ['TIFF', Buffer.from('49492a0008000000000000000000', 'hex'), 'image/tiff', 'tif'],
+    ['HEIC', heif('heic'), 'image/heic', 'heic'],
+    ['HEIC of another brand', heif('mif1'), 'image/heic', 'heic'],
+    ['DICOM', Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]), 'application/dicom', 'dcm'],
+    ['Word', office(TEXT), `application/vnd.${TEXT}`, 'docx'],
+    ['Excel', office(SHEET), `application/vnd.${SHEET}`, 'xlsx'],
+    ['older Word', compound('Root Entry', 'WordDocument', 'Workbook'), 'application/msword', 'doc'],
+    ['older Excel', compound('Root Entry', 'Workbook'), 'application/vnd.ms-excel', 'xls'],
+    ['an e-mail of Outlook', compound('__properties_version1.0', 'WordDocument'), 'application/vnd.ms-outlook', 'msg'],
+    ['an e-mail', Buffer.from(MAIL), 'message/rfc822', 'eml'],
+    ['an OpenDocument text', openDocument('text'), 'application/vnd.oasis.opendocument.text', 'odt'],
+    ['an OpenDocument sheet', openDocument('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet', 'ods'],
+    ['RTF', Buffer.from('{\\rtf1\\ansi Informe}'), 'application/rtf', 'rtf'],
+    ['ZIP', zip({ 'informe.txt': 'x' }), 'application/zip', 'zip'],
+  ])('is known by its content: %s', async (_what, content, mediaType, extension) => {
+    expect(await readFileType(content)).toEqual({ mediaType, extension });
+  });
+});
+
+describe('a forbidden file', () => {
+  it.each([
+    ['nothing', ''],
+    ['a text', 'Informe clínico'],
+    ['a text that speaks of an e-mail', 'From: a\nDate: b\nQuerida colega\n\nMIME-Version: 1.0'],
+    ['CSV', 'nombre;dosis\ncisplatino;75\n'],
+    ['mark-up', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a program', Buffer.from('7f454c4602010100', 'hex')],
+    ['a film', heif('isom')],
+    ['a sound', Buffer.from('ID3\x03\0\0\0\0\0\x0a', 'latin1')],
+    ['a picture that moves', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+    ['another archive', Buffer.from('377abcaf271c0004', 'hex')],
+    ['slides', office('openxmlformats-officedocument.presentationml.presentation')],
+    ['an older container of something else', compound('Root Entry', 'PowerPoint Document')],
+    ['Word that names its macros', office('ms-word.document.macroEnabled')],
+    ['Word that hides them', office(TEXT, { 'word/vbaProject.bin': 'x' })],
+    ['older Word with macros', compound('Root Entry', 'WordDocument', '_VBA_PROJECT')],
+    ['an OpenDocument text with macros', openDocument('text', { 'Basic/script-lc.xml': 'x' })],
+  ])('is refused: %s', async (_what, content) => {
+    await expect(readFileType(Buffer.from(content))).rejects.toThrow('forbidden_file');
+  });
+});
+
+describe('the name of a file', () => {
+  const jpeg = { mediaType: 'image/jpeg', extension: 'jpg' };
+
+  it.each([
+    ['informe.jpg', 'informe.jpg'],
+    ['INFORME.JPEG', 'INFORME.JPEG'],
+    ['informe', 'informe.jpg'],
+    ['informe.html', 'informe.html.jpg'],
+    ['informe v1.2', 'informe v1.2.jpg'],
+    ['.', '..jpg'],
+  ])('says what it is: %s', (name, expected) => {
+    expect(nameWithExtension(name, jpeg, 255)).toBe(expected);
+  });
+
+  it('is no longer than it may be, and can be written down', () => {
+    expect(nameWithExtension('x'.repeat(400), jpeg, 255)).toHaveLength(255);
+    expect(nameWithExtension(`${'x'.repeat(400)}.jpeg`, jpeg, 255)).toMatch(/^x{250}\.jpeg$/);
+    expect(nameWithExtension('a\ud800.jpg', jpeg, 255)).toBe('a\ufffd.jpg');
+    expect(encodeURIComponent(nameWithExtension('😀'.repeat(200), jpeg, 254))).toMatch(/\.jpg$/);
+  });
+});

@@ -1,0 +1,53 @@
+import type { FoundOption } from './use-async-options';
+
+/** Without accents and case, as names are looked for. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** An option with the words that are looked for in it, so that a key has nothing to prepare. */
+export interface SearchedOption {
+  option: FoundOption;
+  label: string;
+  description: string;
+}
+
+/** Each word has a blank before it, by which beginnings of words are told. */
+function asWords(text: string): string {
+  return ` ${searchable(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+}
+
+export function prepareOptions(options: readonly FoundOption[]): SearchedOption[] {
+  return options.map((option) => ({
+    option,
+    label: asWords(option.label),
+    description: asWords(option.description ?? ''),
+  }));
+}
+
+/** More are not looked through by eye. */
+const SHOWN = 50;
+
+/** Options whose name begins with the text, then those with a word that does, then those that hold it; each in the order of the list. */
+export function rankOptions(options: readonly SearchedOption[], text: string): FoundOption[] {
+  const sought = asWords(text.trim());
+  const ranks: FoundOption[][] = [[], [], [], []];
+  for (const searched of options) ranks[rankOf(searched, sought)]?.push(searched.option);
+  return ranks.flat().slice(0, SHOWN);
+}
+
+function rankOf({ label, description }: SearchedOption, sought: string): number {
+  if (label.startsWith(sought)) return 0;
+  if (label.includes(sought)) return 1;
+  if (description.includes(sought)) return 2;
+  const anywhere = sought.trimStart();
+  return label.includes(anywhere) || description.includes(anywhere) ? 3 : -1;
+}
+
+/** Whether the first of what was found is plainly what was typed: it alone was found, is called so, or alone begins so. */
+export function isPlainly(options: readonly FoundOption[], text: string): boolean {
+  const sought = searchable(text.trim());
+  const [first, second] = options.map(({ label }) => searchable(label));
+  if (first === undefined || sought === '') return false;
+  return second === undefined || first === sought || (first.startsWith(sought) && !second.startsWith(sought));
+}

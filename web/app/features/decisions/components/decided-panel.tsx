@@ -1,0 +1,82 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { PendingWork } from '@aval/application/demands/list/pending-work';
+import { findAction } from '@aval/domain/demand/actions';
+import { formatStamp } from '@aval/i18n/format';
+import { Button, ButtonLink } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { Icon } from '../../../components/icon';
+import { useTranslation } from '../../../shell/translation';
+import { actionAddress } from '../../demand-actions/action-address';
+import { assignedTo } from '../../demand-detail/assigned-to';
+import { useDetailWords } from '../../demand-detail/use-detail-words';
+import { NextDemands } from './next-demands';
+
+interface DecidedPanelProps {
+  demand: DemandDetail;
+  /** The decision in the history. */
+  sequence: number;
+  pendingWork: PendingWork;
+  subject: string;
+  onClose: () => void;
+}
+
+/** In the place where it was decided: what was done, what happens now, the way back for those who have one, and the way on. */
+export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }: DecidedPanelProps) {
+  const { t } = useTranslation('decision');
+  const words = useDetailWords();
+  const entry = demand.history.find((each) => each.sequence === sequence);
+  if (!entry) return null;
+  const [next] = pendingWork.next;
+  const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.state?.undoable.at(-1) === sequence;
+  const isSettled = entry.status === 'sended_accepted' || entry.status === 'sended_denied';
+  const target = assignedTo(demand, words.t);
+  return (
+    <Dialog
+      isOpen
+      side
+      onClose={onClose}
+      title={t('decided.title')}
+      subtitle={subject}
+      className="dialog--settled"
+      actions={
+        <>
+          <ButtonLink to="/app/demands">{t('decided.toList')}</ButtonLink>
+          {next ? (
+            <ButtonLink kind="primary" to={actionAddress(next.id, 'view')} data-autofocus>
+              {t('decided.next')} <Icon name="arrow" />
+            </ButtonLink>
+          ) : (
+            <Button kind="primary" data-autofocus onClick={onClose}>
+              {t('closeAnyway')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="decided" role="status">
+        <span className="decided__mark">
+          <Icon name="check" />
+        </span>
+        <div>
+          <h3>{sentenceOf(words.sentence(entry))}</h3>
+          <p>{t(isSettled ? 'decided.settled' : 'decided.passed', { target })}</p>
+          <p className="text-ink-3">{formatStamp(entry.at)}</p>
+        </div>
+      </div>
+      {mayUndo ? (
+        <div className="decided__undo">
+          <ButtonLink to={actionAddress(demand.id, 'rollback')} icon="undo" preventScrollReset>
+            {t('rollbackDialog.verb')}
+          </ButtonLink>
+          <span className="hint">{t('decided.undo')}</span>
+        </div>
+      ) : null}
+      <NextDemands work={pendingWork} />
+    </Dialog>
+  );
+}
+
+/** The timeline's words after a name, as a sentence of their own. */
+function sentenceOf(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,0 +1,68 @@
+import type { DemandDetail, VersionDocument } from '@aval/application/demands/detail/demand-detail';
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { FileHash } from '../../../components/file-hash';
+import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
+import { showToast } from '../../../components/toasts';
+import { useFailureWords } from '../../../shell/use-failure-words';
+import type { CommandReply } from '../../demand-actions/command-reply';
+import { useDetailWords } from '../use-detail-words';
+
+interface EditionProps {
+  demand: DemandDetail;
+  version: number;
+  document: VersionDocument;
+}
+
+/** A document of a version: made, being made or failed, and what may be done with it. An annulled one is handed out by the archive alone. */
+export function Edition({ demand, version, document }: EditionProps) {
+  const { t } = useDetailWords();
+  const fetcher = useFetcher<CommandReply>();
+  const failureWords = useFailureWords('document', t('detail:pdf.unknownFailure'));
+  const subject = t('detail:pdf.subject', { version, edition: document.number });
+  const edition = toEdition(demand.id, version, document, failureWords);
+  const retry = () =>
+    fetcher.submit(
+      { intent: 'retry_document', documentId: String(document.id) },
+      { method: 'post', action: `/app/demands/${demand.id}?index` },
+    );
+  const refusal = fetcher.data?.status;
+  useEffect(() => {
+    if (refusal !== 'offline' && refusal !== 'signed_out') return;
+    showToast({ kind: 'error', title: t(`decision:outcome.${refusal}.title`) }, 'not-retried');
+  }, [refusal, t]);
+  return (
+    <li>
+      <span>
+        <PdfState edition={edition} />{' '}
+        <span className="text-ink-3">
+          {t(`detail:pdf.${document.edition}`)}
+          {document.annulledAt ? ` · ${t('detail:pdf.isAnnulled')}` : null}
+        </span>
+        {document.sha256 ? <FileHash sha256={document.sha256} subject={subject} /> : null}
+      </span>
+      {document.annulledAt ? null : (
+        <PdfAction
+          edition={edition}
+          subject={subject}
+          isRetrying={fetcher.state !== 'idle'}
+          {...(demand.mayRetryDocuments ? { onRetry: retry } : {})}
+        />
+      )}
+    </li>
+  );
+}
+
+function toEdition(
+  demandId: string,
+  version: number,
+  document: VersionDocument,
+  failureWords: (code: string | null) => string,
+): PdfEdition {
+  if (document.status === 'ready') {
+    const href = `/app/demands/${demandId}/versions/${version}/pdf?edition=${document.id}`;
+    return { state: 'ready', bytes: document.size ?? 0, href };
+  }
+  if (document.status === 'pending') return { state: 'making' };
+  return { state: 'failed', reason: failureWords(document.failureCode) };
+}

@@ -1,0 +1,48 @@
+import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
+import { formatStamp } from '@aval/i18n/format';
+import { Definition, Definitions } from '../../../components/definitions';
+import { Icon } from '../../../components/icon';
+import { standingOutcome } from '../progress';
+import { useDetailWords } from '../use-detail-words';
+import { Edition } from './edition';
+
+interface OutcomePanelProps {
+  demand: DemandDetail;
+  documentsOf: (version: VersionEntry) => readonly VersionDocument[];
+}
+
+/** What was decided in the end, why, by whom and when, with the document that says so. */
+export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
+  const { t, actorOf } = useDetailWords();
+  const outcome = standingOutcome(demand);
+  if (!outcome) return null;
+  const isAuthorized = outcome.status === 'sended_accepted';
+  const reason = outcome.finalReason ?? outcome.decisionReason;
+  const version = demand.versions.find(({ number }) => number === outcome.versionNumber);
+  const document =
+    version && documentsOf(version).find(({ edition, annulledAt }) => edition === 'decision' && !annulledAt);
+  return (
+    <section
+      className={`outcome ${isAuthorized ? 'outcome--authorized' : 'outcome--denied'}`}
+      aria-labelledby="outcome-title"
+    >
+      <h2 id="outcome-title">
+        <Icon name={isAuthorized ? 'check' : 'forbid'} />
+        {t(`detail:outcome.${isAuthorized ? 'authorized' : 'denied'}`)}
+      </h2>
+      <Definitions>
+        {reason ? <Definition label={t('detail:outcome.reason')}>{t(`demand:reason.${reason}`)}</Definition> : null}
+        <Definition label={t('detail:outcome.by')}>{actorOf(outcome)}</Definition>
+        <Definition label={t('detail:outcome.at')}>{formatStamp(outcome.at)}</Definition>
+        <Definition label={t('detail:outcome.version')}>
+          {t('detail:version', { number: outcome.versionNumber })}
+        </Definition>
+      </Definitions>
+      {version && document ? (
+        <ul className="editions">
+          <Edition demand={demand} version={version.number} document={document} />
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DocumentStates } from '@aval/application/demands/detail/list-documents';
+import { useMemo } from 'react';
+import { usePoll } from '../../components/use-poll';
+
+const ASK_AGAIN_MS = 2_500;
+
+/** The documents of each version: the loader's states, or newer ones, asked for until each is made or has failed. */
+export function useDocumentStates({
+  id,
+  versions,
+}: DemandDetail): (version: VersionEntry) => readonly VersionDocument[] {
+  const loaded = useMemo(
+    (): DocumentStates => ({ documents: Object.fromEntries(versions.map((each) => [each.number, each.documents])) }),
+    [versions],
+  );
+  const address = `/app/demands/${id}/documents`;
+  const { newest } = usePoll({ address, loaded, intervalMs: ASK_AGAIN_MS, isWanted: isMaking });
+  return (version) => newest.documents[version.number] ?? version.documents;
+}
+
+function isMaking({ documents }: DocumentStates): boolean {
+  return Object.values(documents).some((editions) => editions.some(({ status }) => status === 'pending'));
+}

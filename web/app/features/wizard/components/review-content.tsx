@@ -1,0 +1,124 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { WizardStep } from '@aval/domain/validation/step-schemas';
+import { formatDate } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Definition, Definitions } from '../../../components/definitions';
+import { Icon } from '../../../components/icon';
+import { Section } from '../../../components/section';
+import { useNumbers } from '../../../shell/numbers';
+import { useTranslation } from '../../../shell/translation';
+import { ChangedFields, ChangesBanner, VersionField } from '../../demand-detail/changed-fields';
+import { PreviousSection } from '../../demand-detail/components/previous-section';
+import { ProtocolSection } from '../../demand-detail/components/protocol-section';
+import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
+import { changeAddress } from '../wizard-steps';
+import { usePatientWords } from './patient-panel';
+
+/** In the order of the steps, each part with the way to change it and back. */
+export function ReviewContent({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation(['wizard', 'demand', 'detail']);
+  const { review, mode } = wizard;
+  if (!review) return null;
+  const { protocol, previousTreatments, treatment, extras, names } = review.content;
+  const change = (step: WizardStep, part: string): ReactNode => (
+    <Link to={changeAddress(step)} aria-label={t('review.changePart', { part })}>
+      {t('review.change')}
+    </Link>
+  );
+  return (
+    <ChangedFields changes={review.changes}>
+      <div className="review">
+        {review.changes && review.changes.list.length > 0 ? (
+          <div className="mt-3">
+            <ChangesBanner changes={review.changes} />
+          </div>
+        ) : null}
+        {/* Whom it is about stays once it was sent. */}
+        <PatientPart wizard={wizard} change={mode === 'draft' ? change('patient', t('step.patient')) : null} />
+        {protocol ? <ProtocolSection protocol={protocol} actions={change('protocol', t('step.protocol'))} /> : null}
+        {previousTreatments ? (
+          <PreviousSection
+            treatments={previousTreatments}
+            actions={change('previousTreatments', t('step.previousTreatments'))}
+          />
+        ) : null}
+        {treatment ? (
+          <TreatmentSection treatment={treatment} names={names} actions={change('treatment', t('step.treatment'))} />
+        ) : null}
+        <Section
+          id="extras"
+          title={t('demand:field.extras.title')}
+          actions={change('extras', t('demand:field.extras.title'))}
+        >
+          <Definitions>
+            <VersionField label={t('demand:field.extras.performingCenterId')} path="extras.performingCenterId">
+              {extras ? names.centers[extras.performingCenterId]?.name : null}
+            </VersionField>
+          </Definitions>
+          {extras ? <ExtrasFields extras={extras} /> : null}
+        </Section>
+        <AttachmentsPart wizard={wizard} change={change('extras', t('demand:field.attachments'))} />
+      </div>
+    </ChangedFields>
+  );
+}
+
+interface PartProps {
+  wizard: Wizard;
+  change: ReactNode;
+}
+
+function PatientPart({ wizard, change }: PartProps) {
+  const { t } = useTranslation(['wizard', 'demand', 'detail']);
+  const { name, who } = usePatientWords(wizard);
+  const { patient, doctor, prescriberCenter } = wizard;
+  return (
+    <Section id="patient" title={t('step.patient')} actions={change}>
+      <Definitions>
+        <Definition label={t('detail:field.name')}>{name}</Definition>
+        <Definition label={t('demand:field.card')}>
+          <span className="identifier">{patient.cardNumber}</span>
+        </Definition>
+        <Definition label={t('detail:field.birthday')}>
+          {formatDate(patient.birthday)} <span className="text-ink-3">({who})</span>
+        </Definition>
+        <Definition label={t('detail:field.nationalId')}>
+          <span className="identifier">{patient.nationalId}</span>
+        </Definition>
+        <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
+        <Definition label={t('demand:field.prescriberCenter')}>{prescriberCenter.name}</Definition>
+      </Definitions>
+    </Section>
+  );
+}
+
+function AttachmentsPart({ wizard, change }: PartProps) {
+  const { t } = useTranslation(['wizard', 'demand']);
+  const numbers = useNumbers();
+  const files = [...wizard.sentAttachments, ...wizard.attachments];
+  return (
+    <Section
+      id="attachments"
+      title={t('demand:field.attachments')}
+      count={files.length}
+      actions={wizard.mode === 'change_dates' ? null : change}
+    >
+      {files.length > 0 ? (
+        <ul className="attachment-list">
+          {files.map((file) => (
+            <li key={file.id}>
+              <Icon name="clip" />
+              <span>
+                <b>{file.description}</b>
+                {file.filename} <small>{numbers.size(file.size)}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2">{t('review.noFiles')}</p>
+      )}
+    </Section>
+  );
+}

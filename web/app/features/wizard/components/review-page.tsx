@@ -1,0 +1,104 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import { useState } from 'react';
+import { Banner } from '../../../components/banner';
+import { Button, ButtonLink } from '../../../components/button';
+import { Field } from '../../../components/field';
+import { TextArea } from '../../../components/text-area';
+import { useTranslation } from '../../../shell/translation';
+import { useMessage } from '../../../shell/use-message';
+import type { CommandId } from '../use-command-id';
+import { isOwnAffair, useSubmission } from '../use-submission';
+import { stepAddress, useSteps } from '../wizard-steps';
+import { ClosedNotice } from './closed-notice';
+import { ModeNotice } from './mode-notice';
+import { QuestionBanner } from './notices';
+import { PatientLine } from './patient-panel';
+import { ReviewContent } from './review-content';
+import { SubmissionIssues } from './submission-issues';
+import { WayPanel } from './way-panel';
+import { WizardFrame } from './wizard-frame';
+
+interface ReviewPageProps {
+  wizard: Wizard;
+  commandId: CommandId;
+  /** Shows what is saved now, in place of what the page shows. */
+  onReload: () => void;
+}
+
+const REASON = 'changeDatesReason';
+
+/** The last look before sending: all that is sent, who gets it, and the button that sends it; with a change of dates goes its reason. */
+export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
+  const { t } = useTranslation(['wizard', 'common', 'decision']);
+  const words = useMessage();
+  const { mode, savedAt } = wizard;
+  const [reason, setReason] = useState(wizard.changeDatesReason);
+  const submission = useSubmission(wizard, commandId);
+  const steps = useSteps('review', wizard.complete, wizard);
+  const reasonIssue = submission.issues.find(({ path }) => path === REASON);
+  const asksReason = mode === 'change_dates';
+  return (
+    <WizardFrame
+      mode={mode}
+      status={wizard.displayStatus}
+      reference={wizard.reference}
+      save={savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt }}
+      steps={steps}
+      notices={
+        <>
+          <ModeNotice wizard={wizard} step="extras" />
+          {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+        </>
+      }
+      patientLine={<PatientLine wizard={wizard} />}
+      aside={<WayPanel wizard={wizard} />}
+      bar={
+        <>
+          <span className="save-line push">{t('review.note')}</span>
+          <ButtonLink to={stepAddress('extras')} icon="left">
+            {t('common:action.back')}
+          </ButtonLink>
+          {submission.closed ? null : submission.isOvertaken ? (
+            <Button kind="primary" onClick={onReload}>
+              {t('conflict.load')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              busy={submission.isSending}
+              onClick={() => void submission.send(asksReason ? { [REASON]: reason } : {})}
+            >
+              {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <h2 className="review__title">{t('review.title')}</h2>
+      <p className="text-ink-2">{t(isOwnAffair(mode) ? `sendDialog.${mode}` : 'sendDialog.text')}</p>
+      {submission.closed ? (
+        <Banner tone="danger" role="alert" className="mt-3">
+          <ClosedNotice demandId={wizard.demandId} ending={submission.closed.ending} />
+        </Banner>
+      ) : submission.problem ? (
+        <Banner tone="danger" role="alert" className="mt-3">
+          <p>{submission.problem}</p>
+          <SubmissionIssues issues={submission.issues} />
+        </Banner>
+      ) : null}
+      {asksReason ? (
+        <Field
+          label={t('decision:changeDatesDialog.reason')}
+          error={reasonIssue && words(reasonIssue.message)}
+          className="mt-3"
+        >
+          <TextArea value={reason} rows={2} maxLength={2000} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      ) : null}
+      <div className="only-narrow mt-4">
+        <WayPanel wizard={wizard} />
+      </div>
+      <ReviewContent wizard={wizard} />
+    </WizardFrame>
+  );
+}

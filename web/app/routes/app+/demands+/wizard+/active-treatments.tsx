@@ -1,0 +1,24 @@
+import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { readTyped } from '../../../../features/wizard/form';
+import { requirePermission } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { readForm } from '../../../../server/read-form.server';
+import { rowIdSchema } from '../../../../server/row-id';
+import { getServices } from '../../../../server/services.server';
+
+const choiceSchema = z.object({
+  patientId: rowIdSchema,
+  exactNumber: z.string().max(64).catch(''),
+  demandId: z.uuid().nullable().catch(null),
+});
+
+/** What the patient chosen in step 1 is treated with already; asked by POST, since it carries a number of the patient's. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { actor } = await requirePermission(request, 'demands.create');
+  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  const choice = choiceSchema.safeParse(readTyped(await readForm(request)));
+  if (companyId === undefined || !choice.success) throw new Response(null, { status: 404 });
+  return outcomeResponse(await findActiveTreatments(getServices(), actor, { companyId, ...choice.data }));
+}

@@ -1,0 +1,40 @@
+/** An outcome of a use case, or what becomes of it on its way to the browser. */
+export interface Outcome {
+  status: string;
+  refusal?: string;
+}
+
+/**
+ * What somebody sees and may not do (403), what is out of their sight (404), what has changed since they saw it or does not fit where it is now (409),
+ * what has to be corrected (422) and what can be tried again (429, 503). Source: rules.md section 9.
+ */
+const CODES: Readonly<Record<string, number>> = {
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  stale: 409,
+  conflict: 409,
+  closed: 409,
+  edited: 409,
+  refused: 409,
+  invalid: 422,
+  busy: 429,
+  faulty: 500,
+  unknown: 503,
+  unavailable: 503,
+  offline: 503,
+};
+
+/** Refusals that are about who asks, wherever the demand is. */
+const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed', 'not_assigned_to_you']);
+
+/** The status code of an answer that tells an outcome; whatever is not here was done. */
+export function outcomeCode({ status, refusal }: Outcome): number {
+  if (status === 'refused' && ABOUT_THE_PERSON.has(refusal)) return 403;
+  return CODES[status] ?? 200;
+}
+
+/** After these the page shows what no longer is: it is loaded again. */
+export function isOutdated(statusCode: number): boolean {
+  return statusCode === 403 || statusCode === 409;
+}

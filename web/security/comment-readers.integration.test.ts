@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { PICTURE } from '@aval/ops/test/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { newPendingDemand } from '@aval/ops/test/scenario';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const READERS = {
+  doctor: 'doctor@meridiana.test',
+  assistant: 'assistant@meridiana.test',
+  manager: 'manager@meridiana.test',
+  representative: 'representative@meridiana.test',
+  consultant: 'consultant@aval.test',
+  supervisor: 'supervisor@meridiana.test',
+  admin: 'admin@aval.test',
+  superadmin: 'superadmin@aval.test',
+} as const;
+type Reader = keyof typeof READERS;
+
+const INSURERS = 'manager representative consultant supervisor admin superadmin';
+const PRIVATE_READERS = 'manager consultant admin superadmin';
+const ALL = `doctor assistant ${INSURERS}`;
+
+interface Written {
+  /** Stands in the comment and in the name of the file that came with it. */
+  words: string;
+  by: Reader;
+  intent: 'comment' | 'manage' | 'upload';
+  fields?: Record<string, string>;
+  before: string;
+  /** Once the demand has been sent to the doctor. */
+  after: string;
+}
+
+/** Everything that can be written between a submission and the final decision. Source: rules.md section 2, "Who sees which comment". */
+const LIFE: Written[] = [
+  { words: 'doctor-to-doctor', by: 'doctor', intent: 'comment', fields: { target: 'doctor' }, before: ALL, after: ALL },
+  {
+    words: 'doctor-to-managers',
+    by: 'doctor',
+    intent: 'comment',
+    fields: { target: 'managers' },
+    before: `doctor ${INSURERS}`,
+    after: `doctor ${INSURERS}`,
+  },
+  {
+    words: 'manager-to-doctor',
+    by: 'manager',
+    intent: 'comment',
+    fields: { target: 'doctor' },
+    before: ALL,
+    after: ALL,
+  },
+  {
+    words: 'representative-to-managers',
+    by: 'representative',
+    intent: 'comment',
+    fields: { target: 'managers' },
+    before: INSURERS,
+    after: INSURERS,
+  },
+  {
+    words: 'manager-to-insurer',
+    by: 'manager',
+    intent: 'comment',
+    fields: { target: 'insurer' },
+    before: INSURERS,
+    after: INSURERS,
+  },
+  { words: 'upload-in-analysis', by: 'manager', intent: 'upload', before: INSURERS, after: ALL },
+  {
+    words: 'evaluation-asked',
+    by: 'manager',
+    intent: 'manage',
+    fields: { decision: 'evaluate' },
+    before: INSURERS,
+    after: ALL,
+  },
+  {
+    words: 'consultants-proposal',
+    by: 'consultant',
+    intent: 'manage',
+    fields: { decision: 'propose_authorization' },
+    before: INSURERS,
+    after: INSURERS,
+  },
+  {
+    words: 'managers-decision',
+    by: 'manager',
+    intent: 'manage',
+    fields: { decision: 'authorize', decisionReason: 'AUTORIZADONOCOSTEEFICIENTE' },
+    before: INSURERS,
+    after: ALL,
+  },
+];
+
+const FINAL: Written = {
+  words: 'final-decision',
+  by: 'representative',
+  intent: 'manage',
+  fields: { decision: 'authorize', finalReason: 'AUTORIZADONOCOSTEEFICIENTE' },
+  before: ALL,
+  after: ALL,
+};
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let demandId: string;
+const visitors = {} as Record<Reader, WebVisitor>;
+const pages = { before: {} as Record<Reader, string>, after: {} as Record<Reader, string> };
+const details = { before: {} as Record<Reader, DemandDetail>, after: {} as Record<Reader, DemandDetail> };
+const downloads = { before: {} as Record<Reader, string[]>, after: {} as Record<Reader, string[]> };
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  await Promise.all(
+    Object.entries(READERS).map(async ([reader, email]) => (visitors[reader as Reader] = await web.signIn(email))),
+  );
+  demandId = await newPendingDemand(engine);
+  for (const written of LIFE) await write(written);
+  await readAll('before');
+  await write(FINAL);
+  await readAll('after');
+}, 300_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+async function write({ words, by, intent, fields = {} }: Written): Promise<void> {
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: READERS.consultant } });
+  const form = new FormData();
+  const texts = {
+    intent,
+    commandId: randomUUID(),
+    expectedSequence: String(lastActionSequence),
+    comment: `comment ${words}`,
+    privateComment: `private ${words}`,
+    toUserId: String(consultant.id),
+    'file-0-description': `description ${words}`,
+    ...fields,
+  };
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('file-0', new File([new Uint8Array(PICTURE)], `${words}.png`));
+  const { status, body } = await visitors[by].post(`/app/demands/${demandId}?index`, form);
+  if (status >= 400) throw new Error(`${words}: ${status} ${body}`);
+}
+
+async function readAll(moment: 'before' | 'after'): Promise<void> {
+  const files = await engine.owner.attachment.findMany({ where: { demandId }, include: { media: true } });
+  for (const reader of Object.keys(READERS) as Reader[]) {
+    pages[moment][reader] = (await visitors[reader].get(`/app/demands/${demandId}`)).body;
+    const look = await getDemand(engine.services, await engine.actor(READERS[reader]), { demandId });
+    if (look?.status !== 'visible') throw new Error(`${reader} does not see it`);
+    details[moment][reader] = look.demand;
+    const taken: string[] = [];
+    for (const { id, media } of files) {
+      const { status } = await visitors[reader].get(`/app/demands/${demandId}/attachments/${id}`);
+      if (status === 200) taken.push(media.originalFilename);
+      else expect(status).toBe(404);
+    }
+    downloads[moment][reader] = taken;
+  }
+}
+
+function readersOf(moment: 'before' | 'after', words: string): string {
+  return (Object.keys(READERS) as Reader[]).filter((reader) => pages[moment][reader].includes(words)).join(' ');
+}
+
+const inOrder = (names: string) =>
+  (Object.keys(READERS) as Reader[]).filter((reader) => names.split(' ').includes(reader)).join(' ');
+
+describe.each(['before', 'after'] as const)('%s the demand is sent to the doctor', (moment) => {
+  const written = moment === 'before' ? LIFE : [...LIFE, FINAL];
+
+  it.each(written.map((each) => [each.words, each] as const))('a page shows %s to those it is for', (words, each) => {
+    expect(readersOf(moment, `comment ${words}`)).toBe(inOrder(each[moment]));
+    expect(readersOf(moment, `description ${words}`)).toBe(inOrder(each[moment]));
+    expect(readersOf(moment, `${words}.png`)).toBe(inOrder(each[moment]));
+  });
+
+  it.each(written.map((each) => [each.words, each] as const))(
+    'a download gives %s to those it is for',
+    (words, each) => {
+      const takers = (Object.keys(READERS) as Reader[]).filter((reader) =>
+        downloads[moment][reader].includes(`${words}.png`),
+      );
+      expect(takers.join(' ')).toBe(inOrder(each[moment]));
+    },
+  );
+
+  it('private comments are for those who write some, whatever they stand in', () => {
+    for (const { words, by, intent } of written) {
+      if (intent === 'upload' || !PRIVATE_READERS.includes(by)) continue;
+      expect(readersOf(moment, `private ${words}`), words).toBe(inOrder(PRIVATE_READERS));
+    }
+  });
+
+  it('the doctor’s side reads neither who the consultant is nor what was proposed', async () => {
+    const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: READERS.consultant } });
+    expect(readersOf(moment, name)).toBe(inOrder(INSURERS));
+    for (const reader of ['doctor', 'assistant'] as const) {
+      const demand = details[moment][reader];
+      expect(demand.state?.consultantProposal).toBeNull();
+      expect(demand.history.map(({ action }) => action)).toContain('EVALUATION');
+      expect(JSON.stringify(demand)).not.toContain('PROPOSE_AUTHORIZATION');
+    }
+  });
+
+  it('a hidden comment is no entry; a hidden decision is one, without its author and its reason', () => {
+    const { history, state } = details[moment].assistant;
+    const isSent = moment === 'after';
+    const texts = history.filter(({ action }) => action === 'COMMENT').map(({ comment }) => comment);
+    expect(texts).toEqual(['comment manager-to-doctor', 'comment doctor-to-doctor']);
+    const decided = history.find(({ action, fromRole }) => action === 'ACCEPT' && fromRole === 'MANAGER');
+    expect(decided).toBeDefined();
+    expect(decided?.actorName !== null).toBe(isSent);
+    expect(decided?.decisionReason !== null).toBe(isSent);
+    expect(state?.decisionReason !== null).toBe(isSent);
+  });
+});

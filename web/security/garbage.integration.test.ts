@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { PEOPLE } from '@aval/ops/test/people';
+import { newDraft } from '@aval/ops/test/scenario';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: WebVisitor;
+let superadmin: WebVisitor;
+let demandId: string;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  [doctor, superadmin] = await Promise.all([web.signIn(PEOPLE.doctor), web.signIn(PEOPLE.superadmin)]);
+  demandId = (await newDraft(engine)).demand.id;
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+const list = '/app/demands';
+
+/** As they stand in an address: not a character, half a character, broken escapes, numbers that no column holds, a NUL in disguise. */
+const GARBAGE = [
+  ...[
+    'AA-%EF%BF%BF',
+    'AA-%F0%9F%98%80',
+    'AA-%C3%9F',
+    'MER-%ED%A0%80',
+    '%ED%A0%80',
+    '%EF%BF%BF',
+    '%',
+    '%zz',
+    '%E0%A4%A',
+  ],
+  ...['99999999999999999999', '-1', '1e309', 'NaN', '0x10', '1.5', '2147483648', '%5C', '%27%3B--', '%25%5F%25'],
+  ...['%C0%80', '%E2%80%AE', '__proto__', 'constructor', '[object+Object]', '%0D%0A', `${'%CC%81'.repeat(500)}`],
+];
+
+/** Every page and resource with every parameter that it reads. */
+const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    list,
+    [
+      ...['page', 'pageSize', 'sort', 'reference', 'status', 'pendingDemands', 'centerPrescriptorId', 'zoneId'],
+      ...['centerRealizatorId', 'companyId', 'doctorId', 'patientId'],
+    ],
+  ],
+  [`${list}/filter-options`, ['filter', 'q']],
+  [`${list}/consultants`, ['q']],
+  [`${list}/doctors`, ['companyId', 'q']],
+  [`${list}/wizard/options/drugs`, ['q', 'page', 'id']],
+  [`${list}/wizard/options/patients`, ['q', 'doctorId']],
+  [`${list}/wizard/presentations`, ['drug', 'q']],
+  ['/app/access-record', ['page', 'pageSize', 'from', 'to', 'userId', 'user', 'subject', 'reference', 'patient']],
+  ['/app/access-record/users', ['q']],
+  ['/app/documents', ['page', 'pageSize', 'state', 'reference']],
+  ['/app/documents/state', ['page', 'state', 'reference']],
+  ['/app/reminders', ['company']],
+  ['/app/operations', ['q']],
+  ['/login', ['returnTo']],
+];
+
+const failures = (answers: readonly (readonly [string, Answer])[]) =>
+  answers.filter(([, { status }]) => status >= 500).map(([what, { status }]) => `${status} ${what}`);
+
+describe('an address with garbage in it', () => {
+  it.each(PARAMETERS)('is answered: %s', { timeout: 120_000 }, async (path, names) => {
+    const answers: [string, Answer][] = [];
+    for (const name of names) {
+      const searches = [...GARBAGE.map((value) => `${name}=${value}`), `${name}=1&${name}=2&${name}`, `${name}[]=1`];
+      for (const search of searches) {
+        const address = `${path}?${search}`;
+        answers.push([address, await (path === '/login' ? web.visit() : superadmin).get(address)]);
+      }
+    }
+    expect(failures(answers)).toEqual([]);
+  });
+
+  it('is answered with more parameters than anybody writes, and with strange cookies', async () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => `z${index % 7}`).join('&');
+    const zones = Array.from({ length: 900 }, (_, index) => `zoneId=${index}`).join('&');
+    for (const search of [many, zones]) expect((await superadmin.get(`${list}?${search}`)).status).toBeLessThan(500);
+    for (const cookie of [
+      'a=b; '.repeat(2_000),
+      '__Host-aval-language=%E0%A4%A',
+      '__Host-aval-toast=;;;=%',
+      '=;=;\u00ff=',
+    ]) {
+      const asked = { path: '/login', headers: { Cookie: cookie } };
+      expect((await web.visit().ask(asked)).status).toBeLessThan(500);
+    }
+  });
+
+  it.each([
+    '/%5C',
+    '/app/%5C',
+    '/%',
+    '/%E0%A4%A',
+    '/app/demands/%EF%BF%BF',
+    '/app/%ED%A0%80',
+    '//',
+    '/app//',
+    '/.data',
+    '/_root.data',
+  ])('is none of ours: %s', async (path) => {
+    for (const visitor of [web.visit(), doctor]) {
+      const { status } = await visitor.ask({ path });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it('is not what a list comes back to', async () => {
+    expect((await superadmin.get(`${list}?reference=AA-%EF%BF%BF`)).status).toBe(200);
+    const { headers } = await superadmin.get(list);
+    expect((await superadmin.get(headers.location ?? '')).status).toBe(200);
+  });
+});
+
+describe('a form with garbage in it', () => {
+  const BODIES = [
+    ...['', '&&&', '=', '=x', 'intent', 'intent=', 'intent=everything', 'intent[]=delete', 'intent.a=delete'],
+    ...[
+      '__intent__=x',
+      '__intent__=null',
+      '__intent__=%7B%7D',
+      '__intent__=%7B%22type%22%3A%22insert%22%2C%22payload%22%3A1%7D',
+    ],
+    ...[
+      '__state__=x',
+      '__state__=%7B',
+      '__proto__[a]=1',
+      'a=1&a.b=2&a[0]=3',
+      'a[=1',
+      'a]=1',
+      '.=1',
+      '[]=1',
+      'a[-1]=x',
+      'a[1e3]=x',
+    ],
+    ...['email=%ED%A0%80&password=%ED%A0%80', 'language=%00&theme=%EF%BF%BF', 'dimension=company&id=1e99&from=bar'],
+    ...[
+      '%00=%00',
+      'observations=%00%ED%A0%80%EF%BF%BF',
+      '%00a%00.b[0]=%00',
+      'patientId=99999999999',
+      'mode=draft&commandId=x',
+    ],
+    ...['intent=mark&demandIds=x&upTo=1', 'intent=retry&effectId=x', 'companyId=99999999999&revision=1e99'],
+    ...['email[]=a&email.b=c&password=x', 'newDemandId=x&prescriberCenterId[0]=1&patientId.a=1'],
+  ];
+  const TARGETS = [
+    ...[
+      '/login',
+      '/logout',
+      '/app/preferences',
+      '/app/context',
+      '/app/notifications',
+      '/app/reminders',
+      '/app/operations',
+    ],
+    ...['/app/documents', `${list}/create`, `${list}/wizard/new-patient`, '/nothing', '/app/nothing'],
+  ];
+  const targets = () => [
+    ...TARGETS,
+    ...['?index', '/save?step=extras&revision=0', '/save?step=patient&revision=0', '/submit'].map(
+      (end) => `${list}/${demandId}${end}`,
+    ),
+    ...[`/save?step=extras&revision=1e9&demandId=x`, '/attachments?attachmentId=x'].map(
+      (end) => `${list}/${demandId}${end}`,
+    ),
+  ];
+
+  it('is answered, wherever it is sent', { timeout: 240_000 }, async () => {
+    const answers: [string, Answer][] = [];
+    const [oneMore, another] = await Promise.all([web.signIn(PEOPLE.doctor), web.signIn(PEOPLE.superadmin)]);
+    for (const path of targets()) {
+      for (const body of BODIES) {
+        const [visitor = web.visit()] =
+          path === '/logout' || path === '/login' ? [] : [answers.length % 2 ? oneMore : another];
+        const headers = { 'Content-Type': FORM, Origin: visitor.origin };
+        answers.push([`${path} ${body}`, await visitor.ask({ method: 'POST', path, body, headers })]);
+      }
+    }
+    expect(failures(answers)).toEqual([]);
+  });
+
+  it('writes in the demand of its path, whatever demand it names', async () => {
+    const other = (await newDraft(engine)).demand.id;
+    const path = `${list}/${demandId}/save?step=extras&revision=999&demandId=${other}`;
+    await doctor.post(path, { observations: 'Para la otra', demandId: other });
+    const draft = await engine.owner.demandDraft.findFirstOrThrow({ where: { demandId: other } });
+    expect(JSON.stringify(draft)).not.toContain('Para la otra');
+    await doctor.post(`${list}/${demandId}/submit`, { demandId: other, commandId: randomUUID(), mode: 'draft' });
+    expect((await engine.owner.demand.findUniqueOrThrow({ where: { id: other } })).status).toBe('DRAFT');
+  });
+});
+
+describe('somebody who has to wait', () => {
+  it('is told for how long, when they have tried too often', async () => {
+    const visitor = web.visit();
+    const send = () => visitor.post('/login', { email: 'nobody@meridiana.test', password: 'wrong' });
+    for (let times = 0; times < 5; times += 1) await send();
+    const { status, headers } = await send();
+    expect([status, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is told so in words of their language, when the form was too large', async () => {
+    const visitor = web.visit();
+    await visitor.post('/app/preferences', { language: 'en' });
+    const { status, body } = await visitor.post('/login', { email: 'x'.repeat(9_000) });
+    expect(status).toBe(413);
+    expect(body).toContain('The form is too large');
+    expect((await web.visit().post('/login', { email: 'x'.repeat(9_000) })).body).toContain(
+      'El formulario es demasiado grande',
+    );
+  });
+
+  it('is told by every address that the database is away, and by none that anything failed', {
+    timeout: 120_000,
+  }, async () => {
+    const allow = await engine.database.refuseConnections();
+    try {
+      const asked = [
+        () => web.visit().get('/login'),
+        () => doctor.get(`${list}?page=1`),
+        () => doctor.get(`${list}.data?page=1`),
+        () => doctor.get(`${list}/${demandId}`),
+        () => doctor.get('/app/notifications'),
+        () => doctor.post(`${list}/${demandId}/save?step=extras&revision=0`, { observations: 'x' }),
+        () => doctor.post(`${list}/${demandId}?index`, { intent: 'delete' }),
+        () => doctor.post(`${list}/${demandId}.data?index`, { intent: 'delete' }),
+        () => web.visit().post('/login', { email: 'a@b.test', password: 'x' }),
+      ];
+      for (const ask of asked) {
+        const { status, headers } = await ask();
+        expect([String(ask), status, headers['retry-after']]).toEqual([String(ask), 503, '5']);
+      }
+      expect((await web.visit().ask({ path: '/healthz' })).status).toBe(200);
+    } finally {
+      await allow();
+    }
+    await expect.poll(async () => (await doctor.get(`${list}?page=1`)).status, { timeout: 30_000 }).toBe(200);
+  });
+});

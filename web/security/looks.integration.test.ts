@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { PEOPLE } from '@aval/ops/test/people';
+import { newDraft } from '@aval/ops/test/scenario';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: WebVisitor;
+let demandId: string;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  doctor = await web.signIn(PEOPLE.doctor);
+}, 180_000);
+
+beforeEach(async () => {
+  demandId = (await newDraft(engine)).demand.id;
+});
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const looks = () => engine.owner.accessRecord.count({ where: { demandId } });
+const page = () => `/app/demands/${demandId}`;
+
+/** What a script of a page asks for, from where somebody stands. */
+function ask(visitor: WebVisitor, from: string) {
+  const headers = { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
+  return visitor.ask({ path: `${page()}.data`, headers: { ...headers, Referer: `${visitor.origin}${from}` } });
+}
+
+it('records what was shown, and nothing that a browser fetches ahead or asks about', async () => {
+  for (const headers of [{ 'Sec-Purpose': 'prefetch' }, { Purpose: 'prefetch' }, { 'X-Moz': 'prefetch' }]) {
+    for (const address of [page(), `${page()}.data`]) expect((await doctor.get(address, headers)).status).toBe(503);
+  }
+  expect((await doctor.ask({ method: 'HEAD', path: page() })).status).toBe(405);
+  expect(await looks()).toBe(0);
+  expect((await doctor.get(page())).status).toBe(200);
+  expect(await looks()).toBe(1);
+  expect((await ask(doctor, '/app/demands')).status).toBe(200);
+  expect(await looks()).toBe(2);
+});
+
+it('takes a page that asks again for the look that it was, and believes that of nobody who has had none', async () => {
+  expect((await doctor.get(page())).status).toBe(200);
+  expect((await ask(doctor, page())).status).toBe(200);
+  expect(await looks()).toBe(1);
+  const assistant = await web.signIn(PEOPLE.assistant);
+  expect((await ask(assistant, page())).status).toBe(200);
+  expect(await looks()).toBe(2);
+});
+
+it('has no link that fetches a page when somebody only points at it', () => {
+  const app = path.join(import.meta.dirname, '../app');
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /\bprefetch=/.test(readFileSync(path.join(app, file), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, isIPv4 } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createServer, type Server } from 'node:tls';
+import { temporalAddress } from '@aval/ops/test/stack';
+import { EnvironmentError } from '@aval/platform/environment';
+import { createLogger } from '@aval/platform/logger';
+import { connectTemporal, type EngineAddress, serverOf } from '@aval/platform/temporal-connection';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectNative } from './connect-native';
+
+let folder: string;
+let guard: Server;
+let open: EngineAddress;
+let known: EngineAddress;
+
+const inFolder = (name: string) => path.join(folder, name);
+
+/** A certificate of our own authority, whose name stands in it. */
+function certify(name: string): void {
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    inFolder(`${name}.key`),
+  ];
+  const file = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-out', inFolder(`${name}.pem`)];
+  const authority = ['-CA', inFolder('authority.pem'), '-CAkey', inFolder('authority.key')];
+  const by = name === 'authority' ? [] : [...authority, '-addext', 'basicConstraints=critical,CA:FALSE'];
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...file, ...by], { stdio: 'ignore' });
+}
+
+/** In front of the shared server, as a cluster that asks who comes: only who shows a certificate of the authority gets through. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'aval-tls-'));
+  for (const name of ['authority', 'engine.test', 'client']) certify(name);
+  const [host = '', port] = temporalAddress().split(':');
+  expect(isIPv4(host)).toBe(true);
+  const read = (name: string) => readFileSync(inFolder(name));
+  guard = createServer(
+    {
+      key: read('engine.test.key'),
+      cert: read('engine.test.pem'),
+      ca: read('authority.pem'),
+      requestCert: true,
+      rejectUnauthorized: true,
+      ALPNProtocols: ['h2'],
+    },
+    (socket) => {
+      const behind = connect({ host, port: Number(port) });
+      socket.pipe(behind).pipe(socket);
+      socket.on('error', () => behind.destroy());
+      behind.on('error', () => socket.destroy());
+    },
+  );
+  guard.listen(0, '127.0.0.1');
+  await once(guard, 'listening');
+  const { port: guarded } = guard.address() as AddressInfo;
+  open = { TEMPORAL_ADDRESS: `127.0.0.1:${guarded}`, TEMPORAL_NAMESPACE: 'default' };
+  known = {
+    ...open,
+    TEMPORAL_TLS_SERVER_CA_CERT_PATH: inFolder('authority.pem'),
+    TEMPORAL_TLS_CLIENT_CERT_PATH: inFolder('client.pem'),
+    TEMPORAL_TLS_CLIENT_KEY_PATH: inFolder('client.key'),
+    TEMPORAL_TLS_SERVER_NAME: 'engine.test',
+  };
+});
+
+afterAll(() => {
+  guard.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A connection that never came about is left alone: the library goes on trying on one that is closed. */
+async function isReached(environment: EngineAddress): Promise<boolean> {
+  const engine = connectTemporal(environment);
+  const isReady = await engine.isReady(3000);
+  if (isReady) await engine.close();
+  return isReady;
+}
+
+it('an engine that asks for a certificate is reached with ours, by client and worker', async () => {
+  expect(await isReached(known)).toBe(true);
+  const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+  const connection = await connectNative({ ...known, PAYLOAD_KEYS: [] }, logger);
+  await connection.close();
+});
+
+it('and by nobody else', async () => {
+  const { TEMPORAL_TLS_CLIENT_CERT_PATH: _certificate, TEMPORAL_TLS_CLIENT_KEY_PATH: _key, ...unknown } = known;
+  expect(await isReached(open)).toBe(false);
+  expect(await isReached(unknown)).toBe(false);
+  expect(await isReached({ ...known, TEMPORAL_TLS_SERVER_NAME: 'another.test' })).toBe(false);
+});
+
+it('half of a pair, or a file that is not there, is said at the start', () => {
+  const { TEMPORAL_TLS_CLIENT_KEY_PATH: _key, ...half } = known;
+  expect(() => serverOf(half)).toThrow(EnvironmentError);
+  expect(() => serverOf({ ...known, TEMPORAL_TLS_SERVER_CA_CERT_PATH: inFolder('gone.pem') })).toThrow(
+    EnvironmentError,
+  );
+});

@@ -1,0 +1,66 @@
+import { decideDemand } from '@aval/application/demands/decide-demand';
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
+import { closedSince } from '@aval/application/drafts/closed-since';
+import { saveDraftStep } from '@aval/application/drafts/save-draft-step';
+import type { Ending } from '@aval/application/history/find-ending';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { actAs, decide, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { perform } from '@aval/ops/test/wizard-scenario';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// Whole lives of demands, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+}, 120_000);
+
+afterAll(() => engine.close());
+
+const nameOf = async (email: string) =>
+  (await engine.owner.userAccount.findUniqueOrThrow({ where: { email }, select: { name: true } })).name;
+
+async function askedAndTakenBack(): Promise<string> {
+  const demandId = await newPendingDemand(engine);
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Ya estaba en el informe' });
+  return demandId;
+}
+
+/** What an answer that comes too late is told. */
+async function answer(demandId: string) {
+  const input = { demandId, step: 'extras', form: { observations: 'Respuesta' }, revision: 0 } as const;
+  return saveDraftStep(engine.services, await engine.actor(PEOPLE.doctor), input);
+}
+
+it('says who took the question back, by what and why, whatever the insurer’s side does afterwards', async () => {
+  const demandId = await askedAndTakenBack();
+  const ending: Ending = {
+    action: 'ROLLBACK',
+    undone: 'REQUEST_MISSING_INFO',
+    reason: 'Ya estaba en el informe',
+    byRole: 'MANAGER',
+    byName: await nameOf(PEOPLE.manager),
+    at: expect.any(String),
+  };
+  expect(await answer(demandId)).toEqual({ status: 'closed', ending });
+  const authorize = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Entre nosotros' };
+  expect(await perform(engine, decideDemand, PEOPLE.manager, demandId, authorize)).toMatchObject({ status: 'done' });
+  expect(await answer(demandId)).toEqual({ status: 'closed', ending });
+});
+
+it('says who had sent what somebody still has open as a draft, and is silent about what is still open', async () => {
+  const demandId = await newPendingDemand(engine);
+  const assistant = await engine.actor('assistant@meridiana.test');
+  expect(await closedSince(engine.services, assistant, { demandId, mode: 'draft' })).toMatchObject({
+    ending: { action: 'REQUEST', byRole: 'DOCTOR', byName: await nameOf(PEOPLE.doctor), undone: null, reason: null },
+  });
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  expect(await closedSince(engine.services, assistant, { demandId, mode: 'missing_info' })).toBeNull();
+  expect(await closedSince(engine.services, assistant, { demandId, mode: 'draft' })).toMatchObject({
+    ending: { action: 'REQUEST' },
+  });
+});

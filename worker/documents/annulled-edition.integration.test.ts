@@ -1,0 +1,86 @@
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
+import { getDocument } from '@aval/application/documents/get-document';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { actAs, authorize, decide, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { createLogger } from '@aval/platform/logger';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createEffectOutcomeActivities } from '../effects/effect-outcome-activities';
+import { createDocumentActivities } from './activities';
+import { createDocumentRenderer, type DocumentRenderer } from './browser';
+import { readPdf } from './read-pdf.test-support';
+
+// Five documents are printed, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+const REASON = 'La póliza no estaba en vigor';
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+let engine: TestEngine;
+let renderer: DocumentRenderer;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  renderer = createDocumentRenderer({ logger });
+  await engine.startWorker();
+});
+
+afterAll(async () => {
+  await renderer.close();
+  await engine.close();
+});
+
+/** Makes what is asked for, and answers all editions of the demand, oldest first. */
+async function printEditions(demandId: string) {
+  const { database, files } = engine.services;
+  const { renderDocument } = createDocumentActivities({ database, files, logger, renderer });
+  const { recordEffectOutcome } = createEffectOutcomeActivities(database);
+  const pending = await engine.owner.pdfEdition.findMany({ where: { demandId, status: 'pending' } });
+  for (const { effectId, companyId } of pending) {
+    const effect = { effectId, companyId, kind: 'document' } as const;
+    const { mediaId } = await renderDocument(effect);
+    await recordEffectOutcome(effect, { status: 'done', mediaId });
+  }
+  return engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' }, include: { media: true } });
+}
+
+async function download(email: string, demandId: string, editionId?: number) {
+  const which = editionId === undefined ? {} : { editionId };
+  const document = await getDocument(engine.services, await engine.actor(email), {
+    demandId,
+    versionNumber: 1,
+    ...which,
+  });
+  if (document?.status !== 'ready') throw new Error(`not ready: ${document?.status}`);
+  return { sha256: document.sha256, text: (await readPdf(Buffer.concat(await document.content.toArray()))).text };
+}
+
+test('an undone authorization is downloaded as annulled, its first bytes stay in the archive, and the next decision stands again', async () => {
+  const demandId = await newPendingDemand(engine);
+  await authorize(engine, demandId);
+  await printEditions(demandId);
+  const handedOut = await download(PEOPLE.doctor, demandId);
+  expect(handedOut.text).toContain('Autorizada');
+
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: REASON });
+  const editions = await printEditions(demandId);
+  expect(editions.map(({ edition, annulledAt }) => [edition, annulledAt !== null])).toEqual([
+    ['submission', false],
+    ['decision', true],
+    ['annulled', false],
+  ]);
+  const decision = editions[1];
+  for (const editionId of [undefined, decision?.id]) {
+    const { text } = await download(PEOPLE.doctor, demandId, editionId);
+    expect(text).toContain('ANULADA');
+    expect(text).toContain(REASON);
+    expect(text).toContain('Autorización anulada');
+    expect(text).not.toContain('Autorizada');
+  }
+  expect((await download(PEOPLE.manager, demandId, decision?.id)).sha256).toBe(handedOut.sha256);
+
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'authorize', finalReason: 'AUTORIZADO' });
+  await printEditions(demandId);
+  const again = await download(PEOPLE.doctor, demandId);
+  expect(again.text).toContain('Autorizada');
+  expect(again.text).not.toContain('ANULADA');
+  expect(again.sha256).not.toBe(handedOut.sha256);
+});

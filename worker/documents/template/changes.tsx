@@ -1,0 +1,29 @@
+import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
+import { place, Section, Table, Typed } from './layout';
+import type { Words } from './words';
+
+/** What the version differs in from the last one on which the insurer decided: which field, from what, to what. */
+export function ChangesSection({ changes, words }: { changes: VersionChanges; words: Words }) {
+  const { t } = words;
+  if (changes.list.length === 0) return null;
+  const title = t('demand:change.since', { number: changes.since });
+  return (
+    <Section title={title}>
+      <Table label={title} columns={[{ label: t('table.field'), width: '62mm' }, { label: t('table.change') }]}>
+        {changes.list.map((change, index) => {
+          const { label, step } = words.change(change);
+          return (
+            <tr key={place(index)}>
+              <td>
+                <Typed>{label}</Typed>
+              </td>
+              <td>
+                <Typed>{step}</Typed>
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+    </Section>
+  );
+}
