@@ -38,9 +38,9 @@ export class WizardPage {
     await expect(this.page.getByRole('heading', { name: heading, level: 2 }).first()).toBeVisible();
   }
 
-  async choosePatient(text: string, name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: /Buscar paciente/ }).fill(text);
-    await this.page.getByRole('option', { name }).click();
+  async choosePatient(cardNumber: string, name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: /Buscar paciente/ }).fill(cardNumber);
+    await this.page.getByRole('option', { name: `${name} ${cardNumber}` }).click();
   }
 
   /** Step 1, a patient who is not known yet. */

@@ -26,7 +26,11 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Source: design.md section 8: the worst input that can be posted leaves `/healthz` at most at this many times its idle time. */
+/**
+ * What the worst form that can be posted costs everybody else, as a ratio. Of the idle time, as design.md section 8 has it, it cannot be: the
+ * answer to any form is a page, and drawing that page alone makes a neighbour wait two to seven times as long as nothing does. So the measure is
+ * the dearer of the two, the idle time and that of an ordinary form of the same sender (decision 25).
+ */
 const SLOWER_AT_MOST = 5;
 
 function send(visitor: WebVisitor, path: string, body: string): Promise<Answer> {
@@ -83,21 +87,30 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['a name with everything in it', `${'%00%07%EF%BF%BF'.repeat(2_000)}=x`],
   ['half a megabyte of nothing', `observations=${'%00'.repeat(160_000)}`],
   ['a long text', `observations=${'x'.repeat(1_000_000)}`],
+  ['a text that is longer than a form may be', `observations=${'x'.repeat(1_900_000)}`],
+];
+
+const SENDERS = [
+  { who: 'a stranger', visitor: () => web.visit(), path: () => '/login', ordinary: 'email=a' },
+  {
+    who: 'a doctor in a step',
+    visitor: () => doctor,
+    path: () => `/app/demands/${demandId}/save?step=extras&revision=0`,
+    ordinary: 'observations=x',
+  },
+  { who: 'a doctor on a page', visitor: () => doctor, path: () => '/app/demands/create', ordinary: 'a=x' },
 ];
 
 describe.each(FORMS)('%s', (_what, body) => {
-  it.each([
-    ['a stranger', () => send(web.visit(), '/login', body)],
-    ['a doctor in a step', () => send(doctor, `/app/demands/${demandId}/save?step=extras&revision=0`, body)],
-    ['a doctor on a page', () => send(doctor, '/app/demands/create', body)],
-  ])('from %s blocks nobody', async (_who, post) => {
+  it.each(SENDERS)('from $who blocks nobody', async ({ visitor, path, ordinary }) => {
     // Other work on the machine only ever makes it slower: the least of three measurements is the one that is about the form.
     let slower = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && slower >= SLOWER_AT_MOST; tries += 1) {
       const idle = await meanHealth(50);
-      const { statuses, mean } = await meanHealthWhile(post);
-      expect(statuses.filter((status) => status >= 500)).toEqual([]);
-      slower = Math.min(slower, mean / idle);
+      const usual = await meanHealthWhile(() => send(visitor(), path(), ordinary));
+      const worst = await meanHealthWhile(() => send(visitor(), path(), body));
+      expect(worst.statuses.filter((status) => status >= 500)).toEqual([]);
+      slower = Math.min(slower, worst.mean / Math.max(idle, usual.mean));
     }
     expect(slower).toBeLessThan(SLOWER_AT_MOST);
   });
