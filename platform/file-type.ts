@@ -1,6 +1,8 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
 import { FileRefused } from './files';
-import { isMessage } from './mail-message';
+import { isMessage, LONGEST_HEAD } from './mail-message';
 
 /** What a file is by its content, as it is kept and given back. */
 export interface FileType {
@@ -70,21 +72,45 @@ const COMPOUND_KINDS: readonly (readonly [Buffer, Accepted])[] = [
 const MACROS = [utf16('_VBA_PROJECT'), Buffer.from('vbaProject.bin'), Buffer.from('Basic/script-lc.xml')];
 
 /**
- * The type by the content; the name counts for nothing. Text, CSV and empty files have no content of their own kind and are refused as the
- * specification asks, and so is everything else that the list does not name, and documents with macros. Throws FileRefused.
+ * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
+ * empty files have no content of their own kind and are refused as the specification asks, and so is everything else that the list does not name,
+ * and documents with macros. Throws FileRefused.
  */
-export async function readFileType(content: Uint8Array): Promise<FileType> {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const accepted = await recognise(bytes);
-  if (!accepted || MACROS.some((mark) => bytes.includes(mark))) throw new FileRefused('forbidden_file');
+export async function readFileType(path: string): Promise<FileType> {
+  const marks = await findMarks(path, [...MACROS, ...COMPOUND_KINDS.map(([mark]) => mark)]);
+  const accepted = await recognise(path, marks);
+  if (!accepted || MACROS.some((mark) => marks.has(mark))) throw new FileRefused('forbidden_file');
   return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
 }
 
-async function recognise(bytes: Buffer): Promise<Accepted | undefined> {
-  const found = await fileTypeFromBuffer(bytes);
-  if (!found) return isMessage(bytes) ? MESSAGE : undefined;
+async function recognise(path: string, marks: ReadonlySet<Buffer>): Promise<Accepted | undefined> {
+  const found = await fileTypeFromFile(path);
+  if (!found) return isMessage(await readHead(path)) ? MESSAGE : undefined;
   if (found.mime !== COMPOUND_FILE) return ACCEPTED[found.mime];
-  return COMPOUND_KINDS.find(([mark]) => bytes.includes(mark))?.[1];
+  return COMPOUND_KINDS.find(([mark]) => marks.has(mark))?.[1];
+}
+
+/** Those of the marks that stand somewhere in the file, across the pieces in which it is read too. */
+async function findMarks(path: string, marks: readonly Buffer[]): Promise<Set<Buffer>> {
+  const overlap = Math.max(...marks.map(({ length }) => length)) - 1;
+  const found = new Set<Buffer>();
+  let before = Buffer.alloc(0);
+  for await (const piece of createReadStream(path)) {
+    const window = Buffer.concat([before, piece as Buffer]);
+    for (const mark of marks) if (window.includes(mark)) found.add(mark);
+    before = window.subarray(-overlap);
+  }
+  return found;
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 const EXTENSIONS = new Map(

@@ -25,6 +25,11 @@ export interface StoredFile {
 export interface FileStore {
   /** Resolves when the file is whole and in its place, so that a row written afterwards never names a file that is not there. */
   put(content: Uint8Array | Readable): Promise<StoredFile>;
+  /** As `put`, for what comes from outside: the whole file is looked at by its path before it gets its place, and what that throws keeps it out. */
+  putInspected<Found>(
+    content: Uint8Array | Readable,
+    inspect: (path: string) => Promise<Found>,
+  ): Promise<StoredFile & { found: Found }>;
   get(key: string): Promise<Readable>;
   getBytes(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
@@ -43,6 +48,11 @@ export class FileRefused extends Error {
   constructor(readonly code: 'forbidden_file' | 'file_too_large') {
     super(code);
   }
+}
+
+/** By its name and not by its class: the pages are built by themselves, so that the server and they have a class each. */
+export function isFileRefused(error: unknown): error is FileRefused {
+  return error instanceof Error && error.name === 'FileRefused';
 }
 
 /** A folder, or a bucket when one is named; the folder then holds only what is on its way. */
@@ -64,24 +74,32 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     await rename(spooled, place);
   }
 
-  async function putUnder(key: string, content: Uint8Array | Readable): Promise<StoredFile> {
+  async function putUnder<Found>(
+    key: string,
+    content: Uint8Array | Readable,
+    inspect: (path: string) => Promise<Found>,
+  ): Promise<StoredFile & { found: Found }> {
     await mkdir(incoming, { recursive: true });
     const spooled = path.join(incoming, randomUUID());
     try {
       const { sha256, size } = await spool(content, spooled);
+      const found = await inspect(spooled);
       await putInPlace(spooled, key);
-      return { key, sha256, size };
+      return { key, sha256, size, found };
     } finally {
       await rm(spooled, { force: true });
     }
   }
 
+  async function putUninspected(key: string, content: Uint8Array | Readable): Promise<StoredFile> {
+    const { found: _nothing, ...stored } = await putUnder(key, content, async () => undefined);
+    return stored;
+  }
+
   return {
-    put: (content) => {
-      const id = randomUUID();
-      return putUnder(`${id.slice(0, 2)}/${id}`, content);
-    },
-    putBack: async (key, content) => putUnder(new KeyNormalizer().normalize(key), content),
+    put: (content) => putUninspected(newKey(), content),
+    putInspected: (content, inspect) => putUnder(newKey(), content, inspect),
+    putBack: async (key, content) => putUninspected(new KeyNormalizer().normalize(key), content),
     list: () => (bucket === undefined ? keysBelow(folder, '') : keysOf(disk)),
     get: async (key) => disk.getStream(key),
     getBytes: async (key) => disk.getBytes(key),
@@ -94,6 +112,11 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
       return bavail * bsize;
     },
   };
+}
+
+function newKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
 }
 
 /** Folder by folder, so that an archive of any size takes the same memory. */

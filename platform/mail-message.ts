@@ -1,6 +1,7 @@
 /** A field of a message's head (RFC 5322): its name without blanks, a colon, anything. */
 const FIELD = /^([\x21-\x39\x3b-\x7e]+):/;
-const LONGEST_HEAD = 65_536;
+/** In bytes. */
+export const LONGEST_HEAD = 65_536;
 const BY_ITS_WAY = ['message-id', 'mime-version', 'received'];
 
 /** Whether something is an e-mail as it was sent: a head with sender, date and what only programs write, before its first empty line. */

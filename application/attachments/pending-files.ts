@@ -1,6 +1,16 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { message } from '@aval/domain/validation/message';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Side } from '../drafts/side';
+import type { FormIssue } from '../engine/outcomes';
+
+/** Those of a working copy of which nobody has said what they are; they keep it from being sent. */
+export async function findUndescribed(transaction: Transaction, demandId: string, side: Side): Promise<FormIssue[]> {
+  const files = await findPendingFiles(transaction, demandId, side);
+  return files
+    .filter(({ description }) => description === '')
+    .map(({ id }) => ({ path: `attachments.${id}.description`, message: message('fileDescription') }));
+}
 
 /** The files of a working copy that are not sent yet, in the order in which they came. */
 export async function findPendingFiles(transaction: Transaction, demandId: string, side: Side) {

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Actor } from '@aval/domain/access/actor';
+import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { message } from '@aval/domain/validation/message';
 import { type FileType, nameWithExtension, readFileType } from '@aval/platform/file-type';
-import { FileRefused, MAXIMUM_FILE_BYTES } from '@aval/platform/files';
-import { forTenant } from '@aval/prisma/scope';
+import { isFileRefused } from '@aval/platform/files';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
 export interface Upload {
   /** The name at the sender's; shown and given back on download, never used as a path. */
   filename: string;
-  content: Uint8Array;
+  /** A stream is read once, and left as it is where the file is refused before. */
+  content: Uint8Array | Readable;
 }
 
 export interface StoredMedia {
@@ -21,9 +24,13 @@ export interface StoredMedia {
 
 export type StoreResult = { media: StoredMedia } | { refused: string };
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 const LONGEST_FILENAME = 255;
-export const FILE_TOO_LARGE = message('fileTooLarge', { megabytes: MAXIMUM_FILE_BYTES / BYTES_PER_MEGABYTE });
+
+/** Files of one person that nothing names, until they are swept a day later; many more than dialogs that are left without sending make. */
+const MOST_WAITING = 100;
+const FILES_WAITING = message('filesWaiting');
+
+const FILE_TOO_LARGE = message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
 
 /** Why a file was not taken, as a message for its field. */
 const REFUSALS = {
@@ -39,30 +46,32 @@ export async function storeUpload(
   { filename, content }: Upload,
 ): Promise<StoreResult> {
   try {
-    if (content.length > MAXIMUM_FILE_BYTES) throw new FileRefused('file_too_large');
-    const type = await readFileType(content);
-    const stored = await services.files.put(content);
-    const media = await forTenant(services.database, companyId).run((tx) =>
-      tx.media.create({
-        data: {
-          id: randomUUID(),
-          companyId,
-          storageKey: stored.key,
-          sha256: stored.sha256,
-          size: stored.size,
-          mediaType: type.mediaType,
-          originalFilename: keptName(filename, type),
-          createdById: actor.userId,
-        },
-      }),
-    );
-    return {
-      media: { mediaId: media.id, filename: media.originalFilename, size: media.size, mediaType: type.mediaType },
+    const scope = forTenant(services.database, companyId);
+    if ((await scope.read((tx) => countWaiting(tx, actor))) >= MOST_WAITING) return { refused: FILES_WAITING };
+    const { found, ...stored } = await services.files.putInspected(content, readFileType);
+    const { mediaType } = found;
+    const data = {
+      id: randomUUID(),
+      companyId,
+      storageKey: stored.key,
+      sha256: stored.sha256,
+      size: stored.size,
+      mediaType,
+      originalFilename: keptName(filename, found),
+      createdById: actor.userId,
     };
+    await scope.run((tx) => tx.media.create({ data }));
+    return { media: { mediaId: data.id, filename: data.originalFilename, size: data.size, mediaType } };
   } catch (error) {
-    if (error instanceof FileRefused) return { refused: REFUSALS[error.code] };
+    if (isFileRefused(error)) return { refused: REFUSALS[error.code] };
     throw error;
   }
+}
+
+function countWaiting(transaction: Transaction, actor: Actor): Promise<number> {
+  return transaction.media.count({
+    where: { createdById: actor.userId, attachments: { none: {} }, pdfEditions: { none: {} } },
+  });
 }
 
 /** Control characters, and those that turn the reading direction, by which "gnp.exe" passes for "exe.png". */

@@ -13,7 +13,9 @@ import {
 import { datedFrom } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
+import { describeAttachment } from '../attachments/describe-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
+import { uploadForCommand } from '../attachments/upload-for-command';
 import { retryDocument } from '../documents/retry-document';
 import { deleteDraft } from '../drafts/delete-draft';
 import { saveBasics } from '../drafts/save-basics';
@@ -41,6 +43,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => engine.close());
+
+/** It is refused, but only where it is looked at. */
+const TEXT = { filename: 'informe.txt', content: Buffer.from('Informe') };
 
 /** Where a demand has to be for a command to be possible at all. The first consultant has been asked about each but the draft. */
 const PLACES = {
@@ -141,9 +146,21 @@ const CASES: CommandCase[] = [
   {
     command: 'attach a file to what is written',
     place: 'draft',
-    send: ({ actor, demandId }) =>
-      attachToWorkingCopy(engine.services, actor, { demandId, description: 'x', file: 'too_large' }),
+    send: ({ actor, demandId }) => attachToWorkingCopy(engine.services, actor, { demandId, file: TEXT }),
     expected: everybody('not_found', [ADMINS, 'forbidden'], [FILERS, 'invalid']),
+  },
+  {
+    command: 'say what a file is that there is not',
+    place: 'draft',
+    send: ({ actor, demandId }) =>
+      describeAttachment(engine.services, actor, { demandId, attachmentId: 2_000_000_000, description: 'x' }),
+    expected: everybody('not_found', [ADMINS, 'forbidden']),
+  },
+  {
+    command: 'bring a file for a dialog',
+    place: 'analysis',
+    send: ({ actor, demandId }) => uploadForCommand(engine.services, actor, { demandId, file: TEXT }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'invalid']),
   },
   {
     command: 'delete',
@@ -167,8 +184,7 @@ const CASES: CommandCase[] = [
   {
     command: 'attach a file to what is submitted',
     place: 'evaluation',
-    send: ({ actor, demandId }) =>
-      attachToWorkingCopy(engine.services, actor, { demandId, description: 'x', file: 'too_large' }),
+    send: ({ actor, demandId }) => attachToWorkingCopy(engine.services, actor, { demandId, file: TEXT }),
     expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [`${FILERS} manager groupManager`, 'closed']),
   },
   {

@@ -1,5 +1,6 @@
-import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
+import { LONGEST_DESCRIPTION, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { text } from '@aval/domain/validation/field';
+import { message } from '@aval/domain/validation/message';
 import { z } from 'zod';
 
 /** What every command's form carries beside its own fields. */
@@ -20,7 +21,10 @@ export interface NewAttachment {
   description: string;
 }
 
-export const attachmentSchema = z.object({ mediaId: z.uuid(), description: text({ max: 255 }) });
+export const attachmentSchema = z.object({
+  mediaId: z.uuid({ error: message('fileRequired') }),
+  description: text({ max: LONGEST_DESCRIPTION }),
+});
 
 export const commandInputSchema = z.object({
   commandId: z.uuid(),

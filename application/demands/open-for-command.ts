@@ -2,9 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Transaction } from '@aval/prisma/scope';
 import type { CommandResult } from '../engine/outcomes';
-import type { Services } from '../services';
 import type { CommandPermission } from './command-definition';
 import type { CommandInputBase } from './command-input';
 import { toDemandSubject } from './demand-subject';
@@ -31,19 +30,4 @@ export async function openForCommand(
   if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
   if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
   return { demand };
-}
-
-/** Before files are kept for a command: what would refuse it in any case. Null when nothing does. */
-export function refusedBeforehand(
-  services: Services,
-  actor: Actor,
-  permission: CommandPermission,
-  input: Pick<CommandInputBase, 'demandId' | 'commandId' | 'expectedSequence'>,
-): Promise<CommandResult | null> {
-  const at = services.clock.now();
-  return forActor(services.database, actor).read(async (transaction) => {
-    const earlier = await transaction.demandCommand.count({ where: { id: input.commandId } });
-    const opened = await openForCommand(transaction, { actor, permission, input, at, repeated: earlier > 0 });
-    return 'result' in opened ? opened.result : null;
-  });
 }

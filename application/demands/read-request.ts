@@ -37,7 +37,8 @@ export async function readRequest<Form extends z.ZodType>(
   if ('result' in prepared) return prepared;
   const snapshot = prepared.content ? await freezeSnapshot(transaction, demand.companyId, prepared.content) : null;
   if (snapshot && !snapshot.ok) return invalid(snapshot.issues);
-  const files = await findOwnFiles(transaction, actor, demand.companyId, base.data.attachments);
+  const place = { companyId: demand.companyId, commandId: base.data.commandId };
+  const files = await findOwnFiles(transaction, actor, place, base.data.attachments);
   if ('issues' in files) return invalid(files.issues);
   const excess = repeated ? null : await findExcess(transaction, actor, demand.id, files.files);
   if (excess) return invalid([excess]);

@@ -4,6 +4,7 @@ import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/content-schema';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
+import { findUndescribed } from '../attachments/pending-files';
 import { lockDemand } from '../drafts/editable-demand';
 import { describeConflict } from '../drafts/save-conflict';
 import { sideOf } from '../drafts/side';
@@ -38,6 +39,11 @@ export async function readWorkingCopy(
   const copy = await transaction.demandDraft.findUnique({
     where: { demandId_side: { demandId, side: sideOf(opensIn) } },
   });
+  // A repetition has its files with it already, and a change of dates brings none.
+  if (revision !== null && opensIn !== 'change_dates') {
+    const undescribed = await findUndescribed(transaction, demandId, sideOf(opensIn));
+    if (undescribed.length > 0) return invalid(undescribed);
+  }
   // Nothing was edited, or it was sent already: the content is that of the last version.
   if (!copy && previous) return { mode: opensIn, content: previous };
   const mode = copy?.mode as WizardMode | undefined;

@@ -12,6 +12,7 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
+import { describeAttachment } from '../attachments/describe-attachment';
 import { getAttachment } from '../attachments/get-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
 import { submitDemand } from '../demands/submit-demand';
@@ -340,11 +341,14 @@ describe('files', () => {
       status: 'invalid',
       errors: { file: 'validation:fileForbidden' },
     });
-    expect(await attach('', PDF)).toMatchObject({ status: 'invalid', errors: { description: 'validation:required' } });
-    const attached = await attach('Informe', PDF);
+    const attached = await attach('', PDF);
     if (attached.status !== 'attached') throw new Error(attached.status);
-    expect(attached.attachment).toMatchObject({ filename: 'informe.pdf', description: 'Informe' });
+    expect(attached.attachment).toMatchObject({ filename: 'informe.pdf', description: '' });
     const request = { demandId, attachmentId: attached.attachment.id };
+    const describe = (description: string) => describeAttachment(services, doctor, { ...request, description });
+    expect(await describe('x'.repeat(256))).toMatchObject({ status: 'invalid' });
+    expect(await describe(' Informe ')).toEqual({ status: 'described' });
+    expect((await openWizard(demandId)).attachments).toMatchObject([{ description: 'Informe' }]);
     expect(await getAttachment(services, doctor, request)).toMatchObject({ mediaType: 'application/pdf' });
     expect(await owner.accessRecord.count({ where: { demandId, subject: 'attachment' } })).toBe(1);
     expect(await getAttachment(services, await actorOf('doctor2@meridiana.test'), request)).toBeNull();

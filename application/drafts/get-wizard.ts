@@ -109,10 +109,11 @@ export function getWizard(
     await recordLook(tx, actor, { subject: 'patient', ...look }, now);
     const forms = draftForms(found);
     const blocked = await findBlockedKinds(tx, row, today);
+    const files = await readAttachments(tx, actor, row.id, mode);
     const complete = completeSteps(found, forms, blocked);
+    if (files.attachments.some(({ description }) => description === '')) complete.extras = false;
     const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
     const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
-    const files = await readAttachments(tx, actor, row.id, mode);
     return {
       status: 'open',
       wizard: {

@@ -12,16 +12,22 @@ export interface SentFile extends NewAttachment {
   originalFilename: string;
 }
 
-/** The stored files that a command names: only those that the actor brought, or a form could attach somebody else's. */
+/** The stored files that a command names: only those that the actor brought for it, or a form could attach somebody else's, or those of another demand. */
 export async function findOwnFiles(
   transaction: Transaction,
   actor: Actor,
-  companyId: number,
+  { companyId, commandId }: { companyId: number; commandId: string },
   attachments: readonly NewAttachment[],
 ): Promise<{ files: SentFile[] } | { issues: FormIssue[] }> {
   if (attachments.length === 0) return { files: [] };
   const media = await transaction.media.findMany({
-    where: { companyId, createdById: actor.userId, id: { in: attachments.map(({ mediaId }) => mediaId) } },
+    where: {
+      companyId,
+      createdById: actor.userId,
+      id: { in: attachments.map(({ mediaId }) => mediaId) },
+      // Those of an earlier try of the same command are its own.
+      attachments: { every: { commandId } },
+    },
     select: { id: true, sha256: true, originalFilename: true },
   });
   const files: SentFile[] = [];
@@ -29,7 +35,7 @@ export async function findOwnFiles(
   attachments.forEach((attachment, index) => {
     const file = media.find(({ id }) => id === attachment.mediaId);
     if (file) files.push({ ...attachment, sha256: file.sha256, originalFilename: file.originalFilename });
-    else issues.push({ path: `attachments.${index}.mediaId`, message: message('required') });
+    else issues.push({ path: `attachments.${index}.mediaId`, message: message('fileRequired') });
   });
   return issues.length > 0 ? { issues } : { files };
 }

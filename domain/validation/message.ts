@@ -42,7 +42,8 @@ export const MESSAGES = {
   fileForbidden: [],
   fileTooLarge: ['megabytes'],
   filesTooMany: ['max'],
-  filesTooLargeTogether: ['megabytes'],
+  filesWaiting: [],
+  fileDescription: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;

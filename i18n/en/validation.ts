@@ -46,7 +46,9 @@ const validation: Translated<typeof spanish> = {
     'This type of file is not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
   fileTooLarge: 'Each file may take up at most {{megabytes}} MB.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',
-  filesTooLargeTogether: 'What is sent at once may take up at most {{megabytes}} MB. Send this file separately.',
+  fileDescription: 'Say what it contains.',
+  filesWaiting:
+    'Too many of your uploaded files have not been sent. Send those that are waiting, or try again tomorrow.',
 };
 
 export default validation;

@@ -47,8 +47,8 @@ const validation = {
     'Este tipo de fichero no se admite. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
   fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
-  filesTooLargeTogether:
-    'Lo que se envía de una vez puede ocupar {{megabytes}} MB como máximo. Envíe este fichero aparte.',
+  fileDescription: 'Escriba qué contiene.',
+  filesWaiting: 'Tiene muchos ficheros subidos y sin enviar. Envíe los que esperan o vuelva a intentarlo mañana.',
 };
 
 export default validation;

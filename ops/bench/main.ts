@@ -7,6 +7,7 @@ import { createPageClient, createSignedInClient } from './page-client';
 import { measureScripts } from './page-scripts';
 import { line, milliseconds, printTable, type ReportLine } from './report';
 import { median } from './samples';
+import { measureUploadMemory } from './upload-memory';
 import { measureWebMemory } from './web-memory';
 
 /**
@@ -60,6 +61,12 @@ async function bench(stack: BenchStack): Promise<Record<string, number>> {
   const lists = await benchLists(stack, tell, quick);
   lines.push(...lists.lines);
 
+  tell('three users who bring the largest files');
+  const uploads = await measureUploadMemory(stack);
+  lines.push(
+    line('web process, nine files of 15 MB at once', `${uploads.toFixed(0)} MB more`, 'under 100 MB', uploads < 100),
+  );
+
   tell('fifty users at once');
   const memory = await measureWebMemory(stack.services, stack.home, stack.port, MEMORY_SECONDS);
   const megabytes = memory.peakMegabytes;
@@ -75,6 +82,7 @@ async function bench(stack: BenchStack): Promise<Record<string, number>> {
     decisionP95Ms: together.p95Ms,
     pdfRatio,
     listJsKb: scripts.list,
+    uploadMb: uploads,
   };
 }
 

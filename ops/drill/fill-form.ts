@@ -2,7 +2,6 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/actions';
 import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
 import { DECISION_REASONS, isAuthorizingReason } from '@aval/domain/demand/vocabulary';
-import { fileForm } from '../test/access-scene';
 import type { Recipients } from './game';
 import type { DialogKind } from './ledger';
 import type { DemandPageData } from './page';
@@ -10,8 +9,9 @@ import type { Random } from './random';
 
 export interface FilledForm {
   commandId: string;
-  form: FormData;
+  form: Fields;
   marker: string | null;
+  /** To be brought before it is sent. */
   files: number;
 }
 
@@ -34,7 +34,6 @@ export function fillForm(
   if (fields === null) return null;
   const files = kind === 'upload' || (kind === 'comment' && random.chance(0.1)) ? 1 : 0;
   const form = dialogForm(kind, page, fields);
-  if (files > 0) attach(form);
   return { commandId, form, files, marker: WORDLESS.has(kind) ? null : marker };
 }
 
@@ -43,11 +42,9 @@ export function dialogForm(
   kind: DialogKind | 'change_dates',
   { demand, commandIds }: DemandPageData,
   fields: Fields,
-): FormData {
-  const envelope = { intent: kind, commandId: commandIds[kind] ?? '', expectedSequence: demand.lastActionSequence };
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...envelope, ...fields })) form.set(name, String(value));
-  return form;
+): Fields {
+  const expectedSequence = String(demand.lastActionSequence);
+  return { intent: kind, commandId: commandIds[kind] ?? '', expectedSequence, ...fields };
 }
 
 interface Filling {
@@ -95,11 +92,4 @@ function decision({ page, recipients, random, marker }: Filling): Fields | null 
     ...(option.needsConsultant && consultant !== undefined ? { toUserId: String(consultant) } : {}),
     ...(warned ? { contradictionConfirmed: 'true' } : {}),
   };
-}
-
-function attach(form: FormData): void {
-  const file = fileForm().get('file');
-  if (!(file instanceof File)) throw new TypeError('a form with a file has one');
-  form.set('file-0', file);
-  form.set('file-0-description', 'Informe');
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bringFile } from '../test/access-scene';
 import type { Player } from './cast';
 import { chooseKind, kindsInRow, kindsOnPage } from './choose-command';
 import { writeDrafts } from './drafts';
@@ -6,6 +7,7 @@ import { fillForm } from './fill-form';
 import type { Game } from './game';
 import type { DialogKind } from './ledger';
 import { type DemandPageData, type ListRow, readDemandPage, readList } from './page';
+import { persevere } from './persevere';
 import type { Random } from './random';
 import { sendCommand, sendDialog } from './send';
 import { sendDraft, workInWizard } from './work-in-wizard';
@@ -62,6 +64,8 @@ async function workInDialog(
   const { commandId, form, marker, files } = filled;
   const { id: demandId, company } = page.demand;
   const about = { demandId, companyId: company.id, kind, email };
+  const file = files > 0 ? await persevere(game.isOver, () => bringFile(visitor, demandId)) : {};
+  if (!file) return;
   const command = game.ledger.begin({ ...about, id: commandId, marker, files, typed: null });
-  await sendCommand(game, command, () => sendDialog(visitor, demandId, form), random);
+  await sendCommand(game, command, () => sendDialog(visitor, demandId, { ...form, ...file }), random);
 }

@@ -3,6 +3,7 @@ import { createPatient } from '@aval/prisma/factories/patient';
 import type { TestEngine } from './engine';
 import { decide, newDraft, newPendingDemand } from './scenario';
 import type { WebUnderTest } from './web-under-test';
+import type { WebVisitor } from './web-visitor';
 
 export interface AccessScene {
   draftId: string;
@@ -20,14 +21,26 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
+/** A form with a file and nothing else, as the drop zone sends it. */
 export function fileForm(
   filename = 'informe.png',
   content: Uint8Array<ArrayBuffer> = new Uint8Array(PICTURE),
 ): FormData {
   const form = new FormData();
-  form.set('description', 'Informe');
   form.set('file', new File([content], filename));
   return form;
+}
+
+/** Brings a file for one of the dialogs of a demand's page; returns the fields by which its form names it. */
+export async function bringFile(
+  visitor: WebVisitor,
+  demandId: string,
+  { filename = 'informe.png', description = 'Informe' }: { filename?: string; description?: string } = {},
+): Promise<Record<string, string>> {
+  const { status, body } = await visitor.post(`/app/demands/${demandId}/files`, fileForm(filename));
+  if (status !== 200) throw new Error(`the file was not taken: ${status} ${body}`);
+  const { file } = JSON.parse(body) as { file: { mediaId: string } };
+  return { 'file-0': file.mediaId, 'file-0-description': description };
 }
 
 export async function arrangeScene(engine: TestEngine, web: WebUnderTest): Promise<AccessScene> {
@@ -46,13 +59,12 @@ export async function arrangeScene(engine: TestEngine, web: WebUnderTest): Promi
   await decide(engine, 'consultant@aval.test', demandId, { decision: 'propose_authorization' });
   const manager = await web.signIn('manager@meridiana.test');
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
-  const upload = new FormData();
-  upload.set('intent', 'upload');
-  upload.set('commandId', randomUUID());
-  upload.set('expectedSequence', String(lastActionSequence));
-  upload.set('file-0', new File([new Uint8Array(PICTURE)], 'informe.png'));
-  upload.set('file-0-description', 'Informe');
-  const uploaded = await manager.post(`/app/demands/${demandId}?index`, upload);
+  const uploaded = await manager.post(`/app/demands/${demandId}?index`, {
+    intent: 'upload',
+    commandId: randomUUID(),
+    expectedSequence: String(lastActionSequence),
+    ...(await bringFile(manager, demandId)),
+  });
   if (uploaded.status >= 400) throw new Error(`the upload failed: ${uploaded.status} ${uploaded.body}`);
   const demandFile = await engine.owner.attachment.findFirstOrThrow({
     where: { demandId, media: { originalFilename: 'informe.png' } },

@@ -60,6 +60,19 @@ export const DETAIL_CASES: RouteCase[] = [
   },
   {
     route: 'app+/demands+/$demandId_+/attachments',
+    what: 'what a file is that there is not',
+    ask: (visitor, { draftId }) =>
+      visitor.post(`${list}/${draftId}/attachments`, { attachmentId: '2000000000', description: 'x' }, {}, 'PUT'),
+    expected: everybody('404', ['superadmin admin', '403']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/files',
+    what: 'a file for a dialog',
+    ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}/files`, fileForm()),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/attachments',
     what: 'taking a file away that there is not',
     ask: (visitor, { draftId }) =>
       visitor.post(`${list}/${draftId}/attachments?attachmentId=2000000000`, {}, {}, 'DELETE'),

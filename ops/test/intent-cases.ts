@@ -3,11 +3,8 @@ import { everybody } from './people';
 import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 
 /** A dialog of a demand's page as it was before somebody else's last action. */
-function command(intent: string, fields: Readonly<Record<string, string>> = {}): FormData {
-  const form = new FormData();
-  const all = { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  return form;
+function command(intent: string, fields: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { intent, commandId: randomUUID(), expectedSequence: '999', ...fields };
 }
 
 interface Dialog {

@@ -36,7 +36,7 @@ export class WebVisitor {
     return this.ask({ path, headers: { ...navigation, ...headers } });
   }
 
-  /** A form of one of the site's own pages; with files when it is FormData. */
+  /** A form of one of the site's own pages; with a file when it is FormData. */
   async post(path: string, form: Form, headers: OutgoingHttpHeaders = {}, method = 'POST'): Promise<Answer> {
     const encoded = new Response(form instanceof FormData ? form : new URLSearchParams(form));
     const body = new Uint8Array(await encoded.arrayBuffer());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { PICTURE } from '@aval/ops/test/access-scene';
+import { bringFile } from '@aval/ops/test/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { newPendingDemand } from '@aval/ops/test/scenario';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
@@ -136,19 +136,17 @@ afterAll(async () => {
 async function write({ words, by, intent, fields = {} }: Written): Promise<void> {
   const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
   const consultant = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: READERS.consultant } });
-  const form = new FormData();
-  const texts = {
+  const filename = `${words}.png`;
+  const form = {
     intent,
     commandId: randomUUID(),
     expectedSequence: String(lastActionSequence),
     comment: `comment ${words}`,
     privateComment: `private ${words}`,
     toUserId: String(consultant.id),
-    'file-0-description': `description ${words}`,
+    ...(await bringFile(visitors[by], demandId, { filename, description: `description ${words}` })),
     ...fields,
   };
-  for (const [name, text] of Object.entries(texts)) form.set(name, text);
-  form.set('file-0', new File([new Uint8Array(PICTURE)], `${words}.png`));
   const { status, body } = await visitors[by].post(`/app/demands/${demandId}?index`, form);
   if (status >= 400) throw new Error(`${words}: ${status} ${body}`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decideDemand } from '@aval/application/demands/decide-demand';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
-import { fileForm, foreignPatient, PICTURE } from '@aval/ops/test/access-scene';
+import { bringFile, fileForm, foreignPatient, PICTURE } from '@aval/ops/test/access-scene';
 import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { PEOPLE } from '@aval/ops/test/people';
 import { newDraft, newPendingDemand } from '@aval/ops/test/scenario';
@@ -137,28 +137,23 @@ describe('a form with more in it than its page has', () => {
     const representative = await engine.owner.userAccount.findUniqueOrThrow({
       where: { email: PEOPLE.representative },
     });
-    const form = new FormData();
     const fields = { intent: 'manage', decision: 'evaluate', comment: 'x', toUserId: String(representative.id) };
-    for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
-      form.set(name, value);
-    }
+    const form = { ...fields, commandId: randomUUID(), expectedSequence: '1' };
     expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(409);
     expect(await engine.owner.demandHistory.count({ where: { demandId } })).toBe(1);
   });
 
   it('says itself neither when it happened nor in whose name', async () => {
     const demandId = await newPendingDemand(engine);
-    const form = new FormData();
-    const fields = {
+    const form = {
       intent: 'comment',
       target: 'doctor',
       comment: 'x',
       occurredAt: '2020-01-01T00:00:00Z',
       actorId: '1',
+      commandId: randomUUID(),
+      expectedSequence: '1',
     };
-    for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
-      form.set(name, value);
-    }
     expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBeLessThan(400);
     const entry = await engine.owner.demandHistory.findFirstOrThrow({ where: { demandId, action: 'COMMENT' } });
     expect(entry.createdAt.getUTCFullYear()).toBeGreaterThan(2020);
@@ -236,55 +231,67 @@ describe('a file that somebody brings', () => {
     const { demand } = await newDraft(engine);
     const two = fileForm();
     two.append('file', new File([new Uint8Array(PICTURE)], 'b.png'));
-    expect((await attach(demand.id, two)).status).toBe(400);
+    expect(statusOf(await attach(demand.id, two))).toBe('attached');
+    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(1);
     const large = fileForm('large.png', new Uint8Array(16 * 1024 * 1024));
-    expect(statusOf(await attach(demand.id, large))).toBe('invalid');
-    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
+    expect(JSON.parse((await attach(demand.id, large)).body)).toEqual({
+      status: 'invalid',
+      errors: { file: 'validation:fileTooLarge {"megabytes":15}' },
+    });
+    expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(1);
   });
 });
 
 describe('files of a command', () => {
-  const upload = (commandId: string, expectedSequence: string) => {
-    const form = new FormData();
-    const fields = { intent: 'upload', commandId, expectedSequence, 'file-0-description': 'Informe' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set('file-0', new File([new Uint8Array(PICTURE)], 'informe.png'));
-    return form;
-  };
+  const upload = (commandId: string, expectedSequence: string, file: Readonly<Record<string, string>>) => ({
+    ...{ intent: 'upload', commandId, expectedSequence },
+    ...file,
+  });
 
-  it('are not kept when the command is refused', async () => {
+  it('are its own, however often it is sent, and nobody else’s', async () => {
     const demandId = await newPendingDemand(engine);
-    const before = await engine.owner.media.count();
-    expect((await manager.post(`${list}/${demandId}?index`, upload(randomUUID(), '0'))).status).toBe(409);
-    expect((await doctor.post(`${list}/${demandId}?index`, upload(randomUUID(), '1'))).status).toBe(403);
-    expect(await engine.owner.media.count()).toBe(before);
+    const file = await bringFile(manager, demandId);
     const commandId = randomUUID();
     for (const expectedStatus of [302, 302]) {
-      const answer = await manager.post(`${list}/${demandId}?index`, upload(commandId, '1'));
+      const answer = await manager.post(`${list}/${demandId}?index`, upload(commandId, '1', file));
       expect(answer.status).toBe(expectedStatus);
     }
     expect(await engine.owner.attachment.count({ where: { demandId } })).toBe(1);
+
+    const another = await newPendingDemand(engine);
+    const doctors = await bringFile(doctor, another);
+    for (const foreign of [file, doctors, { ...file, 'file-0': randomUUID() }, { ...file, 'file-0': 'x' }]) {
+      const answer = await manager.post(`${list}/${another}?index`, upload(randomUUID(), '1', foreign));
+      expect(answer.status).toBe(422);
+    }
+    expect(await engine.owner.attachment.count({ where: { demandId: another } })).toBe(0);
   });
 
-  it('come in a form of a size that a dialog has', async () => {
-    const demandId = await newPendingDemand(engine);
-    const form = upload(randomUUID(), '1');
-    for (let index = 0; index < 500; index += 1) form.append(`text-${index}`, 'x');
-    expect((await manager.post(`${list}/${demandId}?index`, form)).status).toBe(400);
-    const long = upload(randomUUID(), '1');
-    long.set('comment', 'x'.repeat(3_000_000));
-    expect((await manager.post(`${list}/${demandId}?index`, long)).status).toBe(400);
+  it('are not taken from whoever may do nothing there', async () => {
+    const { demand } = await newDraft(engine);
+    const before = await engine.owner.media.count();
+    expect((await manager.post(`${list}/${demand.id}/files`, fileForm())).status).toBe(404);
+    expect((await doctor.post(`${list}/${randomUUID()}/files`, fileForm())).status).toBe(404);
+    expect(await engine.owner.media.count()).toBe(before);
   });
 
-  it('come with texts that can be read', async () => {
+  it('do not pile up: who leaves a hundred of them unsent is told so', async () => {
     const demandId = await newPendingDemand(engine);
-    const body = Buffer.from(
-      '--b\r\nContent-Disposition: form-data; name="comment"\r\n\r\n\xff\r\n--b--\r\n',
-      'latin1',
-    );
-    const headers = { 'Content-Type': 'Multipart/Form-Data; boundary=b', Origin: manager.origin };
-    const { status } = await manager.ask({ method: 'POST', path: `${list}/${demandId}?index`, body, headers });
-    expect(status).toBe(400);
+    const colleague = await web.signIn('manager@grupo.test');
+    await bringFile(colleague, demandId);
+    const { id: _id, ...media } = await engine.owner.media.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    await engine.owner.media.createMany({
+      data: Array.from({ length: 99 }, () => ({ ...media, id: randomUUID(), storageKey: randomUUID() })),
+    });
+    const answer = await colleague.post(`${list}/${demandId}/files`, fileForm());
+    expect(JSON.parse(answer.body)).toEqual({ status: 'invalid', errors: { file: 'validation:filesWaiting' } });
+  });
+
+  it('come by themselves and not in its form', async () => {
+    const demandId = await newPendingDemand(engine);
+    expect((await manager.post(`${list}/${demandId}?index`, fileForm())).status).toBe(415);
+    const long = { ...upload(randomUUID(), '1', {}), comment: 'x'.repeat(3_000_000) };
+    expect((await manager.post(`${list}/${demandId}?index`, long)).status).toBe(413);
   });
 });
 
@@ -296,12 +303,8 @@ it('shows what somebody typed as text, on every page', async () => {
   await save(doctor, demand.id, 'protocol', { protocol: bad, otherTumour: bad });
   const demandId = await newPendingDemand(engine);
   await engine.owner.demand.update({ where: { id: demandId }, data: { doctorName: bad, cardNumber: bad } });
-  const form = new FormData();
   const fields = { intent: 'comment', target: 'doctor', comment: bad, privateComment: bad };
-  for (const [name, value] of Object.entries({ ...fields, commandId: randomUUID(), expectedSequence: '1' })) {
-    form.set(name, value);
-  }
-  await manager.post(`${list}/${demandId}?index`, form);
+  await manager.post(`${list}/${demandId}?index`, { ...fields, commandId: randomUUID(), expectedSequence: '1' });
   const pages = [
     await doctor.get(`${list}/${demand.id}/edit?step=1`),
     await doctor.get(`${list}/${demand.id}/edit?step=5`),

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
+import path from 'node:path';
 import { fileForm, PICTURE } from '@aval/ops/test/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { newDraft } from '@aval/ops/test/scenario';
@@ -21,15 +23,22 @@ afterAll(async () => {
   await engine.close();
 });
 
+/** How many files are on their way. */
+async function incoming(): Promise<number> {
+  const names = await readdir(path.join(web.files, 'incoming')).catch(() => []);
+  return names.length;
+}
+
 const LARGE = new Uint8Array(3_000_000);
 LARGE.set(PICTURE);
 
 interface SlowUpload {
   finish(): Promise<number>;
+  breakOff(): void;
 }
 
 /** An upload of which all but the last byte has been sent. */
-async function beginUpload(path: string): Promise<SlowUpload> {
+async function beginUpload(address: string): Promise<SlowUpload> {
   const encoded = new Response(fileForm('informe.png', LARGE));
   const body = new Uint8Array(await encoded.arrayBuffer());
   let outgoing: ClientRequest;
@@ -40,7 +49,7 @@ async function beginUpload(path: string): Promise<SlowUpload> {
         port: web.port,
         agent: false,
         method: 'POST',
-        path,
+        path: address,
         headers: {
           Host: `${doctor.host}:${web.port}`,
           Origin: doctor.origin,
@@ -61,30 +70,56 @@ async function beginUpload(path: string): Promise<SlowUpload> {
       outgoing.end(body.subarray(-1));
       return answer;
     },
+    breakOff: () => {
+      answer.catch(() => undefined);
+      outgoing.destroy();
+    },
   };
 }
 
 it('brings at most three files of a user at once, and says so to the fourth', async () => {
   const { demand } = await newDraft(engine);
-  const path = `/app/demands/${demand.id}/attachments`;
-  const others = await Promise.all([beginUpload(path), beginUpload(path), beginUpload(path)]);
-  const text = () => fileForm('informe.png', new Uint8Array(3_000_000));
+  const address = `/app/demands/${demand.id}/attachments`;
+  const others = await Promise.all([beginUpload(address), beginUpload(address), beginUpload(address)]);
   const ask = async () => {
-    const { status } = await doctor.post(path, text());
+    const { status } = await doctor.post(address, fileForm());
     // Whoever came while this had a turn was refused: another one takes that place.
-    if (status !== 429) others.push(await beginUpload(path));
+    if (status !== 429) others.push(await beginUpload(address));
     return status;
   };
   await expect.poll(ask, { timeout: 60_000 }).toBe(429);
-  expect(JSON.parse((await doctor.post(path, text())).body)).toEqual({ status: 'busy' });
-  // Small ones do not wait for large ones, and nobody waits for somebody else.
-  expect((await doctor.post(path, fileForm())).status).toBe(200);
+  const refused = await doctor.post(address, fileForm());
+  expect(JSON.parse(refused.body)).toEqual({ status: 'busy' });
+  expect(refused.headers['retry-after']).toBeDefined();
+  // Nobody waits for somebody else.
   const assistant = await web.signIn('assistant@meridiana.test');
-  expect((await assistant.post(path, fileForm('informe.png', LARGE))).status).toBe(200);
+  expect((await assistant.post(address, fileForm('informe.png', LARGE))).status).toBe(200);
 
-  const answers = (await Promise.all(others.map((each) => each.finish()))).sort();
-  expect(answers.slice(0, 3)).toEqual([200, 200, 200]);
-  expect(answers.slice(3).every((status) => status === 429)).toBe(true);
-  expect((await doctor.post(path, fileForm('informe.png', LARGE))).status).toBe(200);
-  expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(6);
+  const answers = await Promise.all(others.map((each) => each.finish()));
+  expect(answers.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  expect(answers.filter((status) => status === 200)).toHaveLength(3);
+  expect((await doctor.post(address, fileForm('informe.png', LARGE))).status).toBe(200);
 }, 120_000);
+
+it('keeps nothing of a file that did not arrive', async () => {
+  const { demand } = await newDraft(engine);
+  const address = `/app/demands/${demand.id}/attachments`;
+  const upload = await beginUpload(address);
+  await expect.poll(() => incoming()).toBeGreaterThan(0);
+  upload.breakOff();
+  await expect.poll(() => incoming()).toBe(0);
+  expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
+});
+
+it('ends with an answer for whoever sends a broken form', async () => {
+  const { demand } = await newDraft(engine);
+  const address = `/app/demands/${demand.id}/attachments`;
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  const bodies = ['', '--b--\r\n', 'x'.repeat(100_000), head, `${head}abc`, `--b\r\n${'x'.repeat(100_000)}`];
+  for (const body of bodies) {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', Origin: doctor.origin };
+    const { status } = await doctor.ask({ method: 'POST', path: address, body, headers });
+    expect([400, 422]).toContain(status);
+  }
+  expect(await engine.owner.attachment.count({ where: { demandId: demand.id } })).toBe(0);
+});

@@ -1,20 +1,20 @@
-import { MEGABYTES_OF_A_FORM } from '@aval/domain/validation/attachment-limits';
+import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 
 const MEGABYTE = 1_048_576;
 
-/** A form without files, and the texts of one with files: the 200 kB that a step may hold, three times as long as a form writes them, and their names. */
+/** A form without a file: the 200 kB that a step may hold, three times as long as a form writes them, and their names. */
 export const FORM_LIMIT = MEGABYTE;
 
 /** Of a form that everybody may send: an e-mail, a password, a place to go to. */
 export const PUBLIC_FORM_LIMIT = 8 * 1024;
 
-/** The files of one form and the form around them; what is a little more reaches the form, which says so in words. */
-export const FILES_LIMIT = (MEGABYTES_OF_A_FORM + 10) * MEGABYTE;
+/** A file and the form around it; what is a little more reaches the route, which says so in words. */
+export const FILE_LIMIT = (MEGABYTES_OF_A_FILE + 10) * MEGABYTE;
 
 const DEMAND = '/app/demands/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** The only places to which files are sent: the dialogs of a demand's page, and the attachments of what is being written. */
-const FILE_PATH = new RegExp(`^${DEMAND}(?:\\.data|/attachments)?$`);
+/** The only places to which files are sent: for the dialogs of a demand's page, and for what is being written. */
+const FILE_PATH = new RegExp(`^${DEMAND}/(?:files|attachments)$`);
 
 /** Language and theme are chosen before signing in too. */
 const PUBLIC_INSIDE = /^\/app\/preferences(?:\.data)?$/;
@@ -25,6 +25,6 @@ export function largestForm(path: string): number {
   return isPublic ? PUBLIC_FORM_LIMIT : FORM_LIMIT;
 }
 
-export function takesFiles(path: string): boolean {
+export function takesFile(path: string): boolean {
   return FILE_PATH.test(path);
 }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { FILES_LIMIT, largestForm, takesFiles } from './body-limits';
+import { FILE_LIMIT, largestForm, takesFile } from './body-limits';
 import { refuseInWords } from './request-store';
 
 const FORM = 'application/x-www-form-urlencoded';
-const FORM_WITH_FILES = 'multipart/form-data';
+const FORM_WITH_FILE = 'multipart/form-data';
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
@@ -16,13 +16,13 @@ export const limitBody: RequestHandler = (request, response, next) => {
     return;
   }
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const bringsFiles = type === FORM_WITH_FILES && takesFiles(request.path);
-  if (Number(request.headers['content-length'] ?? 0) > (bringsFiles ? FILES_LIMIT : largestForm(request.path))) {
+  const bringsFile = type === FORM_WITH_FILE && takesFile(request.path);
+  if (Number(request.headers['content-length'] ?? 0) > (bringsFile ? FILE_LIMIT : largestForm(request.path))) {
     refuseInWords(413);
     next();
     return;
   }
-  if (WITH_BODY.has(request.method) && !bringsFiles && type !== FORM) {
+  if (WITH_BODY.has(request.method) && !bringsFile && type !== FORM) {
     response.status(415).type('text/plain').send('A form is expected');
     return;
   }

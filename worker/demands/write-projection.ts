@@ -107,12 +107,13 @@ async function linkFilesOfCommand(
   });
 }
 
-/** Those of a submission belong to its version; what the other side has not sent yet stays its own. */
+/** Those of a submission belong to its version; what the other side has not sent yet stays its own, and so does what nobody has described. */
 async function linkFilesOfDraft(
   transaction: Transaction,
   { demandId, command, transition }: ProjectionInput,
 ): Promise<void> {
-  const files = await findPendingFiles(transaction, demandId, sideOfCommand(command));
+  const pending = await findPendingFiles(transaction, demandId, sideOfCommand(command));
+  const files = pending.filter(({ description }) => description !== '');
   if (files.length === 0) return;
   await transaction.attachment.updateMany({
     where: { id: { in: files.map(({ id }) => id) } },

@@ -1,30 +1,24 @@
-import { FORM_LIMIT } from '../../server/body-limits';
-import { readToEnd } from './read-to-end';
+import { Slots } from '@aval/platform/slots';
 
-/** Files lie in memory until they are stored. */
+/** Of one person; a browser sends two side by side, and may have another tab. */
 const AT_ONCE = 3;
+
+/** Of everybody. Each keeps some pieces of its file in memory, an open file and a connection to the database for a moment. */
+const places = new Slots(40);
 
 const underWay = new Map<number, number>();
 
-/**
- * Does the work that a form with files asks for, unless as many of the same user are under way already: then null. A form
- * as small as one without files goes ahead of them, so that no decision waits for an upload.
- */
-export async function inUploadTurn<Result>(
-  request: Request,
-  userId: number,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  if (Number(request.headers.get('content-length')) <= FORM_LIMIT) return work();
+/** Does the work that a form with a file asks for, unless as many of the same person, or of all together, are under way already: then null. */
+export async function inUploadTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result | null> {
   const others = underWay.get(userId) ?? 0;
-  if (others === AT_ONCE) {
-    if (request.body) await readToEnd(request.body.getReader());
-    return null;
-  }
+  if (others === AT_ONCE) return null;
+  const place = places.tryReserve();
+  if (!place) return null;
   underWay.set(userId, others + 1);
   try {
     return await work();
   } finally {
+    place.release();
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left === 0) underWay.delete(userId);
     else underWay.set(userId, left);

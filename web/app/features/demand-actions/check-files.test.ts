@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from './check-files';
+import { checkFiles } from './check-files';
 
-const LARGEST = 15 * 1024 * 1024;
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
 
 it('asks for the file and the description of each row', () => {
-  expect(faultsOf([{ row: 3, description: ' ', size: null }])).toEqual({
+  const complete = { 'file-1': '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c', 'file-1-description': 'Informe' };
+  expect(checkFiles(formOf(complete))).toEqual({});
+  expect(checkFiles(formOf({ ...complete, 'file-3': '', 'file-3-description': ' ' }))).toEqual({
     'file-3': 'validation:fileRequired',
-    'file-3-description': 'validation:required',
+    'file-3-description': 'validation:fileDescription',
   });
-});
-
-it('marks the file with which the form becomes too large', () => {
-  const rows = Array.from({ length: 12 }, (_, row) => ({ row, description: 'Informe', size: LARGEST }));
-  expect(faultsOf(rows.slice(0, 10))).toEqual({});
-  expect(faultsOf(rows)).toEqual({ 'file-10': 'validation:filesTooLargeTogether {"megabytes":150}' });
 });

@@ -9,8 +9,6 @@ export type CommandReply =
   | { status: 'stale'; nextCommandId: string }
   /** Nobody knows or nothing happened: the same id again does it once. */
   | { status: 'unavailable' | 'unknown' }
-  /** As many files of the same user as may be are on their way already; nothing happened. */
-  | { status: 'busy' }
   /** The browser could not reach the server, or got no answer of ours. */
   | { status: 'offline' }
   /** Nothing happened; after signing in, in another tab, the same id again does it once. */
@@ -31,5 +29,4 @@ const RETRIED: ReadonlySet<CommandReply['status']> = new Set([
   'unknown',
   'offline',
   'signed_out',
-  'busy',
 ] as const);

@@ -1,4 +1,4 @@
-/** A file of a dialog travels as `file-<row>`, its description as `file-<row>-description`. */
+/** A file of a dialog was brought before; its id travels as `file-<row>`, its description as `file-<row>-description`. */
 const FILE_NAME = /^file-(\d{1,3})$/;
 
 export function fileInputName(row: number): string {
@@ -9,25 +9,20 @@ export function fileDescriptionName(row: number): string {
   return `file-${row}-description`;
 }
 
-export interface FormFile<Content = File> {
+export interface FormFile {
   row: number;
-  file: Content | null;
+  /** Empty as long as it has not arrived. */
+  mediaId: string;
   description: string;
 }
 
-/** The row of the file that travels under this name. */
-export function fileRow(name: string): number | null {
-  const row = FILE_NAME.exec(name)?.[1];
-  return row === undefined ? null : Number(row);
-}
-
-/** The rows of files in a form, those that are still empty included. */
+/** The rows of files in a form. */
 export function filesOf(form: FormData): FormFile[] {
   return [...form.entries()].flatMap(([name, value]) => {
-    const row = fileRow(name);
-    if (row === null) return [];
-    const file = value instanceof File && value.size > 0 ? value : null;
-    return [{ row, file, description: String(form.get(fileDescriptionName(row)) ?? '') }];
+    const row = FILE_NAME.exec(name)?.[1];
+    if (row === undefined) return [];
+    const description = String(form.get(fileDescriptionName(Number(row))) ?? '');
+    return [{ row: Number(row), mediaId: String(value), description }];
   });
 }
 

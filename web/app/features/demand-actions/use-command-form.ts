@@ -76,7 +76,7 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
       data.set('commandId', command.id);
       data.set('expectedSequence', String(command.expectedSequence));
       for (const [name, value] of Object.entries(extra)) data.set(name, value);
-      fetcher.submit(data, { method: 'post', encType: 'multipart/form-data', action: ownAddress('?index') });
+      fetcher.submit(data, { method: 'post', action: ownAddress('?index') });
     },
     [command, fetcher.submit, ownAddress],
   );

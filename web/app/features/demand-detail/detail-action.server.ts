@@ -11,7 +11,7 @@ import { runCommandForm } from '../demand-actions/command-form.server';
 import { openStep, stepAddress } from '../wizard/wizard-steps';
 import { notFound } from './detail-page.server';
 
-/** Small forms without files and without the engine; everything else is a command. */
+/** Small forms that need no engine; everything else is a command. */
 const smallFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
   z.object({ intent: z.literal('retry_document'), documentId: rowIdSchema }),
@@ -20,10 +20,9 @@ const smallFormSchema = z.discriminatedUnion('intent', [
 
 /** Whatever the page of a demand sends. */
 export async function runDetailAction(request: Request, session: Session, demandId: string) {
-  const isCommand = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data');
-  if (isCommand) return runCommandForm(request, session, demandId);
-  const form = smallFormSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success) throw new Response(null, { status: 400 });
+  const sent = await readForm(request);
+  const form = smallFormSchema.safeParse(Object.fromEntries(sent));
+  if (!form.success) return runCommandForm(sent, session, demandId);
   if (form.data.intent === 'delete') return removeDraft(session, demandId);
   if (form.data.intent === 'duplicate') return duplicate(session, { ...form.data, demandId });
   const result = await retryDocument(getServices(), session.actor, { demandId, documentId: form.data.documentId });

@@ -27,7 +27,7 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
     commandId,
     lastActionSequence: demand.lastActionSequence,
     check: (form) => {
-      const hasFiles = filesOf(form).some(({ file }) => file !== null);
+      const hasFiles = filesOf(form).length > 0;
       return { ...errorsOf(commentSchema({ role, hasFiles }), fieldsOf(form)), ...checkFiles(form) };
     },
   });

@@ -1,30 +1,36 @@
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
+import { describeAttachment } from '@aval/application/attachments/describe-attachment';
 import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readUpload } from '../../../../features/wizard/upload.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { readForm } from '../../../../server/read-form.server';
+import { receiveFile } from '../../../../server/receive-file.server';
 import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
-import { inUploadTurn } from '../../../../server/upload-turn.server';
 
-const removalSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });
+const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });
 
-/** Brings a file to what is being written (POST), or takes one away again (DELETE). */
+/** Brings a file to what is being written (POST), says what it is (PUT), or takes it away again (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const demandId = z.uuid().safeParse(params.demandId);
-  if (!demandId.success) throw new Response(null, { status: 404 });
+  const place = z.uuid().safeParse(params.demandId);
+  if (!place.success) throw new Response(null, { status: 404 });
+  const demandId = place.data;
   if (request.method === 'DELETE') {
-    const asked = Object.fromEntries(new URL(request.url).searchParams);
-    const removal = removalSchema.safeParse({ ...asked, demandId: demandId.data });
-    if (!removal.success) throw new Response(null, { status: 404 });
-    return outcomeResponse(await removeFromWorkingCopy(getServices(), actor, removal.data));
+    const attachmentId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('attachmentId'));
+    if (!attachmentId.success) throw new Response(null, { status: 404 });
+    return outcomeResponse(
+      await removeFromWorkingCopy(getServices(), actor, { demandId, attachmentId: attachmentId.data }),
+    );
   }
-  const result = await inUploadTurn(request, actor.userId, async () => {
-    const upload = await readUpload(request);
-    return attachToWorkingCopy(getServices(), actor, { ...upload, demandId: demandId.data });
-  });
-  return outcomeResponse(result ?? { status: 'busy' });
+  if (request.method === 'PUT') {
+    const said = descriptionSchema.safeParse(Object.fromEntries(await readForm(request)));
+    if (!said.success) throw new Response(null, { status: 400 });
+    return outcomeResponse(await describeAttachment(getServices(), actor, { demandId, ...said.data }));
+  }
+  return outcomeResponse(
+    await receiveFile(request, actor.userId, (file) => attachToWorkingCopy(getServices(), actor, { demandId, file })),
+  );
 }

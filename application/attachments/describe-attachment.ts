@@ -1,0 +1,39 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { forActor } from '@aval/prisma/scope';
+import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { sideOf } from '../drafts/side';
+import type { Services } from '../services';
+import { findPendingFiles } from './pending-files';
+import { readDescription } from './read-description';
+
+export interface DescribeInput {
+  demandId: string;
+  attachmentId: number;
+  /** Empty takes back what was said. */
+  description: string;
+}
+
+export type DescribeResult =
+  | { status: 'described' }
+  | { status: 'invalid'; errors: { description: string } }
+  | NotEditable;
+
+/** Says what a file is that was not sent yet. */
+export async function describeAttachment(
+  services: Services,
+  actor: Actor,
+  { demandId, attachmentId, description }: DescribeInput,
+): Promise<DescribeResult> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<DescribeResult> => {
+    await lockDemand(tx, demandId);
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) return search.refusal;
+    const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
+    if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };
+    const described = readDescription(description);
+    if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
+    await tx.attachment.update({ where: { id: attachmentId }, data: { description: described.text } });
+    return { status: 'described' };
+  });
+}

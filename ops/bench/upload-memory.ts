@@ -1,0 +1,47 @@
+import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
+import { fileForm, PICTURE } from '../test/access-scene';
+import { signInVisitor } from '../test/sign-in';
+import { WebVisitor } from '../test/web-visitor';
+import type { BenchStack } from './bench-stack';
+import { megabytesOf, processOf } from './process-memory';
+
+const USERS = ['manager@meridiana.test', 'manager@grupo.test', 'admin@aval.test'];
+/** As many as one person may bring side by side. */
+const AT_ONCE = 3;
+const ROUNDS = 4;
+const LOOK_EVERY_MS = 50;
+
+/** Megabytes that the web process holds beyond what it held before, while three users bring the largest files there are. */
+export async function measureUploadMemory({ owner, home, port }: BenchStack): Promise<number> {
+  const demand = await owner.demand.findFirstOrThrow({
+    where: { company: { subdomain: 'meridiana' }, displayStatus: 'pending_analysis' },
+  });
+  const address = `/app/demands/${demand.id}/files`;
+  const visitors: WebVisitor[] = [];
+  for (const email of USERS) {
+    visitors.push(await signInVisitor(owner, new WebVisitor(port, 'meridiana.localhost'), email));
+  }
+  const content = new Uint8Array(MAXIMUM_FILE_BYTES);
+  content.set(PICTURE);
+  const bring = async (visitor: WebVisitor) => {
+    const { status } = await visitor.post(address, fileForm('large.png', content));
+    if (status !== 200) throw new Error(`a file of the largest size was answered with ${status}`);
+  };
+  // What is loaded for the first of all is no memory of an upload.
+  for (const visitor of visitors) await bring(visitor);
+
+  const pid = processOf(home, 'web');
+  const before = megabytesOf(pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, megabytesOf(pid));
+  }, LOOK_EVERY_MS);
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await Promise.all(visitors.flatMap((visitor) => Array.from({ length: AT_ONCE }, () => bring(visitor))));
+    }
+  } finally {
+    clearInterval(watch);
+  }
+  return peak - before;
+}
