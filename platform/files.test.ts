@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore, type FileStore, MAXIMUM_FILE_BYTES } from './files';
+import { createFileStore, FileRefused, type FileStore, MAXIMUM_FILE_BYTES } from './files';
 
 let folder: string;
 let store: FileStore;
@@ -49,6 +49,15 @@ test('the same content twice makes two files; deleting one leaves the other', as
   const [first, second] = [await store.put(png), await store.put(png)];
   await store.delete(first.key);
   expect([await store.exists(first.key), await store.exists(second.key)]).toEqual([false, true]);
+});
+
+test('what is put to be looked at comes back with what was found, and leaves nothing behind when it is refused', async () => {
+  const { found, key } = await store.putInspected(Readable.from([png]), async (file) => (await readFile(file)).length);
+  expect(found).toBe(png.length);
+  expect(await listed(store)).toEqual([key]);
+  const refuse = () => Promise.reject(new FileRefused('forbidden_file'));
+  await expect(store.putInspected(Readable.from([png]), refuse)).rejects.toThrow('forbidden_file');
+  expect(await files()).toHaveLength(1);
 });
 
 test('a file that is too large, empty or cut off leaves nothing behind', async () => {

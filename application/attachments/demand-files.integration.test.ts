@@ -1,8 +1,10 @@
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { decide, newDraft, newPendingDemand, PEOPLE, pageOf } from '@aval/ops/test/scenario';
+import { decide, newDraft, newPendingDemand, PEOPLE, pageOf, submit } from '@aval/ops/test/scenario';
+import { wizardOf } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentOnDemand } from '../demands/comment-on-demand';
 import { attachToWorkingCopy } from './attach-to-working-copy';
+import { describeAttachment } from './describe-attachment';
 import { getAttachment } from './get-attachment';
 import { storeUpload } from './store-upload';
 
@@ -86,6 +88,27 @@ describe('a file that is not sent yet', () => {
     const answer = await attached(demandId, 'assistant@meridiana.test');
     expect(await readersOf(demandId, correction)).toEqual(['manager@meridiana.test', 'manager@grupo.test']);
     expect(await readersOf(demandId, answer)).toEqual(['doctor@meridiana.test', 'assistant@meridiana.test']);
+  });
+});
+
+describe('a file of which nobody has said what it is', () => {
+  it('keeps the request from being sent, and is named', async () => {
+    const { demand } = await newDraft(engine);
+    const demandId = demand.id;
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const attached = await attachToWorkingCopy(engine.services, doctor, { demandId, file: FILE });
+    if (attached.status !== 'attached') throw new Error(attached.status);
+    const { id: attachmentId } = attached.attachment;
+    expect((await wizardOf(engine, demandId)).complete).toMatchObject({ treatment: true, extras: false });
+    expect(await submit(engine, { demandId })).toEqual({
+      status: 'invalid',
+      issues: [{ path: `attachments.${attachmentId}.description`, message: 'validation:fileDescription' }],
+    });
+    const description = { demandId, attachmentId, description: 'Informe' };
+    expect(await describeAttachment(engine.services, doctor, description)).toEqual({ status: 'described' });
+    expect((await wizardOf(engine, demandId)).complete.extras).toBe(true);
+    expect(await submit(engine, { demandId })).toMatchObject({ status: 'done' });
+    expect(await describeAttachment(engine.services, doctor, description)).toMatchObject({ status: 'closed' });
   });
 });
 
