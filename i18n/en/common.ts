@@ -57,6 +57,10 @@ const common: Translated<typeof spanish> = {
     failed: 'It could not be refreshed. What was checked at {{time}} is shown.',
     signed_out: 'Your session has ended. What was checked at {{time}} is shown.',
   },
+  notShown: {
+    failed: 'What you asked for could not be shown. You still see what was there at {{time}}.',
+    signed_out: 'Your session has ended. You still see what was there at {{time}}.',
+  },
   filter: { remove: 'Remove the filter {{name}}', search: 'Search in {{name}}', clearAll: 'Clear filters' },
   pager: {
     label: 'Pages',

@@ -56,6 +56,10 @@ const common = {
     failed: 'No se ha podido actualizar. Se muestra lo comprobado a las {{time}}.',
     signed_out: 'Su sesión ha terminado. Se muestra lo comprobado a las {{time}}.',
   },
+  notShown: {
+    failed: 'No se ha podido mostrar lo que ha pedido. Sigue a la vista lo que había a las {{time}}.',
+    signed_out: 'Su sesión ha terminado. Sigue a la vista lo que había a las {{time}}.',
+  },
   filter: { remove: 'Quitar el filtro {{name}}', search: 'Buscar en {{name}}', clearAll: 'Limpiar filtros' },
   pager: {
     label: 'Páginas',

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigation,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LoadingBar } from './components/loading-bar';
@@ -75,9 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <>
-      <LoadingBar />
+      <LoadingBar isBusy={isBusy} />
       <Outlet />
       <PageToasts toast={toast} />
     </>

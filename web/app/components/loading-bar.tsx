@@ -1,13 +1,11 @@
-import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../shell/translation';
 
 const PATIENCE_MS = 150;
 
-/** Two pixels at the top of the window once a navigation or a submission takes longer than one notices. */
-export function LoadingBar() {
+/** Two pixels at the top of the window once what somebody asked for takes longer than one notices. */
+export function LoadingBar({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('common');
-  const isBusy = useNavigation().state !== 'idle';
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isBusy) {

@@ -5,7 +5,7 @@ import { answerOf, type NoAnswer } from './answer-of';
 const ANSWER_WITHIN_MS = 20_000;
 
 interface PollOptions<Answer> {
-  /** A resource route. */
+  /** A resource route. Another address is another question: what is under way is given up. */
   address: string;
   /** What came with the page; when the page is loaded again, that is the newest. */
   loaded: Answer;
@@ -16,11 +16,21 @@ interface PollOptions<Answer> {
 
 export interface Poll<Answer> {
   newest: Answer;
+  /** Whether that is an answer to the address as it is now. */
+  isOfAddress: boolean;
   /** Why the last question had no answer; what was known before stays. */
   problem: NoAnswer['status'] | null;
   isAsking: boolean;
   /** For a person who does not want to wait. */
   ask: () => void;
+}
+
+interface Last<Answer> {
+  loaded: Answer;
+  newest: Answer;
+  /** That the newest is an answer to. */
+  address: string;
+  problem: NoAnswer['status'] | null;
 }
 
 /**
@@ -30,8 +40,9 @@ export interface Poll<Answer> {
  */
 export function usePoll<Answer extends object>(options: PollOptions<Answer>): Poll<Answer> {
   const { address, loaded, intervalMs, isWanted } = options;
-  const [last, setLast] = useState({ loaded, newest: loaded, problem: null as NoAnswer['status'] | null });
-  const { newest, problem } = last.loaded === loaded ? last : { newest: loaded, problem: null };
+  const [last, setLast] = useState<Last<Answer>>({ loaded, newest: loaded, address, problem: null });
+  if (last.loaded !== loaded) setLast({ loaded, newest: loaded, address, problem: null });
+  const { newest, problem } = last;
   const isActive = isWanted?.(newest) ?? true;
   const [isAsking, setAsking] = useState(false);
   const question = useRef<AbortController | null>(null);
@@ -52,10 +63,9 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
       setAsking(false);
       const noAnswer = noAnswerIn(answer);
       isSignedOut.current = noAnswer === 'signed_out';
-      setLast((before) => {
-        const known = before.loaded === loaded ? before.newest : loaded;
-        return { loaded, newest: noAnswer ? known : (answer as Answer), problem: noAnswer };
-      });
+      setLast((before) =>
+        noAnswer ? { ...before, problem: noAnswer } : { loaded, newest: answer as Answer, address, problem: null },
+      );
     },
     [address, loaded],
   );
@@ -83,7 +93,7 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
   }, [send, intervalMs, isActive]);
 
   const ask = useCallback(() => void send({}), [send]);
-  return { newest, problem, isAsking, ask };
+  return { newest, isOfAddress: last.address === address, problem, isAsking, ask };
 }
 
 function noAnswerIn(answer: object): NoAnswer['status'] | null {

@@ -6,17 +6,11 @@ const FIRST_PAGE = 'page=1';
  * The address of the list for a query. The list in its first state says so (`page=1`): a bare address means "as I left it".
  */
 export function listAddress(query: DemandListQuery): string {
-  return `/app/demands?${searchOf(query)}`;
+  return `/app/demands?${writeListQuery(query).toString() || FIRST_PAGE}`;
 }
 
-/** What the page of that address asks for when somebody refreshes it. */
-export function listStateAddress(query: DemandListQuery): string {
-  return `/app/demands/state?${searchOf(query)}`;
-}
-
-function searchOf(query: DemandListQuery): string {
-  return writeListQuery(query).toString() || FIRST_PAGE;
-}
+/** What the page asks for filters, turns of the page and when somebody refreshes it. */
+export const LIST_STATE_PATH = '/app/demands/state';
 
 /** The same list, changed; anything but a turn of the page begins at the first page. */
 export function changedAddress(query: DemandListQuery, change: Partial<DemandListQuery>): string {

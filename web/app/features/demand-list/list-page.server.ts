@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { describeFilters, withoutUnknown } from '@aval/application/demands/list/filter-options';
 import { countPendingDemands, listDemands } from '@aval/application/demands/list/list-demands';
+import type { DemandListQuery } from '@aval/application/demands/list/list-query';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
@@ -21,36 +22,36 @@ export type ListedDemand = Omit<DemandRow, 'actions'> & {
 /** What the demand list shows for a request; a bare address leads to the list as it was left. */
 export async function loadListPage(session: Session, request: Request) {
   const address = new URL(request.url);
-  const services = getServices();
-  const { actor } = session;
-  if (address.search === '') {
-    // Another context may have been chosen since, which has other doctors and patients.
-    const left = parseListQuery(await recallList(session, LIST_KEY), actor);
-    const query = await withoutUnknown(services, actor, left);
-    throw redirectOnward(request, listAddress(query));
-  }
+  if (address.search === '') throw redirectOnward(request, listAddress(await recallQuery(session)));
   const page = await readListPage(session, address);
-  const asked = parseListQuery(address.searchParams, actor);
-  // A page that no longer exists leads to the last one, which is then remembered in its place.
+  const asked = parseListQuery(address.searchParams, session.actor);
+  // A page that no longer exists leads to the last one.
   if (page.query.page !== asked.page) throw redirectOnward(request, listAddress(page.query));
-  // What could not be shown is not where somebody wants to come back to.
-  await rememberList(session, LIST_KEY, listAddress(asked));
   return page;
 }
 
-/** The page that an address asks for, or the last one when there are not so many. */
+/** The list as it was left. Another context may have been chosen since, which has other doctors and patients. */
+async function recallQuery(session: Session): Promise<DemandListQuery> {
+  const left = parseListQuery(await recallList(session, LIST_KEY), session.actor);
+  return withoutUnknown(getServices(), session.actor, left);
+}
+
+/** The page that an address asks for, or the last one when there are not so many; it is remembered as the one that was left. */
 export async function readListPage(session: Session, address: URL) {
   const services = getServices();
   const { actor } = session;
-  const query = parseListQuery(address.searchParams, actor);
+  const query = address.search === '' ? await recallQuery(session) : parseListQuery(address.searchParams, actor);
   const readAt = services.clock.now().toISOString();
   const [page, descriptions, pendingCount] = await Promise.all([
     listDemands(services, actor, query),
     describeFilters(services, actor, query),
     countPendingDemands(services, actor),
   ]);
+  const shown = { ...query, page: page.page };
+  // What could not be shown is not where somebody wants to come back to.
+  await rememberList(session, LIST_KEY, listAddress(shown));
   return {
-    query: { ...query, page: page.page },
+    query: shown,
     readAt,
     rows: page.rows.map(listed),
     count: page.count,

@@ -2,6 +2,7 @@ import { listNotifications } from '@aval/application/notifications/list-notifica
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { staysOnPage } from '../../components/stays-on-page';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { requireUser } from '../../server/guards.server';
@@ -32,8 +33,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A form that was refused or could not be sent changed nothing; the server may not even be there to be asked. */
+/**
+ * A form that was refused or could not be sent changed nothing; the server may not even be there to be asked. Nor does a filter or a dialog change
+ * anything in the bar, and what it shows asks by itself.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  if (staysOnPage(change)) return false;
   const { actionStatus = 200, defaultShouldRevalidate } = change;
   return actionStatus < 400 && defaultShouldRevalidate;
 }

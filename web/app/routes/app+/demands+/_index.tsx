@@ -1,18 +1,20 @@
 import { activeFilters } from '@aval/application/demands/list/list-query';
 import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from '@remix-run/react';
 import { IconButton } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { LoadingBar } from '../../../components/loading-bar';
 import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
 import { RefreshProblem } from '../../../components/refresh-problem';
+import { staysOnPage } from '../../../components/stays-on-page';
 import { Switch } from '../../../components/switch';
-import { usePoll } from '../../../components/use-poll';
+import { useListPage } from '../../../components/use-list-page';
 import { DemandTable } from '../../../features/demand-list/components/demand-table';
 import { EmptyList } from '../../../features/demand-list/components/empty-list';
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
-import { changedAddress, listAddress, listStateAddress } from '../../../features/demand-list/list-address';
+import { changedAddress, LIST_STATE_PATH, listAddress } from '../../../features/demand-list/list-address';
 import { loadListPage } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
 import { useNumbers } from '../../../shell/numbers';
@@ -28,15 +30,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const onlyWhenAsked = () => false;
 const WHEN_ASKED = 60_000;
 
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return !staysOnPage(change) && change.defaultShouldRevalidate;
+}
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:title');
 
 export default function DemandList() {
   const numbers = useNumbers();
   const { t } = useTranslation(['list', 'common']);
   const loaded = useLoaderData<typeof loader>();
-  const address = listStateAddress(loaded.query);
-  const { newest, problem, isAsking, ask } = usePoll({
-    address,
+  const { newest, isOfAddress, problem, isAsking, ask } = useListPage({
+    statePath: LIST_STATE_PATH,
     loaded,
     intervalMs: WHEN_ASKED,
     isWanted: onlyWhenAsked,
@@ -61,6 +66,7 @@ export default function DemandList() {
 
   return (
     <div className="page">
+      <LoadingBar isBusy={isAsking} />
       <PageHead
         title={t('title')}
         count={numbers.integer(count)}
@@ -78,7 +84,7 @@ export default function DemandList() {
         }
       />
       <div className="pending-row">{pendingSwitch}</div>
-      <RefreshProblem problem={problem} time={formatTimeWithSeconds(readAt)} onRetry={ask} />
+      <RefreshProblem problem={problem} isOlder={isOfAddress} time={formatTimeWithSeconds(readAt)} onRetry={ask} />
       <ListToolbar query={query} {...toolbar} />
       {rows.length > 0 ? (
         <DemandTable query={query} columns={columns} rows={rows} />
