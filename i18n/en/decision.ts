@@ -221,6 +221,10 @@ const decision: Translated<typeof spanish> = {
       title: 'Your session has ended, or somebody else has signed in.',
       text: 'Nothing was sent, and what you typed is still here. Sign in as yourself in another tab, come back to this one and press “Try again”.',
     },
+    closed: {
+      title: 'This draft has already been sent.',
+      text: 'Nothing was deleted: the page now shows the request that was sent.',
+    },
     offline: {
       title: 'There is no connection to the server.',
       text: 'What you typed is still here. Try again when the connection is back.',

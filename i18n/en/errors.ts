@@ -21,7 +21,6 @@ const errors: Translated<typeof spanish> = {
   uploadsUnderWay: 'Several files of yours are being uploaded already. Wait until they are here and try again.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
   closed: 'The request was sent already, or somebody else has it: it takes no changes.',
-  draftSubmitted: 'This request has already been submitted and its draft cannot be changed.',
   forbiddenFile: {
     title: 'File type not accepted',
     text: 'Text files, CSV files and files without a type are not accepted.',

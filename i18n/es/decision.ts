@@ -219,6 +219,10 @@ const decision = {
       title: 'Su sesión ha terminado, o ha entrado otra persona.',
       text: 'No se ha enviado nada y lo que escribió sigue aquí. Entre con su usuario en otra pestaña, vuelva a esta y pulse «Reintentar».',
     },
+    closed: {
+      title: 'Este borrador ya se ha enviado.',
+      text: 'No se ha eliminado nada: la página muestra ahora la demanda enviada.',
+    },
     offline: {
       title: 'No hay conexión con el servidor.',
       text: 'Lo que escribió sigue aquí. Reinténtelo cuando vuelva la conexión.',

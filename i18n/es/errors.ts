@@ -18,7 +18,6 @@ const errors = {
   uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
   closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',
-  draftSubmitted: 'Esta demanda ya se ha enviado y su borrador no puede cambiarse.',
   forbiddenFile: {
     title: 'Tipo de fichero no admitido',
     text: 'No se admiten ficheros de texto, CSV ni ficheros sin tipo.',

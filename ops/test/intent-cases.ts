@@ -69,7 +69,7 @@ export const INTENT_CASES: RouteCase[] = [
     what: 'deleting what is submitted',
     intent: 'delete',
     ask: (visitor, { demandId }) => visitor.post(`${list}/${demandId}?index`, { intent: 'delete' }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '302 /app/demands/:id']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
   },
   {
     route: 'app+/demands+/$demandId._index',
@@ -77,7 +77,7 @@ export const INTENT_CASES: RouteCase[] = [
     intent: 'duplicate',
     ask: (visitor, { demandId }) =>
       visitor.post(`${list}/${demandId}?index`, { intent: 'duplicate', newDemandId: randomUUID() }),
-    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '302 /app/demands/:id']),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409']),
   },
   {
     route: 'app+/demands+/$demandId._index',

@@ -7,8 +7,8 @@ interface ConfirmationProps {
   isOpen: boolean;
   title: string;
   subtitle?: ReactNode;
-  /** The verb, repeated: "Cancelar la demanda". */
-  verb: string;
+  /** The verb, repeated: "Cancelar la demanda"; null once there is nothing left to confirm. */
+  verb: string | null;
   /** The way back: "Volver a la decisión". */
   back?: string;
   busy?: boolean;
@@ -35,9 +35,11 @@ export function Confirmation(props: ConfirmationProps) {
           <Button data-autofocus onClick={onClose}>
             {back ?? t('dialog.goBack')}
           </Button>
-          <Button kind={tone} busy={busy} onClick={onConfirm}>
-            {verb}
-          </Button>
+          {verb === null ? null : (
+            <Button kind={tone} busy={busy} onClick={onConfirm}>
+              {verb}
+            </Button>
+          )}
         </>
       }
     >

@@ -17,6 +17,7 @@ const CODES: Readonly<Record<string, number>> = {
   closed: 409,
   edited: 409,
   refused: 409,
+  not_duplicated: 409,
   invalid: 422,
   busy: 429,
   faulty: 500,

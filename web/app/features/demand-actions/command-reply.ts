@@ -1,3 +1,4 @@
+import type { DuplicationRefusal } from '@aval/application/demands/duplicate-demand';
 import type { EarlierFate } from '@aval/application/engine/outcomes';
 import type { Refusal } from '@aval/domain/demand/commands';
 
@@ -15,7 +16,10 @@ export type CommandReply =
   | { status: 'signed_out' }
   /** Edited after an attempt whose fate was not known; this is its fate. */
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
-  | { status: 'faulty'; nextCommandId: string };
+  | { status: 'faulty'; nextCommandId: string }
+  /** A draft that was to be deleted has been sent. */
+  | { status: 'closed' }
+  | { status: 'not_duplicated'; refusal: DuplicationRefusal };
 
 export type EarlierStatus = EarlierFate['status'];
 

@@ -2,12 +2,15 @@ import type { Session } from '@aval/application/access/load-session';
 import { duplicateDemand } from '@aval/application/demands/duplicate-demand';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { outcomeCode } from '../../server/outcome-codes';
 import { readForm } from '../../server/read-form.server';
 import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
+import type { CommandReply } from '../demand-actions/command-reply';
 import { openStep, stepAddress } from '../wizard/wizard-steps';
 import { notFound } from './detail-page.server';
 
@@ -49,10 +52,7 @@ async function duplicate(session: Session, { demandId, newDemandId, withChemothe
   });
   if (result.status === 'not_found') throw notFound();
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
-  if (result.status === 'refused') {
-    const title = `decision:notDuplicated.${result.refusal}`;
-    return redirectWithToast(`/app/demands/${demandId}`, { kind: 'error', title });
-  }
+  if (result.status === 'refused') return reply({ status: 'not_duplicated', refusal: result.refusal });
   const step = result.otherCenter ? 'patient' : openStep(null, result.complete, 'extras');
   return redirectWithToast(`/app/demands/${result.demandId}/edit${stepAddress(step)}`, {
     kind: 'success',
@@ -62,12 +62,14 @@ async function duplicate(session: Session, { demandId, newDemandId, withChemothe
   });
 }
 
-async function removeDraft(session: Session, demandId: string): Promise<Response> {
+async function removeDraft(session: Session, demandId: string) {
   const result = await deleteDraft(getServices(), session.actor, demandId);
   if (result.status === 'not_found') throw notFound();
   if (result.status === 'forbidden') throw new Response(null, { status: 403 });
-  if (result.status === 'closed') {
-    return redirectWithToast(`/app/demands/${demandId}`, { kind: 'error', title: 'errors:draftSubmitted' });
-  }
+  if (result.status === 'closed') return reply({ status: 'closed' });
   return redirectWithToast('/app/demands', { kind: 'success', title: 'decision:done.delete' });
+}
+
+function reply(content: CommandReply) {
+  return data(content, { status: outcomeCode(content) });
 }

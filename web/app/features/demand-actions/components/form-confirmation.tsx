@@ -19,22 +19,24 @@ interface FormConfirmationProps {
 }
 
 /** A confirmation that sends a small form; what came of it is said in the dialog, or by the page that it leads to. */
-export function FormConfirmation({ verb, fields, children, ...rest }: FormConfirmationProps) {
-  const { t } = useTranslation('decision');
+export function FormConfirmation({ verb, back, fields, children, ...rest }: FormConfirmationProps) {
+  const { t } = useTranslation(['decision', 'common']);
   const { data, state, submit } = useFetcher<CommandReply>();
   const ownAddress = useOwnAddress();
   const isBusy = state !== 'idle';
   const reply = isBusy ? undefined : data;
+  const isOver = reply?.status === 'closed' || reply?.status === 'not_duplicated';
   return (
     <Confirmation
       isOpen
-      verb={isRetried(reply) ? t('retry') : verb}
+      verb={isOver ? null : isRetried(reply) ? t('retry') : verb}
+      back={isOver ? t('common:dialog.closePanel') : back}
       busy={isBusy}
       onConfirm={() => submit(fields, { method: 'post', action: ownAddress('?index') })}
       {...rest}
     >
       <OutcomeBanner command={{ reply, changedSince: null }} isGone={false} occurrences={[]} />
-      {children}
+      {isOver ? null : children}
     </Confirmation>
   );
 }

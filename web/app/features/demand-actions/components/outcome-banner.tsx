@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/banner';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useTranslation } from '../../../shell/translation';
+import type { CommandReply } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
 
 /** What happened on the demand while a form was open, in words. */
@@ -15,6 +16,14 @@ interface OutcomeBannerProps {
   isGone: boolean;
   occurrences: readonly Occurrence[];
 }
+
+/** It came too late; nothing went wrong. */
+const OVERTAKEN: ReadonlySet<CommandReply['status']> = new Set([
+  'stale',
+  'edited',
+  'closed',
+  'not_duplicated',
+] as const);
 
 /** Why it was not done, what was kept, and what to do now. */
 export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurrences }: OutcomeBannerProps) {
@@ -37,11 +46,13 @@ export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurr
     ) : null;
   return (
     <div ref={place}>
-      <Banner tone={reply.status === 'stale' || reply.status === 'edited' ? 'warn' : 'danger'} role="alert">
+      <Banner tone={OVERTAKEN.has(reply.status) ? 'warn' : 'danger'} role="alert">
         {reply.status === 'refused' ? (
           <p>
             <b>{t('outcome.refused')}</b> {t(`errors:refusal.${reply.refusal}`)}
           </p>
+        ) : reply.status === 'not_duplicated' ? (
+          <p>{t(`notDuplicated.${reply.refusal}`)}</p>
         ) : reply.status === 'edited' ? (
           <p>{t(`outcome.earlier.${reply.earlier}`)}</p>
         ) : (
