@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { Basics } from '@aval/domain/demand/content';
 import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { message } from '@aval/domain/validation/message';
 import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
@@ -9,6 +10,8 @@ import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
+import { countChoice } from '../patients/find-choosable-patient';
+import type { Throttled } from '../patients/number-attempts';
 import type { Services } from '../services';
 import { basicsColumns, checkBasics } from './check-basics';
 import { findFilingDoctor } from './filing-doctor';
@@ -27,6 +30,7 @@ export interface CreateDraftInput {
 export type CreateDraftResult =
   | { status: 'created'; demandId: string; reference: string }
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  | Throttled
   | { status: 'forbidden' }
   /** The id is that of another demand. */
   | { status: 'not_found' };
@@ -37,8 +41,12 @@ export async function createDraft(
   actor: Actor,
   input: CreateDraftInput,
 ): Promise<CreateDraftResult> {
+  const parsed = basicsSchema.safeParse({ ...input.form, doctorId: input.doctorId });
+  if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+  const throttled = await countChoice(services, actor, parsed.data.patientId);
+  if (throttled) return throttled;
   try {
-    return await createOnce(services, actor, input);
+    return await createOnce(services, actor, input, parsed.data);
   } catch (error) {
     // Taken, and out of sight: it is the id of another company's demand.
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { status: 'not_found' };
@@ -46,16 +54,19 @@ export async function createDraft(
   }
 }
 
-function createOnce(services: Services, actor: Actor, input: CreateDraftInput): Promise<CreateDraftResult> {
+function createOnce(
+  services: Services,
+  actor: Actor,
+  input: CreateDraftInput,
+  basics: Basics,
+): Promise<CreateDraftResult> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<CreateDraftResult> => {
-    const parsed = basicsSchema.safeParse({ ...input.form, doctorId: input.doctorId });
-    if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     const doctor = await findFilingDoctor(tx, actor, input.doctorId);
     const companyId = doctor?.companyId ?? null;
     if (!doctor || companyId === null || !can(actor, 'demands.create', { companyId })) return { status: 'forbidden' };
     const checked = await checkBasics(tx, actor, civilDateOf(now), {
-      ...parsed.data,
+      ...basics,
       companyId,
       exactNumber: String(input.form.exactNumber ?? ''),
     });

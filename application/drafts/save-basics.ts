@@ -3,6 +3,8 @@ import { basicsSchema } from '@aval/domain/validation/basics-schema';
 import { forActor } from '@aval/prisma/scope';
 import { issuesOf } from '../demands/command-definition';
 import { findEnding } from '../history/find-ending';
+import { countChoice } from '../patients/find-choosable-patient';
+import type { Throttled } from '../patients/number-attempts';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
 import { basicsColumns, checkBasics } from './check-basics';
@@ -19,8 +21,15 @@ export interface SaveBasicsInput {
 }
 
 /** Another center or patient for a draft; from the submission on both stay. */
-export function saveBasics(services: Services, actor: Actor, input: SaveBasicsInput): Promise<SaveResult> {
+export async function saveBasics(
+  services: Services,
+  actor: Actor,
+  input: SaveBasicsInput,
+): Promise<SaveResult | Throttled> {
   const now = services.clock.now();
+  const asked = basicsSchema.shape.patientId.safeParse(input.form.patientId);
+  const throttled = asked.success ? await countChoice(services, actor, asked.data) : null;
+  if (throttled) return throttled;
   return forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, input.demandId);
     const search = await findEditable(tx, actor, input.demandId, now);

@@ -9,13 +9,12 @@ import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { FoundPatient } from './find-visible-patients';
-import { mayAskForNumber } from './number-attempts';
+import { countNumber, type Throttled } from './number-attempts';
 
 export type CreatePatientResult =
   | { status: 'created'; patient: FoundPatient }
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  /** Too many numbers were tried; the next ones within the hour. */
-  | { status: 'throttled' }
+  | Throttled
   | { status: 'forbidden' };
 
 const CARD_TAKEN = 'wizard:patient.cardTaken';
@@ -29,7 +28,8 @@ export async function createPatient(
   form: unknown,
 ): Promise<CreatePatientResult> {
   if (!can(actor, 'patients.create', { companyId })) return { status: 'forbidden' };
-  if (!(await mayAskForNumber(services, actor))) return { status: 'throttled' };
+  const throttled = await countNumber(services, actor);
+  if (throttled) return throttled;
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx) => {

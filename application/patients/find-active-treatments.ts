@@ -6,8 +6,8 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { findTakenSlots } from '../demands/treatment-slots';
 import type { Services } from '../services';
-import { findChoosablePatient, type PatientChoice } from './find-choosable-patient';
-import { mayAskForNumber } from './number-attempts';
+import { countChoice, findChoosablePatient, type PatientChoice } from './find-choosable-patient';
+import type { Throttled } from './number-attempts';
 
 export interface ActiveTreatment {
   kind: TreatmentKind;
@@ -17,7 +17,7 @@ export interface ActiveTreatment {
 
 export type ActiveTreatmentSearch =
   | { status: 'found'; treatments: ActiveTreatment[] }
-  | { status: 'throttled' }
+  | Throttled
   | { status: 'forbidden' }
   /** Not a patient for whom the actor may file. */
   | { status: 'not_found' };
@@ -35,8 +35,8 @@ export async function findActiveTreatments(
 ): Promise<ActiveTreatmentSearch> {
   const { companyId, patientId } = choice;
   if (!can(actor, 'demands.create', { companyId })) return { status: 'forbidden' };
-  // That a number is this patient's is an answer about a number as well.
-  if (!(await mayAskForNumber(services, actor))) return { status: 'throttled' };
+  const throttled = await countChoice(services, actor, patientId);
+  if (throttled) return throttled;
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).run(async (tx): Promise<ActiveTreatmentSearch> => {
     const scope = demandScope(actor, today);

@@ -1,15 +1,29 @@
 import type { Actor } from '@aval/domain/access/actor';
-import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { normalizedNationalId } from '@aval/domain/validation/identity';
 import type { Patient } from '@aval/prisma/generated/client';
-import type { Transaction } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
+import { countNumber, type Throttled } from './number-attempts';
 
 export interface PatientChoice {
   companyId: number;
   patientId: number;
   /** The exact card number or DNI/NIE by which somebody out of sight was found. */
   exactNumber: string;
+}
+
+/**
+ * Counts the question whether a number is that of a patient out of sight; to be asked before `findChoosablePatient`, which answers it. Null when it
+ * may be asked, and for patients in sight.
+ */
+export async function countChoice(services: Services, actor: Actor, patientId: number): Promise<Throttled | null> {
+  const scope = patientScope(actor, civilDateOf(services.clock.now()));
+  const visible = await forActor(services.database, actor).read((tx) =>
+    tx.patient.findFirst({ where: { AND: [{ id: patientId }, scope] }, select: { id: true } }),
+  );
+  return visible ? null : countNumber(services, actor);
 }
 
 /**

@@ -8,20 +8,24 @@ export const NUMBER_LIMIT = { points: 300, duration: 3600 };
 
 const limiterOf = new WeakMap<Services['database'], RateLimiterPostgres>();
 
+/** Too many numbers were asked for; those in sight are found by name, and without a number, all the same. */
+export interface Throttled {
+  status: 'throttled';
+  waitSeconds: number;
+}
+
 /**
- * Counts a question whether a number is some patient's, whatever the answer: misses leave no record of a look. False when it may not be asked
- * any more for now.
+ * Counts a question whether a number is some patient's, whatever the answer: misses leave no record of a look. Null when it may be asked.
  */
-export async function mayAskForNumber({ database }: Services, { userId }: Actor): Promise<boolean> {
+export async function countNumber({ database }: Services, { userId }: Actor): Promise<Throttled | null> {
   const limiter =
     limiterOf.get(database) ??
     createLimiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number', clearExpiredByTimeout: false });
   limiterOf.set(database, limiter);
   try {
     await limiter.consume(userId);
-    return true;
+    return null;
   } catch (rejection) {
-    secondsToWait(rejection);
-    return false;
+    return { status: 'throttled', waitSeconds: secondsToWait(rejection) };
   }
 }

@@ -5,16 +5,13 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { findByExactNumber } from './find-by-exact-number';
 import { type FoundPatient, findVisiblePatients } from './find-visible-patients';
-import { mayAskForNumber } from './number-attempts';
+import { countNumber, type Throttled } from './number-attempts';
 
 const MAXIMUM = 20;
 /** A name has no digit, a card number, DNI or NIE has several. */
 const MAY_BE_NUMBER = /\d/;
 
-export type PatientSearchResult =
-  | { status: 'found'; patients: FoundPatient[] }
-  /** Too many numbers were asked for; names and numbers of those in sight are found again within the hour. */
-  | { status: 'throttled' };
+export type PatientSearchResult = { status: 'found'; patients: FoundPatient[] } | Throttled;
 
 interface PatientSearchOptions {
   /** Only who has the text as card number or DNI/NIE. */
@@ -35,7 +32,8 @@ export async function searchPatients(
   const text = typed.trim().slice(0, 100);
   const now = services.clock.now();
   const asksForNumber = MAY_BE_NUMBER.test(text) && can(actor, 'patients.find_by_exact_number', { companyId });
-  if (asksForNumber && !(await mayAskForNumber(services, actor))) return { status: 'throttled' };
+  const throttled = asksForNumber ? await countNumber(services, actor) : null;
+  if (throttled) return throttled;
   return forActor(services.database, actor).run(async (tx) => {
     const exact = asksForNumber ? await findByExactNumber(tx, actor, now, { companyId, text }) : [];
     if (isExact) return { status: 'found', patients: exact };

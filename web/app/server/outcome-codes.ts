@@ -2,6 +2,8 @@
 export interface Outcome {
   status: string;
   refusal?: string;
+  /** Until it can be tried again, where that is known. */
+  waitSeconds?: number;
 }
 
 /**
@@ -20,6 +22,7 @@ const CODES: Readonly<Record<string, number>> = {
   not_duplicated: 409,
   invalid: 422,
   busy: 429,
+  throttled: 429,
   faulty: 500,
   unknown: 503,
   unavailable: 503,
@@ -33,6 +36,10 @@ const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed'
 export function outcomeCode({ status, refusal }: Outcome): number {
   if (status === 'refused' && ABOUT_THE_PERSON.has(refusal)) return 403;
   return CODES[status] ?? 200;
+}
+
+export function outcomeHeaders({ waitSeconds }: Outcome): Record<string, string> {
+  return waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) };
 }
 
 /** After these the page shows what no longer is: it is loaded again. */

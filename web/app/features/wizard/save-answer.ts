@@ -1,9 +1,10 @@
 import type { SaveResult } from '@aval/application/drafts/save-draft-step';
+import type { Throttled } from '@aval/application/patients/number-attempts';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { answerOf, type NoAnswer } from '../../components/answer-of';
 
 /** When the session ended: after signing in again, in another tab, the same save goes on. */
-export type SaveAnswer = SaveResult | NoAnswer;
+export type SaveAnswer = SaveResult | Throttled | NoAnswer;
 
 /** Where one step is sent, and of which revision of the working copy it is an edit. */
 export function stepSaveAddress(demandId: string, step: WizardStep, revision: number): string {

@@ -1,4 +1,5 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
+import type { FormIssue } from '@aval/application/engine/outcomes';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../components/save-line';
@@ -6,7 +7,8 @@ import { useOwnAddress } from '../../shell/use-own-address';
 import { isSameForm, readTyped } from './form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
 import { createPendingChanges } from './pending-changes';
-import { type SaveAnswer, sendStep, stepSaveAddress } from './save-answer';
+import { sendStep, stepSaveAddress } from './save-answer';
+import { TOO_MANY_NUMBERS } from './too-many-numbers';
 
 const PAUSE_MS = 5_000;
 /** What failed for no lasting reason is tried again after pauses that double up to a minute. */
@@ -39,7 +41,7 @@ interface SavingOptions {
   stored: TypedForm | null;
   read: () => FormData | null;
   onSaved?: (() => void) | undefined;
-  onInvalid?: ((answer: Extract<SaveAnswer, { status: 'invalid' }>) => void) | undefined;
+  onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
 }
 
 /** Keeps a step five seconds after the last key, on leaving it, and when asked to. One save at a time. */
@@ -74,9 +76,9 @@ export function useSaving(options: SavingOptions): Saving {
         latest.current.onSaved?.();
         return true;
       }
-      if (answer.status === 'invalid') {
+      if (answer.status === 'invalid' || answer.status === 'throttled') {
         setState({ kind: 'idle' });
-        latest.current.onInvalid?.(answer);
+        latest.current.onInvalid?.(answer.status === 'invalid' ? answer.issues : TOO_MANY_NUMBERS);
         return false;
       }
       const standing = obstacleOf(answer);

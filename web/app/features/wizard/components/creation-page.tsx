@@ -8,6 +8,7 @@ import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import type { PatientChoices } from '../patient-choices.server';
 import { StepContext } from '../step-context';
+import { TOO_MANY_NUMBERS } from '../too-many-numbers';
 import { useNewPatient } from '../use-new-patient';
 import { useStepForm } from '../use-step-form';
 import { useSteps } from '../wizard-steps';
@@ -25,11 +26,19 @@ interface CreationPageProps extends PatientChoices {
 }
 
 /** Why the last try made no draft: what the server found wrong, or that nobody knows what became of it. */
-export type CreationReply = { status: 'invalid'; issues: readonly FormIssue[] } | { status: 'failed' };
+export type CreationReply =
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'throttled' }
+  | { status: 'failed' };
 
 const PAUSE_MS = 5_000;
 const NO_ISSUES: readonly FormIssue[] = [];
 const NOTHING_COMPLETE = Object.fromEntries(WIZARD_STEPS.map((step) => [step, false])) as Record<WizardStep, boolean>;
+
+function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
+  if (lastTry?.status === 'throttled') return TOO_MANY_NUMBERS;
+  return lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
+}
 
 /** Step 1 of a demand that does not exist yet: it is made once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
@@ -42,7 +51,7 @@ export function CreationPage(props: CreationPageProps) {
   /** How often something was typed or chosen. */
   const [activity, setActivity] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const issues = lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
+  const issues = issuesOf(lastTry);
   const stored = useMemo(() => ({ prescriberCenterId: centerId === null ? '' : String(centerId) }), [centerId]);
   const check = useCallback(
     (form: FormData) => {

@@ -59,7 +59,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     complete: wizard.complete,
     stored: step === 'patient' ? stored : wizard.forms[step],
     read: form.read,
-    onInvalid: ({ issues }) => form.refuse(issues),
+    onInvalid: (issues) => form.refuse(issues),
     ...(step === 'patient' ? { onSaved: revalidate } : {}),
   });
   const newPatient = useNewPatient();

@@ -7,6 +7,7 @@ import { CreationPage, type CreationReply } from '../../../features/wizard/compo
 import { readTyped } from '../../../features/wizard/form';
 import { loadPatientChoices } from '../../../features/wizard/patient-choices.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
+import { outcomeCode, outcomeHeaders } from '../../../server/outcome-codes';
 import { readForm } from '../../../server/read-form.server';
 import { getServices } from '../../../server/services.server';
 import { pageTitle } from '../../../shell/page-title';
@@ -40,6 +41,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (result.status === 'forbidden') return redirect('/app/home');
   if (result.status === 'not_found') throw new Response(null, { status: 404 });
+  if (result.status === 'throttled') {
+    return data<CreationReply>(result, { status: outcomeCode(result), headers: outcomeHeaders(result) });
+  }
   return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: 400 });
 }
 
