@@ -16,7 +16,6 @@ import { describeAttachment } from '../attachments/describe-attachment';
 import { getAttachment } from '../attachments/get-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
 import { submitDemand } from '../demands/submit-demand';
-import { NUMBER_LIMIT } from '../patients/number-attempts';
 import { closeServices, createServices, type Services } from '../services';
 import { createDraft } from './create-draft';
 import { deleteDraft } from './delete-draft';
@@ -108,40 +107,6 @@ describe('a new draft', () => {
       status: 'invalid',
       issues: [{ path: 'prescriberCenterId' }],
     });
-  });
-
-  test('is no way to go through numbers one by one, and is made for patients in sight all the same', async () => {
-    const guesser = await actorOf('doctor2@meridiana.test');
-    const { centerId: ownCenter } = await owner.userCenter.findFirstOrThrow({
-      where: { userId: guesser.userId, center: { type: { not: 'Realizador' } } },
-    });
-    const [own, stranger] = [await newPatient(guesser.userId), await newPatient()];
-    const choice = (patientId: number, exactNumber: string) => ({
-      prescriberCenterId: String(ownCenter),
-      patientId: String(patientId),
-      exactNumber,
-    });
-    const file = (form: Record<string, string>) =>
-      createDraft(services, guesser, { newDemandId: randomUUID(), doctorId: guesser.userId, form });
-    const draft = await file(choice(own.id, own.cardNumber));
-    if (draft.status !== 'created') throw new Error(draft.status);
-    const save = (form: Record<string, string>) =>
-      saveBasics(services, guesser, { demandId: draft.demandId, form, revision: 0 });
-    await owner.rateLimit.create({
-      data: {
-        key: `patient-number:${guesser.userId}`,
-        points: NUMBER_LIMIT.points - 2,
-        expire: BigInt(Date.now() + 60_000),
-      },
-    });
-    expect(await file(choice(stranger.id, '000000000000'))).toMatchObject({ status: 'invalid' });
-    expect(await save(choice(stranger.id, '000000000001'))).toMatchObject({ status: 'invalid' });
-    const throttled = { status: 'throttled', waitSeconds: expect.any(Number) };
-    expect(await file(choice(stranger.id, stranger.cardNumber))).toEqual(throttled);
-    expect(await save(choice(stranger.id, stranger.cardNumber))).toEqual(throttled);
-    expect(await save(choice(own.id, own.cardNumber))).toMatchObject({ status: 'saved' });
-    expect(await file(choice(own.id, own.cardNumber))).toMatchObject({ status: 'created' });
-    await owner.rateLimit.deleteMany({ where: { key: `patient-number:${guesser.userId}` } });
   });
 
   test('is a doctor’s own or filed by an assistant of the doctor, by nobody else', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
@@ -7,6 +7,8 @@ import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDraft } from '../drafts/create-draft';
+import { saveBasics } from '../drafts/save-basics';
 import { closeServices, createServices, type Services } from '../services';
 import { createPatient } from './create-patient';
 import { findActiveTreatments } from './find-active-treatments';
@@ -92,22 +94,51 @@ test('patients whose number is taken were looked at by whoever is told so', asyn
   expect(looks).toMatchObject([{ subject: 'patient', userId: doctor.userId, demandId: null }]);
 });
 
+/** So many numbers may still be asked for. */
+async function nearlyThrottle({ userId }: Actor, left: number): Promise<void> {
+  const expire = BigInt(Date.now() + 60_000);
+  await owner.rateLimit.create({
+    data: { key: `patient-number:${userId}`, points: NUMBER_LIMIT.points - left, expire },
+  });
+}
+
 test('patients are not gone through number by number', async () => {
   const assistant = await actorOf('assistant@meridiana.test');
   const known = await newPatient(assistant.userId);
-  await owner.rateLimit.create({
-    data: {
-      key: `patient-number:${assistant.userId}`,
-      points: NUMBER_LIMIT.points - 1,
-      expire: BigInt(Date.now() + 60_000),
-    },
-  });
+  await nearlyThrottle(assistant, 1);
   expect((await find(assistant, known.cardNumber)).map(({ id }) => id)).toEqual([known.id]);
   expect(await searchPatients(services, assistant, companyId, known.cardNumber)).toMatchObject({ status: 'throttled' });
   expect(await createPatient(services, assistant, companyId, answers())).toMatchObject({ status: 'throttled' });
   expect((await find(assistant, known.lastName)).map(({ id }) => id)).toContain(known.id);
   // The next one is another user.
   expect((await find(doctor, known.cardNumber)).length).toBe(1);
+});
+
+test('a draft is no way to go through numbers one by one, and is made for patients in sight all the same', async () => {
+  const guesser = await actorOf('doctor2@meridiana.test');
+  const { centerId } = await owner.userCenter.findFirstOrThrow({
+    where: { userId: guesser.userId, center: { type: { not: 'Realizador' } } },
+  });
+  const [own, stranger] = [await newPatient(guesser.userId), await newPatient(doctor.userId)];
+  const choose = (patientId: number, exactNumber: string) => ({
+    prescriberCenterId: String(centerId),
+    patientId: String(patientId),
+    exactNumber,
+  });
+  const file = (form: Record<string, string>) =>
+    createDraft(services, guesser, { newDemandId: randomUUID(), doctorId: guesser.userId, form });
+  const draft = await file(choose(own.id, own.cardNumber));
+  if (draft.status !== 'created') throw new Error(draft.status);
+  const save = (form: Record<string, string>) =>
+    saveBasics(services, guesser, { demandId: draft.demandId, form, revision: 0 });
+  await nearlyThrottle(guesser, 2);
+  expect(await file(choose(stranger.id, '000000000000'))).toMatchObject({ status: 'invalid' });
+  expect(await save(choose(stranger.id, '000000000001'))).toMatchObject({ status: 'invalid' });
+  const throttled = { status: 'throttled', waitSeconds: expect.any(Number) };
+  expect(await file(choose(stranger.id, stranger.cardNumber))).toEqual(throttled);
+  expect(await save(choose(stranger.id, stranger.cardNumber))).toEqual(throttled);
+  expect(await save(choose(own.id, own.cardNumber))).toMatchObject({ status: 'saved' });
+  expect(await file(choose(own.id, own.cardNumber))).toMatchObject({ status: 'created' });
 });
 
 test('one’s own patient is found among very many namesakes', async () => {

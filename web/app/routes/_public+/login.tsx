@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
@@ -36,6 +43,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
 }
+
+/** When to come back, for a browser without script too. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:title');
 

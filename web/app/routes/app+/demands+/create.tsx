@@ -1,6 +1,13 @@
 import { createDraft } from '@aval/application/drafts/create-draft';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { CreationPage, type CreationReply } from '../../../features/wizard/components/creation-page';
@@ -61,6 +68,9 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 function answer(reply: CreationReply): Response {
   return Response.json(reply, { status: reply.status === 'failed' ? 503 : 400 });
 }
+
+/** When to come back, for a browser without script too. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'wizard:title');
 
