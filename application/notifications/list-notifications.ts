@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
+import type { NotificationKey } from '@aval/domain/demand/commands';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demands/demand-subject';
-import { findReversals, type HistoryPlace, type Reversal, type Reversals } from '../history/find-reversals';
+import { type DetailsOf, findNewsDetails, type NewsDetails, type ToldEntry } from '../history/find-news-details';
 import type { Services } from '../services';
 
 /** Source: spec/access-and-catalogues.md section 9. */
@@ -33,15 +33,13 @@ export interface NotificationGroup {
   events: NotificationEvent[];
 }
 
-export interface NotificationEvent {
+export interface NotificationEvent extends NewsDetails {
   id: number;
   key: NotificationKey;
   isReminder: boolean;
   /** ISO instant. */
   createdAt: string;
   isRead: boolean;
-  /** By whom and why a decision was reversed; null for all other news. */
-  reversal: Reversal | null;
 }
 
 /** How many events a demand shows when it is unfolded. */
@@ -52,7 +50,7 @@ const READ_LOOKED_AT = 200;
 /** More than are shown, since some may be of demands that the user no longer sees. */
 const BATCH = 3 * NOTIFICATION_PAGE;
 
-type StoredEvent = Omit<NotificationEvent, 'reversal'> & { sequence: number };
+type StoredEvent = Omit<NotificationEvent, keyof NewsDetails> & { sequence: number };
 type StoredGroup = Omit<NotificationGroup, keyof ToldDemand | 'events'> & { events: StoredEvent[] };
 type ToldDemand = Pick<NotificationGroup, 'reference' | 'validationDenied'>;
 
@@ -69,8 +67,8 @@ export async function listNotifications(services: Services, actor: Actor): Promi
       const batch = await newest(tx, actor.userId, skip);
       if (batch.length === 0) break;
       const demands = await visibleDemands(tx, scope, batch);
-      const reversals = await findReversals(tx, batch.flatMap(reversalsOf));
-      groups.push(...batch.flatMap((group) => withDemand(group, demands, reversals)));
+      const detailsOf = await findNewsDetails(tx, batch.flatMap(toldEntries));
+      groups.push(...batch.flatMap((group) => withDemand(group, demands, detailsOf)));
       if (batch.length < BATCH) break;
     }
     return {
@@ -114,21 +112,21 @@ async function visibleDemands(
   );
 }
 
-function reversalsOf({ demandId, events }: StoredGroup): HistoryPlace[] {
-  return events.flatMap(({ key, sequence }) => (isReversal(key) ? [{ demandId, sequence }] : []));
+function toldEntries({ demandId, events }: StoredGroup): ToldEntry[] {
+  return events.map(({ key, sequence }) => ({ demandId, sequence, key }));
 }
 
 function withDemand(
   group: StoredGroup,
   demands: ReadonlyMap<string, ToldDemand>,
-  reversals: Reversals,
+  detailsOf: DetailsOf,
 ): NotificationGroup[] {
   const demand = demands.get(group.demandId);
   if (!demand) return [];
   const events = group.events.map(({ sequence, ...event }) => ({
     ...event,
     createdAt: new Date(event.createdAt).toISOString(),
-    reversal: isReversal(event.key) ? reversals({ demandId: group.demandId, sequence }) : null,
+    ...detailsOf({ demandId: group.demandId, sequence, key: event.key }),
   }));
   return [{ ...group, ...demand, events }];
 }

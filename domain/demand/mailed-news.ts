@@ -2,8 +2,8 @@ import type { NotificationKey } from './commands';
 
 /**
  * Which news about a demand is also sent by e-mail: that it has reached another state, that it was undone, and the reminders of a state, which
- * carry the state's own key; that a final decision reversed another; and a comment to the doctor. Other comments, files, data and dates that
- * changed, and another doctor, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
+ * carry the state's own key; that a final decision reversed another; an administrative edit; and a comment to the doctor. Other comments, files, dates
+ * that changed, and another doctor, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
  * page: an engine that lost its data would send a mail for each demand. Source: rules.md sections 2, 3 and 4.
  */
 const MAILED: Readonly<Record<NotificationKey, boolean>> = {
@@ -36,7 +36,7 @@ const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   rollback: true,
   increase_cycles: true,
 
-  save: false,
+  save: true,
   upload: false,
   authorization_reversed: true,
   denial_reversed: true,

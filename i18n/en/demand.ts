@@ -87,6 +87,14 @@ const demand: Translated<typeof spanish> = {
     USOFUERADEINDICACIONDENEGADO: 'Off-label use, denied',
     NOCUBIERTODENEGADO: 'Not covered, denied',
   },
+  /** What news of an administrative edit names; within a sentence. */
+  administrativePart: {
+    performingCenter: 'performing centre',
+    presentations: 'presentations',
+    amounts: 'amounts',
+    prices: 'prices',
+    officialComments: 'official comments',
+  },
   reasonGroup: { authorizing: 'For authorisation', denying: 'For denial' },
   action: {
     view: 'View details',

@@ -9,6 +9,8 @@ const mail: Translated<typeof spanish> = {
   demand: 'Request {{reference}}',
   event: '{{event}}.',
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
+  /** Which parts an administrative edit changed. */
+  edited: 'What changed: {{parts}}.',
   happenedAt: '{{date}}, {{time}} (mainland Spain)',
   open: 'Open the request',
   orCopy: 'If the button does not work, copy this address into your browser:',

@@ -20,6 +20,7 @@ const notifications: Translated<typeof spanish> = {
   more_other: 'and {{count}} older ones',
   reminder: 'Reminder: {{event}}',
   reversal: '{{event}} · {{name}} · {{reason}}',
+  edited: '{{event}}: {{parts}}',
   validationDenied: '{{event}} · validation denied',
   event: {
     draft: 'It is a draft',

@@ -124,6 +124,14 @@ const demand = {
   confirmedWarning,
   decision,
   reason,
+  /** What news of an administrative edit names; within a sentence. */
+  administrativePart: {
+    performingCenter: 'centro realizador',
+    presentations: 'presentaciones',
+    amounts: 'cantidades',
+    prices: 'precios',
+    officialComments: 'comentarios oficiales',
+  },
   reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
   action,
   commentTarget: { doctor: 'Médico/a', managers: 'Gestión', insurer: 'Compañía' },

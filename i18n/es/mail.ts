@@ -6,6 +6,8 @@ const mail = {
   demand: 'Demanda {{reference}}',
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
+  /** Which parts an administrative edit changed. */
+  edited: 'Ha cambiado: {{parts}}.',
   happenedAt: '{{date}}, {{time}} (hora peninsular)',
   open: 'Abrir la demanda',
   orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',

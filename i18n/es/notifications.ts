@@ -18,6 +18,8 @@ const notifications = {
   reminder: 'Recordatorio: {{event}}',
   /** What a reversal says besides: by whom and why. */
   reversal: '{{event}} · {{name}} · {{reason}}',
+  /** What an administrative edit says besides: which parts it changed. */
+  edited: '{{event}}: {{parts}}',
   /** While the manager has not decided. */
   validationDenied: '{{event}} · validación denegada',
   /** By NotificationKey: a display status that was reached, or an action that was taken. */

@@ -1,5 +1,6 @@
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
 import { displayStatus } from '@aval/domain/demand/display-status';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Transaction } from '@aval/prisma/scope';
@@ -16,6 +17,7 @@ export async function writeEntry(
   input: ProjectionInput,
   payload: CommandPayload,
   { consultantIds }: LockedDemand,
+  editedParts: readonly AdministrativePart[],
 ): Promise<number> {
   const { command, transition, demandId, occurredAt } = input;
   const { state } = transition;
@@ -44,12 +46,13 @@ export async function writeEntry(
       WHERE id = ${demandId}::uuid)
     INSERT INTO demand_history (company_id, demand_id, sequence, command_id, action, actor_id, from_role_id, to_role_id,
       to_user_id, comment, private_comment, comment_target, decision_reason, final_reason, confirmed_warnings,
-      version_number, display_status, state, created_at)
+      edited_parts, version_number, display_status, state, created_at)
     VALUES (${input.companyId}, ${demandId}::uuid, ${state.sequence}, ${input.commandId}::uuid,
       ${transition.historyAction}, ${input.actor.userId}, ${roleId(transition.fromRole)}, ${roleId(transition.toRole)},
       ${transition.toUserId}, ${payload.comment ?? payload.changeDatesReason}, ${payload.privateComment},
       ${command.type === 'comment' ? command.target : null}, ${decision?.decisionReason ?? null},
-      ${decision?.finalReason ?? null}, ${transition.confirmedWarnings}::text[], ${state.version}, ${shown},
+      ${decision?.finalReason ?? null}, ${transition.confirmedWarnings}::text[],
+      ${editedParts}::text[], ${state.version}, ${shown},
       ${stateText}::jsonb, ${occurredAt}::timestamptz)
     RETURNING id`;
   return entry.id;

@@ -8,6 +8,7 @@ import type { DemandContent } from '@aval/domain/demand/content';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { refusal } from './activity-failures';
+import { findEditedParts } from './find-edited-parts';
 import type { LockedDemand, StoredCommand } from './projection-conflicts';
 import { writeDocuments, writeNotifications } from './write-effects';
 import { writeEntry } from './write-entry';
@@ -31,7 +32,8 @@ export async function writeProjection(
   await moveSlots(transaction, input, demand);
   const snapshot = effects.some(({ kind }) => kind === 'addVersion') ? requireSnapshot(payload) : null;
   if (snapshot) await writeVersion(transaction, input, payload, snapshot);
-  const historyId = await writeEntry(transaction, input, payload, demand);
+  const editedParts = snapshot ? await findEditedParts(transaction, input, snapshot) : [];
+  const historyId = await writeEntry(transaction, input, payload, demand, editedParts);
 
   const listColumns = snapshot ? await listColumnsOf(transaction, snapshot) : {};
   const provinceIds = Array.isArray(listColumns.provinceIds) ? listColumns.provinceIds : demand.provinceIds;

@@ -1,8 +1,8 @@
 import { stateOf } from '@aval/application/demands/demand-subject';
-import { findReversals } from '@aval/application/history/find-reversals';
+import { findNewsDetails } from '@aval/application/history/find-news-details';
 import { roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
+import type { NotificationKey } from '@aval/domain/demand/commands';
 import { isWorthMailing } from '@aval/domain/demand/mailed-news';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
@@ -59,7 +59,7 @@ export async function loadMail(sources: MailSources, input: EffectInput): Promis
       key,
       validationDenied: isValidationDenied(stateOf(effect.demand)),
       isReminder,
-      reversal: effect.reversal,
+      ...effect.details,
       happenedAt: isReminder ? effect.occasion : effect.happenedAt.toISOString(),
       role: actor.role,
       canSwitchOff: roleMay(actor.role, 'account.email_notifications'),
@@ -88,8 +88,10 @@ async function readEffect(database: Database, { effectId, companyId }: EffectInp
       select: { createdAt: true },
     });
     const { key } = effect.payload as unknown as MailPayload;
-    const reversals = await findReversals(transaction, isReversal(key) ? [effect] : []);
-    return entry && { ...effect, happenedAt: entry.createdAt, reversal: reversals(effect) };
+    const { demandId, sequence } = effect;
+    const told = { demandId, sequence, key };
+    const detailsOf = await findNewsDetails(transaction, [told]);
+    return entry && { ...effect, happenedAt: entry.createdAt, details: detailsOf(told) };
   });
 }
 

@@ -1,9 +1,12 @@
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
 import { retryEffect } from '@aval/application/effects/retry-effect';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
+import type { VersionContent } from '@aval/domain/demand/version-snapshot';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { createMailServer, createSilentServer, type TestMailServer } from '@aval/ops/test/mail-server';
 import { actAs, decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
+import { perform, writeCorrection } from '@aval/ops/test/wizard-scenario';
 import { createMailTransport, type MailTransport } from '@aval/platform/mail-transport';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
@@ -71,6 +74,16 @@ async function mailTo(email: string, demandId: string) {
   const found = find();
   if (!found) throw new Error('gone again');
   return { ...found, reference };
+}
+
+/** Of drugs and presentations, as the first version has them. */
+async function namesOf(demandId: string): Promise<{ drugs: string[]; presentations: string[] }> {
+  const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId } });
+  const { names } = version.content as unknown as VersionContent;
+  return {
+    drugs: Object.values(names.drugs),
+    presentations: Object.values(names.presentations).map(({ presentation }) => presentation),
+  };
 }
 
 async function allClosed(demandId: string): Promise<void> {
@@ -166,6 +179,22 @@ describe('a mail about a change of state', () => {
     const mails = await mailEffects(demandId);
     const told = mails.filter(({ recipient }) => recipient === String(manager.userId)).map(({ payload }) => payload);
     expect(told).toContainEqual({ key: 'authorization_reversed' });
+  });
+
+  it('names which parts an administrative edit changed and nothing of them, and so does the bell', async () => {
+    const demandId = await newPendingDemand(engine);
+    await writeCorrection(engine, demandId);
+    const { drugs, presentations } = await namesOf(demandId);
+    expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const { groups } = await listNotifications(engine.services, doctor);
+    const news = groups.find((group) => group.demandId === demandId)?.events[0];
+    expect(news).toMatchObject({ key: 'save', editedParts: ['amounts', 'prices', 'officialComments'] });
+    const { mail, source } = await mailTo(PEOPLE.doctor, demandId);
+    expect(mail.subject).toContain('Han cambiado sus datos administrativos');
+    expect(mail.text).toContain('Ha cambiado: cantidades, precios y comentarios oficiales.');
+    const everything = [source, mail.text, mail.html].join('\n');
+    for (const secret of [...drugs, ...presentations, 'Revisado', '12,50']) expect(everything).not.toContain(secret);
   });
 
   it('takes a comment to the doctor along, and no other', async () => {

@@ -1,10 +1,10 @@
-import type { Reversal } from '@aval/application/history/find-reversals';
+import type { NewsDetails } from '@aval/application/history/find-news-details';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { NotificationKey } from '@aval/domain/demand/commands';
 import type { Language } from '@aval/i18n/languages';
 
 /** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. */
-export interface DemandMail {
+export interface DemandMail extends NewsDetails {
   language: Language;
   /** Its colour as the company keeps it: digits without the number sign. */
   tenant: { name: string; primaryColor: string };
@@ -15,8 +15,6 @@ export interface DemandMail {
   /** The demand is marked so as the mail is sent. */
   validationDenied: boolean;
   isReminder: boolean;
-  /** By whom and why a decision was reversed; null for all other news. */
-  reversal: Reversal | null;
   /** When it happened, an ISO instant: mails are delayed, and states change. */
   happenedAt: string;
   role: RoleName;

@@ -17,6 +17,7 @@ const MAIL: DemandMail = {
   validationDenied: false,
   isReminder: false,
   reversal: null,
+  editedParts: [],
   happenedAt: '2026-06-30T22:30:00Z',
   role: 'REPRESENTATIVE',
   canSwitchOff: true,
@@ -52,6 +53,15 @@ it('says who reversed a decision, and why', async () => {
   });
   expect(subject).toBe('MER-26-000123 · Se ha denegado lo que gestión autorizó');
   expect(text).toContain('Decisión final de Gonzalo Morales. Motivo: No cubierto, denegado.');
+});
+
+it('names the parts that an administrative edit changed', async () => {
+  const edit = { ...MAIL, key: 'save', editedParts: ['performingCenter', 'prices'] } as const;
+  const { subject, text, html } = await renderDemandMail(edit);
+  expect(subject).toBe('MER-26-000123 · Han cambiado sus datos administrativos');
+  for (const body of [text, html]) expect(body).toContain('Ha cambiado: centro realizador y precios.');
+  const english = await renderDemandMail({ ...edit, language: 'en' });
+  expect(english.text).toContain('What changed: performing centre and prices.');
 });
 
 it('says that the validation was denied, while the manager has not decided', async () => {

@@ -41,6 +41,10 @@ function eventOf({ key, validationDenied }: DemandMail, t: Words): string {
   return validationDenied ? t('notifications:validationDenied', { event }) : event;
 }
 
+function listOf({ editedParts, language }: DemandMail, t: Words): string {
+  return new Intl.ListFormat(language).format(editedParts.map((part) => t(`demand:administrativePart.${part}`)));
+}
+
 function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Words }) {
   const { reference, address, tenant } = mail;
   const colour = cssColour(tenant.primaryColor);
@@ -71,6 +75,9 @@ function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Word
                   reason: t(`demand:reason.${mail.reversal.reason}`),
                 })}
               </Text>
+            ) : null}
+            {mail.editedParts.length > 0 ? (
+              <Text style={styles.small}>{t('mail:edited', { parts: listOf(mail, t) })}</Text>
             ) : null}
             <Text style={styles.small}>
               {t('mail:happenedAt', {

@@ -99,11 +99,15 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
 }
 
 function useEventWords(): (event: NotificationEvent) => string {
-  const { t } = useTranslation(['notifications', 'demand']);
-  return ({ key, isReminder, reversal }) => {
+  const { t, i18n } = useTranslation(['notifications', 'demand']);
+  return ({ key, isReminder, reversal, editedParts }) => {
     const event = t(`event.${key}`);
     if (reversal) {
       return t('reversal', { event, name: reversal.byName, reason: t(`demand:reason.${reversal.reason}`) });
+    }
+    if (editedParts.length > 0) {
+      const parts = editedParts.map((part) => t(`demand:administrativePart.${part}`));
+      return t('edited', { event, parts: new Intl.ListFormat(i18n.language).format(parts) });
     }
     return isReminder ? t('reminder', { event }) : event;
   };

@@ -1,0 +1,50 @@
+import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
+import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
+import type { DecisionReason } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** What news of an action says besides that it was taken. */
+export interface NewsDetails {
+  /** By whom and why a manager's decision was reversed; null for all other news. */
+  reversal: Reversal | null;
+  /** Which parts an administrative edit changed; none for all other news. */
+  editedParts: readonly AdministrativePart[];
+}
+
+/** Who made a manager's decision its opposite, and for which reason. */
+export interface Reversal {
+  byName: string;
+  reason: DecisionReason;
+}
+
+/** News, and the history entry that it comes from. */
+export interface ToldEntry {
+  demandId: string;
+  sequence: number;
+  key: NotificationKey;
+}
+
+export type DetailsOf = (news: ToldEntry) => NewsDetails;
+
+const NONE: NewsDetails = { reversal: null, editedParts: [] };
+
+/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value. */
+export async function findNewsDetails(transaction: Transaction, news: readonly ToldEntry[]): Promise<DetailsOf> {
+  const places = news.filter(hasDetails);
+  if (places.length === 0) return () => NONE;
+  const entries = await transaction.demandHistory.findMany({
+    where: { OR: places.map(({ demandId, sequence }) => ({ demandId, sequence })) },
+    select: { demandId: true, sequence: true, finalReason: true, editedParts: true, actor: { select: { name: true } } },
+  });
+  return (told) => {
+    const entry = entries.find(({ demandId, sequence }) => demandId === told.demandId && sequence === told.sequence);
+    if (!entry || !hasDetails(told)) return NONE;
+    if (told.key === 'save') return { ...NONE, editedParts: entry.editedParts as AdministrativePart[] };
+    if (!entry.actor || !entry.finalReason) return NONE;
+    return { ...NONE, reversal: { byName: entry.actor.name, reason: entry.finalReason as DecisionReason } };
+  };
+}
+
+function hasDetails({ key }: ToldEntry): boolean {
+  return key === 'save' || isReversal(key);
+}
