@@ -75,8 +75,8 @@ export class WizardPage {
     await this.pick('ECOG', '1');
     await this.page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Carcinoma ductal infiltrante' });
     await this.page.getByLabel('Ki67').fill('28,5');
-    await this.pick('Receptor de estrógenos (ER)', 'Positivo (+)');
-    await this.pick('Receptor de progesterona (EP)', 'Positivo (+)');
+    await this.pick('Receptor de estrógenos (RE)', 'Positivo (+)');
+    await this.pick('Receptor de progesterona (RP)', 'Positivo (+)');
     await this.pick('HER2/neu', '−');
     await this.pick('FISH HER2/neu', 'No realizado');
   }
@@ -94,7 +94,7 @@ export class WizardPage {
     await this.page.getByLabel('Intención').selectOption({ label: 'Adyuvante' });
     await this.page.getByLabel('Talla').fill('164');
     await this.page.getByLabel('Peso').fill('68,5');
-    await this.page.getByLabel('Nº de ciclos').fill('4');
+    await this.page.getByLabel('N.º de ciclos').fill('4');
     await this.page.getByLabel('Sesiones/ciclo').fill('1');
     await this.page.getByLabel('Frecuencia').fill('0');
     await this.page.getByLabel('Intervalo').fill('21');

@@ -39,7 +39,7 @@ for (const { name, company } of INSURERS) {
       const wizard = new WizardPage(page);
       await expect(page.getByRole('note').first()).toContainText('Ciclo 2 de 3.');
       await expect(page.getByLabel(/^Ciclo/).first()).toHaveValue('2');
-      for (const label of ['Nº de ciclos', 'Dosis total', 'Fecha de inicio']) await expectLocked(page, label);
+      for (const label of ['N.º de ciclos', 'Dosis total', 'Fecha de inicio']) await expectLocked(page, label);
       // The day that was foreseen is past: it is asked for.
       await expect(session(page, 1)).toHaveValue('');
       await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');

@@ -21,7 +21,7 @@ async function arrangeQuestion(): Promise<ArrangedDemand> {
 
 /** By whom, by what, and why. */
 async function expectTakenBack(page: Page): Promise<void> {
-  await expect(page.getByText('Ya no puede escribir en esta demanda.')).toBeVisible(AFTER_THE_PAUSE);
+  await expect(page.getByText('Ya no puede cambiar esta demanda.')).toBeVisible(AFTER_THE_PAUSE);
   const words = `${await nameOf(MERIDIANA.manager)} (gestión) deshizo «Petición de información»`;
   await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Se decidió por error');
 }
@@ -40,7 +40,7 @@ test.describe('a question that was taken back while it was answered', () => {
     await expect(field).toHaveValue('El informe llega mañana');
     await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Ver por qué' }).click();
-    await expect(page.locator(':focus')).toContainText('Ya no puede escribir en esta demanda.');
+    await expect(page.locator(':focus')).toContainText('Ya no puede cambiar esta demanda.');
     await page.getByRole('link', { name: 'Ver la demanda' }).click();
     await expect(page.getByRole('button', { name: 'Guardar y salir' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Salir sin guardar' }).click();

@@ -7,9 +7,9 @@ const auth: Translated<typeof spanish> = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Sign in',
-  about: 'Requests and follow-up of oncology treatments for prescribing doctors and the teams of {{company}}.',
+  about: 'Oncology treatment requests and their follow-up, for prescribing doctors and the teams of {{company}}.',
   refused:
-    'The e-mail or the password is not right, or the account does not sign in at this address. Check them and try again.',
+    'The e-mail or the password is not correct, or the account does not sign in at this address. Check them and try again.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
 };

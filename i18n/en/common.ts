@@ -16,7 +16,7 @@ const common: Translated<typeof spanish> = {
   answer: { yes: 'Yes', no: 'No', none: 'Not given', notApplicable: 'Not applicable' },
   field: { optional: '(optional)', choose: 'Choose an option', datePlaceholder: 'dd/mm/yyyy' },
   language: { es: 'Español', en: 'English', label: 'Language' },
-  state: { loading: 'Loading…', saving: 'Saving…', empty: 'There is nothing to show.' },
+  state: { loading: 'Loading…', saving: 'Saving…' },
   unit: { cm: 'cm', kg: 'kg', m2: 'm²', mg: 'mg', gy: 'Gy', cm3: 'cm³', days: 'days', euro: '€' },
   workingDays: {
     today: 'today',
@@ -43,19 +43,19 @@ const common: Translated<typeof spanish> = {
   combobox: {
     placeholder: 'Type to search',
     searching: 'Searching…',
-    noneFound: 'Nothing matches. Try other letters.',
+    noneFound: 'No matches. Try other letters.',
     clear: 'Remove {{name}}',
     several: 'There are several options. Choose one with the arrows and press Enter.',
-    unchosen: '“{{text}}” is no option of the list. Choose one.',
+    unchosen: '“{{text}}” is not an option of the list. Choose one.',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
-    failed: 'The search did not work. Check the connection and try again.',
+    failed: 'The search failed. Check the connection and try again.',
     throttled: 'You have searched for too many numbers in a short time. Search by name, or try again in an hour.',
   },
   signInElsewhere: 'Sign in in another tab',
   /** What is asked for again and again. */
   refresh: {
-    failed: 'It could not be refreshed. What was checked at {{time}} is shown.',
-    signed_out: 'Your session has ended. What was checked at {{time}} is shown.',
+    failed: 'The page could not be refreshed. You see what was checked at {{time}}.',
+    signed_out: 'Your session has ended. You see what was checked at {{time}}.',
   },
   notShown: {
     failed: 'What you asked for could not be shown. You still see what was there at {{time}}.',
@@ -86,8 +86,8 @@ const common: Translated<typeof spanish> = {
   save: {
     saved: 'Saved {{moment}}',
     failed: 'The draft could not be saved.',
-    alone: 'It is tried again by itself.',
-    online: 'No connection: it is saved as soon as it is back.',
+    alone: 'It will be tried again automatically.',
+    online: 'No connection: it will be saved as soon as it is back.',
     look: 'See why',
   },
   file: {
@@ -98,17 +98,17 @@ const common: Translated<typeof spanish> = {
     remove: 'Remove the file',
   },
   errorSummary: {
-    count_one: 'Correct {{count}} entry:',
-    count_other: 'Correct {{count}} entries:',
+    count_one: 'Correct {{count}} field:',
+    count_other: 'Correct {{count}} fields:',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
   },
   pdf: {
     ready: 'Ready',
-    making: 'Being made',
-    failed: 'Could not be made',
+    making: 'Being prepared',
+    failed: 'Failed',
     download: 'Download the PDF of {{subject}}',
-    retry: 'Try again to make the PDF of {{subject}}',
+    retry: 'Try the PDF of {{subject}} again',
   },
   hash: { copy: 'Copy the SHA-256 of {{subject}}', copied: 'SHA-256 copied' },
   graph: {

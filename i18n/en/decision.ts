@@ -24,7 +24,7 @@ const decision: Translated<typeof spanish> = {
       more_info: 'Goes back to the manager',
     },
   },
-  sentTo: 'Is sent to <b>{{target}}</b>',
+  sentTo: 'Goes to <b>{{target}}</b>',
   chooseFirst: 'Choose a decision',
   target: {
     managers: 'Managers of {{company}}',
@@ -45,23 +45,24 @@ const decision: Translated<typeof spanish> = {
   consultantPlaceholder: 'Search by name',
   reason: 'Reason for the decision',
   finalReason: 'Final reason',
-  reasonGroup: { authorizing: 'Authorising', denying: 'Denying' },
+  reasonGroup: { authorizing: 'For authorisation', denying: 'For denial' },
   comment: 'Comment',
   whoSees: {
-    chooseFirst: 'Once you choose the decision, this says who will see it.',
-    chooseAddressee: 'Once you choose the addressee, this says who will see it.',
-    at_once: 'The insurer, the doctor and their assistants see it from now on, the files too.',
+    chooseFirst: 'Once you choose the decision, it is said here who will see it.',
+    chooseAddressee: 'Once you choose the addressee, it is said here who will see it.',
+    at_once: 'The company, the doctor and their assistants will see it from now on.',
     once_with_doctor:
-      'The insurer sees it from now on. The doctor and their assistants, once the request is back with the doctor; the files too.',
-    author_only: 'The insurer and you see it. Nobody else on the doctor’s side, nor the files.',
+      'The company will see it from now on; the doctor and their assistants, once the request is back with the doctor.',
+    author_only: 'The company and you will see it; no other doctor or assistant.',
     evaluation_only:
-      'The insurer sees it. The doctor and their assistants will know that there was an evaluation: never who made it or what it says.',
-    never: 'The insurer sees it. The doctor and their assistants never see it, nor the files.',
+      'The company will see it. The doctor and their assistants will know that there was an evaluation, but not who made it or what it says.',
+    never: 'The company will see it. The doctor and their assistants never will.',
+    files: 'The same people will see the files.',
   },
   privateComment: 'Private comment',
   privatePlaceholder: 'Only for managers, consultants and administration',
   attach: 'Attach file',
-  attachHint: 'Each file has its description. At most {{megabytes}} MB.',
+  attachHint: 'Each file carries its description. At most {{megabytes}} MB.',
   cancel: 'Cancel',
   retry: 'Try again',
   closeAnyway: 'Close',
@@ -69,8 +70,8 @@ const decision: Translated<typeof spanish> = {
     title: {
       contradicts_authorization: 'You are about to deny a treatment proposed for authorisation',
       contradicts_denial: 'You are about to authorise a treatment proposed for denial',
-      reason_deny: 'You are about to deny with an authorising reason',
-      reason_authorize: 'You are about to authorise with a denying reason',
+      reason_deny: 'You are about to deny with a reason for authorisation',
+      reason_authorize: 'You are about to authorise with a reason for denial',
       off_label: 'You are about to deny an off-label use without asking a consultant',
       reverses_authorization: 'You are about to deny what the manager authorised',
       reverses_denial: 'You are about to authorise what the manager denied',
@@ -83,8 +84,8 @@ const decision: Translated<typeof spanish> = {
     authorize: 'Authorisation',
     deny: 'Denial',
     reason: 'Reason: {{reason}}',
-    goesTo: 'Is sent to {{target}}',
-    effect: 'If you go on, the request becomes “{{status}}” and the history keeps that you confirmed it.',
+    goesTo: 'Goes to {{target}}',
+    effect: 'If you go on, the request becomes “{{status}}” and the history records that you confirmed it.',
     effectManager: 'The manager will be told as well.',
     undo: 'You can undo it as long as nobody acts afterwards.',
     noUndo: 'Afterwards only a manager or an administrator can undo it.',
@@ -95,9 +96,9 @@ const decision: Translated<typeof spanish> = {
   decided: {
     title: 'Decision recorded',
     passed: 'Now with: {{target}}. The notice has been sent.',
-    settled: 'The demand is settled and {{target}} is told. The PDF with the decision is being prepared.',
-    undo: 'As long as nobody acts after you.',
-    pending: 'Your pending demands',
+    settled: 'The request is settled and {{target}} is told. The PDF with the decision is being prepared.',
+    undo: 'As long as nobody acts afterwards.',
+    pending: 'Your pending requests',
     progress: '{{decided}} of {{total}} pending',
     left_one: '{{count}} left',
     left_other: '{{count}} left',
@@ -171,7 +172,7 @@ const decision: Translated<typeof spanish> = {
   },
   changeDatesDialog: {
     title: 'Change dates',
-    text: 'Write the reason, and then the dates. Only those of sessions and infusor that have not passed yet change.',
+    text: 'Enter the reason and then the new dates. Only those of sessions and infusion pump that have not passed yet can change.',
     reason: 'Reason for the change',
     verb: 'Go on to the dates',
   },
@@ -191,7 +192,7 @@ const decision: Translated<typeof spanish> = {
   notAvailable: 'You cannot do this with the request in its present status.',
   outcome: {
     unavailable: {
-      title: 'The engine of requests does not answer.',
+      title: 'The request engine does not answer.',
       text: 'Nothing is lost: what you typed is still here. Try again; however often you do, it happens once.',
     },
     unknown: {
@@ -206,16 +207,16 @@ const decision: Translated<typeof spanish> = {
     },
     refused: 'It could not be done.',
     faulty: {
-      title: 'The request is stopped by a fault of ours.',
-      text: 'The administrators have been told. What you typed is still here; there is no need to repeat it until it is mended.',
+      title: 'The request has stopped because of a fault of ours.',
+      text: 'The administrators have been told. What you typed is still here; there is no need to repeat it until it is fixed.',
     },
     earlier: {
       done: 'What you sent before was done and is in the history. What you changed afterwards has not been sent.',
       not_done: 'What you sent before was not done. You can now send what you see.',
     },
     busy: {
-      title: 'Several files of yours are being uploaded already.',
-      text: 'What you typed is still here. Try again when they are here.',
+      title: 'Several of your files are already being uploaded.',
+      text: 'What you typed is still here. Try again when they have finished.',
     },
     signed_out: {
       title: 'Your session has ended, or somebody else has signed in.',
@@ -240,7 +241,7 @@ const decision: Translated<typeof spanish> = {
     delete: 'Draft deleted',
     duplicate: 'Copy created: {{reference}}',
     take_over: 'Doctor changed',
-    retryDocument: 'The PDF is being made again',
+    retryDocument: 'The PDF is being prepared again',
   },
 };
 

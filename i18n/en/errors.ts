@@ -2,25 +2,12 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/errors';
 
 const errors: Translated<typeof spanish> = {
-  title: 'Something did not work',
-  notFound: {
-    title: 'Page not found',
-    text: 'The address does not exist, or you have no access to what it shows.',
-    back: 'Back to the start',
-  },
-  forbidden: { title: 'No permission', text: 'Your role may not open this page.' },
-  unexpected: {
-    title: 'The page could not be shown',
-    text: 'Load it again. If it happens again, tell your administrator this code: {{code}}.',
-  },
   sessionEnded: 'Your session has ended. Sign in again; what was saved is still there.',
   engineUnavailable:
-    'The request engine does not answer. Nothing is lost: what you wrote is still here. Try again with the same button.',
-  load: 'The data could not be loaded. Try again.',
-  download: 'The file could not be downloaded. Try again.',
-  uploadsUnderWay: 'Several files of yours are being uploaded already. Wait until they are here and try again.',
+    'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
+  uploadsUnderWay: 'Several of your files are already being uploaded. Wait until they have finished and try again.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
-  closed: 'The request was sent already, or somebody else has it: it takes no changes.',
+  closed: 'The request was already submitted, or somebody else has it: it takes no changes.',
   forbiddenFile: {
     title: 'File type not accepted',
     text: 'Text files, CSV files and files without a type are not accepted.',
@@ -28,14 +15,14 @@ const errors: Translated<typeof spanish> = {
   refusal: {
     not_allowed: 'You cannot do this with the request in its present status.',
     not_assigned_to_you: 'The request is assigned to another person.',
-    wrong_status: 'The status of the request has changed and no longer takes this action.',
+    wrong_status: 'The status of the request has changed and no longer allows this action.',
     stale:
       'Another person has acted on the request while you had it open. Check what has changed; your text is still here.',
     assignee_required: 'Choose the consultant who will evaluate it.',
     assignee_inactive: 'The person chosen is no longer active. Choose another.',
     doctor_active: 'The doctor of the request is active again: the request stays theirs.',
     reason_required: 'Choose the reason for the decision.',
-    reason_contradicts: 'The final reason does not fit the decision. Choose one of its kind.',
+    reason_contradicts: 'The final reason does not match the decision. Choose one of the same kind.',
     contradiction_unconfirmed: 'The decision contradicts what was proposed. Confirm it to send it.',
     undo_not_allowed: 'The last action cannot be undone.',
     treatment_started: 'The treatment has started, and the authorisation cannot be undone.',
@@ -52,20 +39,20 @@ const errors: Translated<typeof spanish> = {
     renderer_timeout: 'The document took too long to make.',
     renderer_failed: 'The program that makes documents failed.',
     storage_unavailable: 'The file could not be stored.',
-    document_failed: 'The document could not be made.',
+    document_failed: 'The document could not be created.',
     timed_out: 'The service that makes documents did not answer.',
     outcome_unwritable: 'The document was made, but this could not be recorded.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
   mail: {
     effect_missing: 'What was to be sent was not found.',
-    address_refused: 'The mail server does not take the recipient’s address.',
-    message_refused: 'The mail server does not take the message.',
-    server_refused: 'The mail server refused it for now.',
+    address_refused: 'The mail server does not accept the recipient’s address.',
+    message_refused: 'The mail server does not accept the message.',
+    server_refused: 'The mail server has refused it for now.',
     server_unreachable: 'The mail server cannot be reached.',
-    server_silent: 'The mail server does not answer.',
-    mail_failed: 'The mail could not be prepared.',
-    timed_out: 'The mail server did not take it within three days.',
+    server_silent: 'The mail server is not responding.',
+    mail_failed: 'The e-mail could not be prepared.',
+    timed_out: 'The mail server did not accept it within three days.',
     outcome_unwritable: 'The e-mail went out, or was not needed, but this could not be recorded.',
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',

@@ -11,13 +11,13 @@ const mail: Translated<typeof spanish> = {
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
   /** Which parts an administrative edit changed. */
   edited: 'What changed: {{parts}}.',
-  happenedAt: '{{date}}, {{time}} (mainland Spain)',
+  happenedAt: '{{date}}, {{time}} (mainland Spain time)',
   open: 'Open the request',
   orCopy: 'If the button does not work, copy this address into your browser:',
   why: 'You get this e-mail because you take part in this request as {{role}}.',
   whyReminder: 'You get this reminder because the request waits for you as {{role}}.',
-  switchOff: 'If you do not want these e-mails, switch “E-mail notices” off in your account menu.',
-  partOfWork: 'These notices are part of your work and cannot be switched off.',
+  switchOff: 'If you do not want these e-mails, switch “E-mail notifications” off in your account menu.',
+  partOfWork: 'These e-mails are part of your work and cannot be switched off.',
   noPatient: 'For confidentiality this e-mail holds no patient data. Do not answer it: nobody reads this mailbox.',
 };
 

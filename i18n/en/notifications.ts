@@ -50,7 +50,7 @@ const notifications: Translated<typeof spanish> = {
     increase_cycles: 'The cycles were increased',
     cancel: 'It was closed without a decision',
     finish: 'It was finished',
-    return: 'It went back to the manager',
+    return: 'It was returned to the manager',
     rollback: 'The last action was undone',
     upload: 'A file was uploaded',
     take_over: 'Another doctor is in charge of it',
@@ -59,7 +59,7 @@ const notifications: Translated<typeof spanish> = {
     denial_reversed: 'What the manager denied has been authorised',
     comment: 'There is a new comment',
     /** For admins: the demand cannot move by itself. */
-    command_fault: 'An action could not be stored',
+    command_fault: 'An action could not be saved',
     clock_fault: 'The clock of the cycle has stopped',
     reminder_fault: 'The reminders have stopped',
     diverged: 'It has stopped: the engine and the database disagree',

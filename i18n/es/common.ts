@@ -13,7 +13,7 @@ const common = {
   answer: { yes: 'Sí', no: 'No', none: 'Sin indicar', notApplicable: 'No procede' },
   field: { optional: '(opcional)', choose: 'Elija una opción', datePlaceholder: 'dd/mm/aaaa' },
   language: { es: 'Español', en: 'English', label: 'Idioma' },
-  state: { loading: 'Cargando…', saving: 'Guardando…', empty: 'No hay nada que mostrar.' },
+  state: { loading: 'Cargando…', saving: 'Guardando…' },
   unit: { cm: 'cm', kg: 'kg', m2: 'm²', mg: 'mg', gy: 'Gy', cm3: 'cm³', days: 'días', euro: '€' },
   workingDays: {
     today: 'hoy',
@@ -85,8 +85,8 @@ const common = {
   save: {
     saved: 'Guardado {{moment}}',
     failed: 'No se pudo guardar el borrador.',
-    alone: 'Se vuelve a intentar solo.',
-    online: 'Sin conexión: se guarda en cuanto vuelva.',
+    alone: 'Se vuelve a intentar automáticamente.',
+    online: 'Sin conexión: se guardará en cuanto vuelva.',
     look: 'Ver por qué',
   },
   file: {
@@ -119,7 +119,7 @@ const common = {
     /** Over one or two columns, where the whole name has no room. */
     shortCycle: 'C{{number}}',
   },
-  breadcrumbs: 'Migas',
+  breadcrumbs: 'Ruta de navegación',
 };
 
 export default common;

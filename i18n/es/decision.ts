@@ -49,13 +49,14 @@ const decision = {
   whoSees: {
     chooseFirst: 'Al elegir la decisión se indica aquí quién lo verá.',
     chooseAddressee: 'Al elegir el destinatario se indica aquí quién lo verá.',
-    at_once: 'Lo verán desde ahora la aseguradora, el médico y sus asistentes, también los ficheros.',
+    at_once: 'Lo verán desde ahora la compañía, el médico y sus asistentes.',
     once_with_doctor:
-      'Lo verá desde ahora la aseguradora. El médico y sus asistentes, cuando la demanda vuelva al médico; también los ficheros.',
-    author_only: 'Lo verán la aseguradora y usted. Nadie más del lado médico, tampoco los ficheros.',
+      'Lo verá desde ahora la compañía; el médico y sus asistentes, cuando la demanda vuelva al médico.',
+    author_only: 'Lo verán la compañía y usted; ningún otro médico ni asistente.',
     evaluation_only:
-      'Lo verá la aseguradora. El médico y sus asistentes sabrán que hubo una valoración: nunca quién la hizo ni qué dice.',
-    never: 'Lo verá la aseguradora. El médico y sus asistentes no lo verán nunca, tampoco los ficheros.',
+      'Lo verá la compañía. El médico y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
+    never: 'Lo verá la compañía. El médico y sus asistentes no lo verán nunca.',
+    files: 'Los ficheros los verán las mismas personas.',
   },
   privateComment: 'Comentario privado',
   privatePlaceholder: 'Solo para gestión, asesoría y administración',
@@ -86,7 +87,7 @@ const decision = {
     effect: 'Si continúa, la demanda pasará a «{{status}}» y el historial guardará que lo confirmó.',
     effectManager: 'Se avisará también a gestión.',
     undo: 'Podrá deshacerlo mientras nadie actúe después.',
-    noUndo: 'Después solo la pueden deshacer un gestor o un administrador.',
+    noUndo: 'Después solo se puede deshacer desde gestión o administración.',
     back: 'Volver a la decisión',
     anyway: { authorize: 'Autorizar de todos modos', deny: 'Denegar de todos modos' },
   },

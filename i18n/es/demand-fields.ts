@@ -49,7 +49,7 @@ const fields = {
     type: 'Tipo de tratamiento',
     date: 'Fecha',
     description: 'Descripción',
-    none: 'El paciente no ha recibido tratamientos oncológicos previos.',
+    none: 'No constan tratamientos oncológicos previos.',
   },
   treatment: { title: 'Tratamiento propuesto' },
   chemotherapy: {
@@ -59,7 +59,7 @@ const fields = {
     weightKg: 'Peso',
     bodySurface: 'Superficie corporal',
     cycle: 'Ciclo',
-    totalCycles: 'Nº de ciclos',
+    totalCycles: 'N.º de ciclos',
     sessionsPerCycle: 'Sesiones por ciclo',
     sessionFrequencyDays: 'Frecuencia de las sesiones',
     cycleIntervalDays: 'Intervalo entre ciclos',

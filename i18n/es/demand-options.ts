@@ -121,12 +121,12 @@ export const option = {
 /** The labels of the fields of domain/catalogue/markers. */
 export const marker = {
   tipo: 'Tipo',
-  er: 'Receptor de estrógenos (ER)',
-  ep: 'Receptor de progesterona (EP)',
+  er: 'Receptor de estrógenos (RE)',
+  ep: 'Receptor de progesterona (RP)',
   her2neu: 'HER2/neu',
   fishHer2neu: 'FISH HER2/neu',
   ki67: 'Ki67',
-  herceptest: 'Herceptest',
+  herceptest: 'HercepTest',
   fishHer2: 'FISH HER2',
   cd20: 'CD20',
   sds: 'SDS',

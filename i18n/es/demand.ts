@@ -39,7 +39,7 @@ const history = {
   CANCEL: 'Cancelación',
   FINISH: 'Finalización',
   RETURN: 'Devolución a gestión',
-  ROLLBACK: 'Deshecho de la última acción',
+  ROLLBACK: 'Última acción deshecha',
   UPLOAD: 'Fichero subido',
   TAKE_OVER: 'Cambio de médico',
   COMMENT: 'Comentario',
@@ -70,8 +70,8 @@ const sentence = {
 
 /** What was warned of and confirmed, by DecisionWarning. */
 const confirmedWarning = {
-  contradicts_reason: 'Confirmó que el motivo es de la otra clase que la decisión.',
-  contradicts_consultant: 'Confirmó que se aparta de lo que propuso el asesor.',
+  contradicts_reason: 'Confirmó que el motivo no es de la clase de la decisión.',
+  contradicts_consultant: 'Confirmó que se aparta de la propuesta de asesoría.',
   off_label_denial_without_consultant: 'Confirmó que deniega un uso fuera de indicación sin consultar a asesoría.',
   reverses_manager: 'Confirmó que revoca la decisión de gestión.',
 };
@@ -132,7 +132,6 @@ const demand = {
     prices: 'precios',
     officialComments: 'comentarios oficiales',
   },
-  reasonGroup: { authorizing: 'De autorización', denying: 'De denegación' },
   action,
   commentTarget: { doctor: 'Médico/a', managers: 'Gestión', insurer: 'Compañía' },
   type: {

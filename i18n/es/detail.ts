@@ -76,7 +76,6 @@ const detail = {
   },
   patientEdited: 'Los datos del paciente han cambiado después de esta versión.',
   patientThen: 'Como era al enviar la versión {{number}}',
-  changeDatesReason: 'Motivo del cambio de fechas',
   field: {
     requestedAt: 'Solicitada',
     createdAt: 'Creada',
@@ -95,7 +94,6 @@ const detail = {
     card: 'Tarjeta',
     company: 'Compañía',
     province: 'Provincia',
-    email: 'Correo electrónico',
     start: 'Inicio',
     unchanged: 'Último cambio',
     surface: 'Superficie',
@@ -104,7 +102,8 @@ const detail = {
     cycle: 'Ciclo',
     observations: 'Evolución y observaciones',
   },
-  sessionsInCycles: '{{sessions}} en {{cycles}} ciclos',
+  sessionsInCycles_one: '{{sessions}} en {{cycles}} ciclo',
+  sessionsInCycles_other: '{{sessions}} en {{cycles}} ciclos',
   sessionsEvery_one: '{{sessions}}, cada día',
   sessionsEvery_other: '{{sessions}}, cada {{count}} días',
   noCycles: 'Sin ciclos',
@@ -171,7 +170,6 @@ const detail = {
   empty: {
     comments: 'Todavía no hay comentarios.',
     attachments: 'No hay adjuntos.',
-    previousTreatments: 'El paciente no ha recibido tratamientos oncológicos previos.',
     versions: 'La primera versión se hace al enviar la demanda.',
     history: 'El historial empieza al enviar la demanda.',
   },
@@ -211,7 +209,7 @@ const detail = {
     SAVE: 'Cambio de datos administrativos',
   },
   pdf: {
-    isAnnulled: 'Anulado',
+    isAnnulled: 'anulada',
     submission: 'Edición del envío',
     decision: 'Edición de la decisión',
     annulled: 'Edición de la anulación',

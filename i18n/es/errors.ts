@@ -1,20 +1,7 @@
 const errors = {
-  title: 'Algo no ha funcionado',
-  notFound: {
-    title: 'Página no encontrada',
-    text: 'La dirección no existe o usted no tiene acceso a lo que muestra.',
-    back: 'Volver al inicio',
-  },
-  forbidden: { title: 'Sin permiso', text: 'Su función no permite abrir esta página.' },
-  unexpected: {
-    title: 'No se pudo mostrar la página',
-    text: 'Vuelva a cargarla. Si se repite, avise a su administrador con este código: {{code}}.',
-  },
   sessionEnded: 'Su sesión ha terminado. Entre de nuevo; lo guardado sigue ahí.',
   engineUnavailable:
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
-  load: 'No se pudieron cargar los datos. Vuelva a intentarlo.',
-  download: 'No se pudo descargar el fichero. Vuelva a intentarlo.',
   uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
   closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',

@@ -25,11 +25,11 @@ const operations = {
     up: 'Funciona',
     low: 'Poco espacio',
     down: 'No responde',
-    unknown: 'No se puede saber',
+    unknown: 'Se desconoce',
     off: 'Sin configurar',
   },
   fact: {
-    answered: 'Respuesta',
+    answered: 'Tiempo de respuesta',
     milliseconds: '{{count}} ms',
     version: 'Versión',
     lastSeen: 'Última señal',

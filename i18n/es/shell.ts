@@ -45,7 +45,7 @@ const shell = {
       title: 'Esta página no existe',
       text: 'Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.',
     },
-    forbidden: { title: 'No puede abrir esta página', text: 'Su perfil no da acceso a lo que muestra.' },
+    forbidden: { title: 'No puede abrir esta página', text: 'Su función no da acceso a lo que muestra.' },
     refused: {
       title: 'No se ha podido atender la petición',
       text: 'Vuelva a la página anterior y repita la acción.',

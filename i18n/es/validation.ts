@@ -4,7 +4,7 @@ const validation = {
   choose: 'Elija una de las opciones.',
   textShort: 'Escriba al menos {{min}} caracteres.',
   textLong: 'Escriba {{max, number}} caracteres como máximo; sobran {{over, number}}.',
-  stepLong: 'Este paso ocupa {{over, number}} kB más de los {{max, number}} que caben. Acorte sus textos.',
+  stepLong: 'Este paso ocupa {{over, number}} kB más de los {{max, number}} kB admitidos. Acorte sus textos.',
   draftsTooMany: 'Ya tiene {{max}} borradores. Envíe o elimine alguno para empezar otra demanda.',
   integerMin: 'Escriba un número entero, {{min}} como mínimo.',
   integerRange: 'Escriba un número entero de {{min}} a {{max}}.',
@@ -36,7 +36,7 @@ const validation = {
   email: 'Escriba un correo completo, como nombre@hospital.es.',
   cardNumber: 'Formato de tarjeta no es correcto',
   password:
-    'Use de 8 a 12 caracteres: al menos una mayúscula, tres cifras exactas y uno de estos signos: # % & @ ? ¿ *',
+    'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',
   reasonKind: 'Elija un motivo que corresponda a la decisión.',
   commentUnseen:

@@ -25,13 +25,10 @@ const wizard = {
     count_other: '{{count}} tratamientos',
   },
   save: {
-    failed: 'No se pudo guardar el borrador.',
     automatic: 'Se guarda automáticamente',
     pending_one: 'Cambios sin guardar: {{count}}',
     pending_other: 'Cambios sin guardar: {{count}}',
   },
-  missing_one: 'Falta {{count}} dato:',
-  missing_other: 'Faltan {{count}} datos:',
   creationFailed: 'No se pudo crear la demanda. Lo que ha elegido sigue aquí; vuelva a intentarlo.',
   missing: {
     count_one: 'Falta {{count}} dato:',
@@ -124,7 +121,7 @@ const wizard = {
     'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
   toList: 'Volver a las demandas',
   closed: {
-    title: 'Ya no puede escribir en esta demanda.',
+    title: 'Ya no puede cambiar esta demanda.',
     unknown: 'Se ha enviado ya, o está con otra persona.',
     by: '{{who}} {{what}} el {{date}}.',
     person: '{{name}} ({{role}})',
@@ -165,7 +162,7 @@ const wizard = {
     age_other: '{{gender}}, {{count}} años',
     birthday: 'Nacimiento',
     choose: 'Buscar paciente por nombre, tarjeta o DNI/NIE',
-    chooseHint: 'Con el número exacto de tarjeta o el DNI/NIE se encuentra a cualquier paciente de la compañía.',
+    chooseHint: 'Con el número exacto de tarjeta o de DNI/NIE se encuentra a cualquier paciente de la compañía.',
     create: 'Crear paciente',
     newTitle: 'Paciente nuevo',
     cardFirst: 'Escriba primero el número de tarjeta.',
@@ -181,7 +178,7 @@ const wizard = {
     notCreated: 'Hay un paciente sin crear. Créelo, o cancele si no va a usarlo, antes de seguir.',
     fixed: 'Médico, centro y paciente no cambian después del envío.',
     asideHint:
-      'Al elegir centro y paciente se crea el borrador con su referencia y desde entonces todo se guarda solo.',
+      'Al elegir centro y paciente se crea el borrador con su referencia y desde entonces todo se guarda automáticamente.',
   },
   protocol: {
     diagnosis: 'Diagnóstico',

@@ -44,7 +44,7 @@ export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
           </table>
         </ScrollBox>
       ) : (
-        <p className="text-ink-2">{t('detail:empty.previousTreatments')}</p>
+        <p className="text-ink-2">{t('demand:field.previousTreatments.none')}</p>
       )}
       <GoneEntries path="previousTreatments" />
     </Section>
