@@ -24,14 +24,24 @@ export function Definition({ label, width, children }: DefinitionProps) {
   );
 }
 
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Names stay on one line; what is counted or dated is never cut. */
+  wraps?: boolean;
+}
+
 /** Label at the left, value at the right: side panels. */
-export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd className="truncate" {...(typeof fact.value === 'string' ? { title: fact.value } : {})}>
+          <dd
+            className={fact.wraps ? undefined : 'truncate'}
+            {...(typeof fact.value === 'string' && !fact.wraps ? { title: fact.value } : {})}
+          >
             {fact.value}
           </dd>
         </div>

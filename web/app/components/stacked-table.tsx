@@ -8,12 +8,14 @@ interface StackedTableProps {
   caption: string;
   /** Headers in their order; one that is only read aloud is given as an element. */
   columns: readonly { name: string; label: ReactNode; className?: string; sort?: ColumnSort }[];
+  /** With the outline of a card, as tables within a page have it; on a phone each row has its own. */
+  boxed?: boolean;
   children: ReactNode;
 }
 
 /** Rows become cards on a phone, each value with its column's name. The roles keep it a table for readers then too. */
-export function StackedTable({ caption, columns, children }: StackedTableProps) {
-  return (
+export function StackedTable({ caption, columns, boxed = false, children }: StackedTableProps) {
+  const table = (
     <table {...{ role: 'table' }} className="data-table stacked-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -34,6 +36,7 @@ export function StackedTable({ caption, columns, children }: StackedTableProps) 
       <tbody {...{ role: 'rowgroup' }}>{children}</tbody>
     </table>
   );
+  return boxed ? <div className="stacked-box">{table}</div> : table;
 }
 
 export function StackedRow({ children }: { children: ReactNode }) {

@@ -154,6 +154,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
                   role,
                   withDoctor: option.toRole === 'DOCTOR',
                 }}
+                withFiles
               />
             ) : (
               t('whoSees.chooseFirst')

@@ -58,7 +58,10 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
         id={fieldId('comment')}
         hint={
           target ? (
-            <WhoSeesIt intended={{ action: 'COMMENT', role, target, withDoctor: isWithDoctor(demand.status) }} />
+            <WhoSeesIt
+              intended={{ action: 'COMMENT', role, target, withDoctor: isWithDoctor(demand.status) }}
+              withFiles
+            />
           ) : (
             t('whoSees.chooseAddressee')
           )

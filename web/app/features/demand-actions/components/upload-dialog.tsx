@@ -34,7 +34,7 @@ export function UploadDialog({ demand, role, commandId, subject, occurrences, on
       <Field
         label={t('uploadDialog.comment')}
         id={command.fieldId('comment')}
-        hint={<WhoSeesIt intended={{ action: 'UPLOAD', role, withDoctor: isWithDoctor(demand.status) }} />}
+        hint={<WhoSeesIt intended={{ action: 'UPLOAD', role, withDoctor: isWithDoctor(demand.status) }} withFiles />}
         optional
       >
         <TextArea name="comment" rows={2} maxRows={4} />

@@ -1,8 +1,15 @@
 import { doctorsSight, type Intended } from '@aval/domain/reading/doctors-sight';
 import { useTranslation } from '../../../shell/translation';
 
+interface WhoSeesItProps {
+  intended: Intended;
+  /** The dialog takes files beside the comment. */
+  withFiles?: boolean;
+}
+
 /** Who will see a comment and its files, and when: said by the rule that shows them afterwards. */
-export function WhoSeesIt({ intended }: { intended: Intended }) {
+export function WhoSeesIt({ intended, withFiles = false }: WhoSeesItProps) {
   const { t } = useTranslation('decision');
-  return <>{t(`whoSees.${doctorsSight(intended)}`)}</>;
+  const comment = t(`whoSees.${doctorsSight(intended)}`);
+  return <>{withFiles ? `${comment} ${t('whoSees.files')}` : comment}</>;
 }

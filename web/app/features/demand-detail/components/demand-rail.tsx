@@ -45,13 +45,15 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   const { daysToStart, startsToday, daysSinceUpdate, updatedToday, version, draft } = demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
+  const remainingCycles = chemotherapy ? chemotherapy.totalCycles - chemotherapy.cycle + 1 : 0;
   const facts = [
     daysToStart === null
       ? null
-      : { label: t('detail:field.start'), value: describeDaysToStart(i18n, daysToStart, startsToday) },
+      : { label: t('detail:field.start'), value: describeDaysToStart(i18n, daysToStart, startsToday), wraps: true },
     {
       label: t('detail:field.unchanged'),
       value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
+      wraps: true,
     },
     chemotherapy ? { label: t('detail:field.surface'), value: numbers.measure(bodySurface(chemotherapy), 'm²') } : null,
     chemotherapy && sessions > 0
@@ -61,7 +63,8 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
             chemotherapy.totalCycles > 1
               ? t('detail:sessionsInCycles', {
                   sessions: numbers.integer(sessions),
-                  cycles: numbers.integer(chemotherapy.totalCycles - chemotherapy.cycle + 1),
+                  count: remainingCycles,
+                  cycles: numbers.integer(remainingCycles),
                 })
               : t('detail:sessionCount', { count: sessions }),
         }

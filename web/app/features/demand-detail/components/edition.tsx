@@ -33,14 +33,19 @@ export function Edition({ demand, version, document }: EditionProps) {
   }, [refusal, t]);
   return (
     <li>
-      <span>
-        <PdfState edition={edition} />{' '}
-        <span className="text-ink-3">
+      <div className="min-w-0">
+        <p>
           {t(`detail:pdf.${document.edition}`)}
-          {document.annulledAt ? ` · ${t('detail:pdf.isAnnulled')}` : null}
-        </span>
-        {document.sha256 ? <FileHash sha256={document.sha256} subject={subject} /> : null}
-      </span>
+          {document.annulledAt ? <span className="text-ink-3"> · {t('detail:pdf.isAnnulled')}</span> : null}
+        </p>
+        <PdfState edition={edition} />
+        {document.sha256 ? (
+          <>
+            <span className="text-ink-3"> · </span>
+            <FileHash sha256={document.sha256} subject={subject} />
+          </>
+        ) : null}
+      </div>
       {document.annulledAt ? null : (
         <PdfAction
           edition={edition}

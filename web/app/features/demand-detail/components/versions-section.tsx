@@ -20,6 +20,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
     <Section id="versions" title={t('detail:section.versions')} count={versions.length}>
       {versions.length > 0 ? (
         <StackedTable
+          boxed
           caption={t('detail:versionsCaption')}
           columns={[
             { name: 'version', label: t('detail:versions.version') },
