@@ -61,8 +61,6 @@ const decision: Translated<typeof spanish> = {
   },
   privateComment: 'Private comment',
   privatePlaceholder: 'Only for managers, consultants and administration',
-  attach: 'Attach file',
-  attachHint: 'Each file carries its description. At most {{megabytes}} MB.',
   cancel: 'Cancel',
   retry: 'Try again',
   closeAnyway: 'Close',

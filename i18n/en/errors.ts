@@ -5,7 +5,6 @@ const errors: Translated<typeof spanish> = {
   sessionEnded: 'Your session has ended. Sign in again; what was saved is still there.',
   engineUnavailable:
     'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
-  uploadsUnderWay: 'Several of your files are already being uploaded. Wait until they have finished and try again.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
   closed: 'The request was already submitted, or somebody else has it: it takes no changes.',
   forbiddenFile: {

@@ -44,7 +44,8 @@ const validation: Translated<typeof spanish> = {
   fileRequired: 'Choose a file.',
   fileForbidden:
     'This type of file is not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
-  fileTooLarge: 'Each file may take up at most {{megabytes}} MB.',
+  fileTooLarge:
+    'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it and drop it again.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',
   fileDescription: 'Say what it contains.',
   filesWaiting:

@@ -156,6 +156,11 @@ const wizard: Translated<typeof spanish> = {
     go: 'Save and leave',
     failed: 'It could not be saved. If you leave without saving, the last thing you typed is lost.',
     discard: 'Leave without saving',
+    uploads_one: '{{name}} has not finished uploading: if you leave now it is not attached.',
+    uploads_other: '{{count}} files have not finished uploading: if you leave now they are not attached.',
+    uploadsTitle: 'Files are still being uploaded',
+    rest: 'Everything else is saved in the draft.',
+    goWithout: 'Leave without waiting',
   },
   patient: {
     summary: 'Summary of the patient',
@@ -227,10 +232,7 @@ const wizard: Translated<typeof spanish> = {
     choosePresentation: 'Choose a presentation',
   },
   attachments: {
-    add: 'Add file',
-    failed: 'The file could not be uploaded. Try again.',
-    hint: 'Each file carries its description. At most 15 MB.',
-    remove: 'Remove {{name}}',
+    notDescribed: 'The description could not be saved. It is tried again by itself.',
     removeFailed: 'The file could not be removed. Try again.',
   },
 };

@@ -60,8 +60,6 @@ const decision = {
   },
   privateComment: 'Comentario privado',
   privatePlaceholder: 'Solo para gestión, asesoría y administración',
-  attach: 'Adjuntar fichero',
-  attachHint: 'Cada fichero lleva su descripción. Máximo {{megabytes}} MB.',
   cancel: 'Cancelar',
   retry: 'Reintentar',
   closeAnyway: 'Cerrar',

@@ -2,7 +2,6 @@ const errors = {
   sessionEnded: 'Su sesión ha terminado. Entre de nuevo; lo guardado sigue ahí.',
   engineUnavailable:
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
-  uploadsUnderWay: 'Ya se están subiendo varios ficheros suyos. Espere a que terminen y vuelva a intentarlo.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
   closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',
   forbiddenFile: {

@@ -45,7 +45,7 @@ const validation = {
   fileRequired: 'Elija un fichero.',
   fileForbidden:
     'Este tipo de fichero no se admite. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
-  fileTooLarge: 'Cada fichero puede ocupar {{megabytes}} MB como máximo.',
+  fileTooLarge: 'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo y vuelva a soltarlo.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   fileDescription: 'Escriba qué contiene.',
   filesWaiting: 'Tiene muchos ficheros subidos y sin enviar. Envíe los que esperan o vuelva a intentarlo mañana.',

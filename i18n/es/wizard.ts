@@ -154,6 +154,11 @@ const wizard = {
     go: 'Guardar y salir',
     failed: 'No se pudo guardar. Si sale sin guardar se pierde lo último que escribió.',
     discard: 'Salir sin guardar',
+    uploads_one: '{{name}} no ha terminado de subir: si sale ahora no se adjunta.',
+    uploads_other: '{{count}} ficheros no han terminado de subir: si sale ahora no se adjuntan.',
+    uploadsTitle: 'Hay ficheros sin terminar de subir',
+    rest: 'Lo demás se guarda en el borrador.',
+    goWithout: 'Salir sin esperar',
   },
   patient: {
     summary: 'Resumen del paciente',
@@ -225,10 +230,7 @@ const wizard = {
     choosePresentation: 'Elija una presentación',
   },
   attachments: {
-    add: 'Añadir fichero',
-    failed: 'No se pudo subir el fichero. Vuelva a intentarlo.',
-    hint: 'Cada fichero lleva su descripción. Máximo 15 MB.',
-    remove: 'Quitar {{name}}',
+    notDescribed: 'No se pudo guardar la descripción. Se vuelve a intentar sola.',
     removeFailed: 'No se pudo quitar el fichero. Vuelva a intentarlo.',
   },
 };

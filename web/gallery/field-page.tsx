@@ -2,11 +2,12 @@ import { Button, IconButton } from '../app/components/button';
 import { Checkbox, Radio } from '../app/components/checkbox';
 import { Combobox } from '../app/components/combobox';
 import { DateInput } from '../app/components/date-input';
+import { DropZone } from '../app/components/drop-zone/drop-zone';
+import { createUploads } from '../app/components/drop-zone/uploads';
 import { DrugLetter, drugColourClass } from '../app/components/drug-letter';
 import { ErrorSummary } from '../app/components/error-summary';
 import { ComputedField, Field, FieldGroup } from '../app/components/field';
 import { FileChip } from '../app/components/file-chip';
-import { FileField } from '../app/components/file-field';
 import { Breadcrumbs } from '../app/components/page-head';
 import { RadioCards } from '../app/components/radio-cards';
 import { SaveLine } from '../app/components/save-line';
@@ -26,6 +27,14 @@ const STEPS: Step[] = [
   { key: 'proposal', title: 'Tratamiento propuesto', content: 'en curso', state: 'current', to: '/4' },
   { key: 'sending', title: 'Envío', content: 'pendiente', state: 'later' },
 ];
+const UPLOADS = createUploads({
+  kept: [{ mediaId: '1', filename: 'anatomia_patologica.pdf', size: 412_000, description: 'Anatomía patológica' }],
+  // What is chosen goes up halfway and stays there.
+  send(file, { onProgress }) {
+    setTimeout(() => onProgress(file.size / 2), 2_000);
+    return new Promise(() => {});
+  },
+});
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 export function FieldPage() {
@@ -220,8 +229,8 @@ export function FieldPage() {
               <FileChip name="anatomia_patologica_definitivo.pdf" size="412 kB" href="/file" />
               <FileChip name="Contrato con la clínica" size="188 kB" />
             </div>
-            <div className="mt-4 max-w-[480px]">
-              <FileField name="attachment" hint="Máximo 15 MB." />
+            <div className="mt-4">
+              <DropZone id="files" uploads={UPLOADS} />
             </div>
           </section>
         </div>

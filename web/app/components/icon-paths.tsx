@@ -88,6 +88,19 @@ export const ICON_PATHS = {
   download: <path d="M8 2.3v7.6M4.8 6.8 8 10l3.2-3.2M2.5 13.3h11" />,
   reload: <path d="M13.3 8a5.3 5.3 0 1 1-1.6-3.8M13.4 2.2v2.6h-2.6" />,
   undo: <path d="m5.5 2.8-3 3 3 3M2.8 5.8h6.4a4 4 0 0 1 0 8H6" />,
+  clock: (
+    <>
+      <circle cx="8" cy="8" r="5.7" />
+      <path d="M8 4.8V8l2.2 1.6" />
+    </>
+  ),
+  image: (
+    <>
+      <rect x="2.2" y="3" width="11.6" height="10" rx="1.2" />
+      <circle cx="5.6" cy="6.2" r="1.2" />
+      <path d="m2.6 11.6 3.6-3 2.4 2 2.4-2.6 2.6 2.8" />
+    </>
+  ),
   lock: (
     <>
       <rect x="3.2" y="7" width="9.6" height="6.5" rx="1.2" />

@@ -1,7 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Uploads } from '../../components/drop-zone/uploads';
+import { useOnceUp } from '../../components/drop-zone/use-uploads';
 import { useOwnAddress } from '../../shell/use-own-address';
 import type { CommandReply } from './command-reply';
+import { useCommandFiles } from './use-command-files';
 
 /** A zod schema as a dialog uses it; the server checks with the same one. */
 interface FormSchema {
@@ -12,6 +15,7 @@ interface FormSchema {
 }
 
 export type Errors = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 export interface CommandFormOptions {
   /** Given by the loader; the same for every repetition of what was typed. */
@@ -19,6 +23,8 @@ export interface CommandFormOptions {
   lastActionSequence: number;
   /** What is wrong with the fields before anything is sent. */
   check: (form: FormData) => Errors;
+  /** The files that go along; the command waits for those that are on their way. */
+  uploads?: Uploads;
   /** Asked when the fields are in order; false keeps the form, to be sent later by `send`. */
   mayGo?: (form: FormData) => boolean;
 }
@@ -34,7 +40,8 @@ export function errorsOf(schema: FormSchema, input: unknown): Errors {
  * One form of one command. It keeps its command's id until the server says that another one is needed, and the number of the
  * last action that its reader has been shown: so a repetition happens once, and a decision is never taken on what was not seen.
  */
-export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: CommandFormOptions) {
+export function useCommandForm(options: CommandFormOptions) {
+  const { commandId, lastActionSequence, check, mayGo } = options;
   const fetcher = useFetcher<CommandReply>();
   const ownAddress = useOwnAddress();
   const formId = useId();
@@ -47,15 +54,22 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
   const isBusy = fetcher.state !== 'idle';
   const reply = isBusy ? undefined : fetcher.data;
 
+  const files = useCommandFiles(formId, options.uploads);
   const fieldId = useCallback((name: string) => `${formId}-${name}`, [formId]);
-  const focusFirst = useCallback((found: Errors) => {
-    const names = new Set(Object.keys(found));
-    const element = Array.from(form.current?.elements ?? []).find((each) => names.has(each.getAttribute('name') ?? ''));
-    const target = element?.matches('[type="hidden"]')
-      ? element.parentElement?.querySelector('input:not([type])')
-      : element;
-    if (target instanceof HTMLElement) target.focus();
-  }, []);
+  const { faults: faultsOfFiles, focus: focusFile } = files;
+  const focusFirst = useCallback(
+    (found: Errors) => {
+      const names = new Set(Object.keys(found));
+      const fields = Array.from(form.current?.elements ?? []);
+      const element = fields.find((each) => names.has(each.getAttribute('name') ?? '') && !isFile(each));
+      const target = element?.matches('[type="hidden"]')
+        ? element.parentElement?.querySelector('input:not([type])')
+        : element;
+      if (target instanceof HTMLElement) target.focus();
+      else focusFile(found);
+    },
+    [focusFile],
+  );
 
   useEffect(() => {
     if (!reply || seen.current === reply) return;
@@ -69,8 +83,8 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
     setCommand({ id: reply.nextCommandId, expectedSequence: lastActionSequence });
   }, [reply, lastActionSequence, command.expectedSequence, focusFirst]);
 
-  const send = useCallback(
-    (extra: Readonly<Record<string, string>> = {}) => {
+  const submit = useCallback(
+    (extra: Fields) => {
       if (!form.current) return;
       const data = new FormData(form.current);
       data.set('commandId', command.id);
@@ -80,15 +94,30 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
     },
     [command, fetcher.submit, ownAddress],
   );
+  const waiting = useRef<Fields>({});
+  const onceUp = useOnceUp(files.uploads, () => {
+    if (form.current && isInOrder(new FormData(form.current))) submit(waiting.current);
+  });
+  /** Marks what is wrong, and leads to the first of it. */
+  function isInOrder(data: FormData): boolean {
+    const faults = faultsOfFiles();
+    const found = { ...check(data), ...faults };
+    setErrors(found);
+    const isRight = faults === null && Object.keys(found).length === 0;
+    if (!isRight) focusFirst(found);
+    return isRight;
+  }
+  function send(extra: Fields = {}) {
+    waiting.current = extra;
+    if (files.missing.length > 0) onceUp.ask();
+    else submit(extra);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || onceUp.isWaiting) return;
     const data = new FormData(event.currentTarget);
-    const found = check(data);
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirst(found);
-    else if (!mayGo || mayGo(data)) send();
+    if (isInOrder(data) && (!mayGo || mayGo(data))) send();
   }
 
   /** What is being put right is no longer marked wrong. */
@@ -114,9 +143,20 @@ export function useCommandForm({ commandId, lastActionSequence, check, mayGo }: 
     errors,
     reply,
     isBusy,
-    isDirty,
+    isDirty: isDirty || files.hasFiles,
+    /** It was sent, and goes once its files are there. */
+    isWaiting: onceUp.isWaiting,
+    giveUp: onceUp.giveUp,
+    zone: formId,
+    uploads: files.uploads,
+    missing: files.missing,
     send,
   };
+}
+
+/** Rows of files know better where to begin. */
+function isFile(element: Element): boolean {
+  return element.getAttribute('name')?.startsWith('file-') ?? false;
 }
 
 export type CommandForm = ReturnType<typeof useCommandForm>;

@@ -6,6 +6,7 @@ import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
 import type { DecisionOption } from '@aval/domain/demand/offers';
 import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
+import { decisionSchema } from '@aval/domain/validation/decision-schema';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
 import { Combobox } from '../../../components/combobox';
@@ -22,8 +23,9 @@ import { CommandDialog } from '../../demand-actions/components/command-dialog';
 import { FileRows } from '../../demand-actions/components/file-rows';
 import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
-import { useCommandForm } from '../../demand-actions/use-command-form';
-import { checkDecision } from '../decision-check';
+import { fieldsOf } from '../../demand-actions/form-files';
+import { errorsOf, useCommandForm } from '../../demand-actions/use-command-form';
+import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
 import { decisionStep, statusAfter } from '../decision-step';
 import { lastProposal, managerDecision } from '../last-proposal';
 import { DecisionConfirmation, type DecisionToConfirm } from './decision-confirmation';
@@ -53,10 +55,12 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   const [toConfirm, setToConfirm] = useState<DecisionToConfirm | null>(null);
   // Asked once: trying again after a failure does not ask again, another decision or reason does.
   const [confirmed, setConfirmed] = useState<DecisionToConfirm | null>(null);
+  const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => checkDecision(role, options, form),
+    uploads,
+    check: (form) => errorsOf(decisionSchema({ role, options }), fieldsOf(form)),
     mayGo: () => {
       const unusual = warningsOf();
       const isConfirmed = unusual !== null && isSame(unusual, confirmed);
@@ -178,7 +182,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
             <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
           </Field>
         ) : null}
-        <FileRows errors={errors} />
+        <FileRows command={command} />
       </CommandDialog>
       <LeaveDialog isDirty={command.isDirty && !command.isBusy} within="page" />
       {toConfirm ? (

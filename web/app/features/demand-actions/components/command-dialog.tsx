@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/translation';
 import { isRetried } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
@@ -48,6 +49,11 @@ export function CommandDialog(props: CommandDialogProps) {
     isOpen = true,
   } = props;
   const { t } = useTranslation('decision');
+  const { giveUp } = command;
+  // Whoever closes it does not want it sent behind their back.
+  useEffect(() => {
+    if (!isOpen) giveUp();
+  }, [isOpen, giveUp]);
   const isRetry = isRetried(command.reply);
   return (
     <Dialog
@@ -55,7 +61,7 @@ export function CommandDialog(props: CommandDialogProps) {
       onClose={props.onClose}
       title={title}
       subtitle={subtitle}
-      consequence={isGone ? null : consequence}
+      consequence={isGone ? null : command.missing.length > 0 ? <CommandFiles command={command} /> : consequence}
       isDirty={command.isDirty}
       {...(props.onDiscard ? { onDiscard: props.onDiscard } : {})}
       {...(props.side ? { side: true } : {})}
@@ -70,7 +76,7 @@ export function CommandDialog(props: CommandDialogProps) {
               type="submit"
               form={command.formId}
               kind={danger ? 'danger' : 'primary'}
-              busy={command.isBusy}
+              busy={command.isBusy || command.isWaiting}
               icon={isRetry ? 'reload' : undefined}
             >
               {isRetry ? t('retry') : verb}
@@ -86,4 +92,8 @@ export function CommandDialog(props: CommandDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function CommandFiles({ command: { zone, missing, isWaiting } }: { command: CommandForm }) {
+  return <MissingFiles zone={zone} missing={missing} isWaiting={isWaiting} />;
 }

@@ -10,10 +10,10 @@ import { SegmentedControl } from '../../../components/segmented-control';
 import { TextArea } from '../../../components/text-area';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
-import { checkFiles } from '../check-files';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf, filesOf } from '../form-files';
+import { fieldsOf } from '../form-files';
 import { errorsOf, useCommandForm } from '../use-command-form';
+import { useDemandUploads } from '../use-demand-uploads';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
 import { WhoSeesIt } from './who-sees-it';
@@ -23,13 +23,12 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
   const { t } = useTranslation(['decision', 'demand']);
   const toWords = useMessage();
   const [target, setTarget] = useState<CommentTarget | null>(null);
+  const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => {
-      const hasFiles = filesOf(form).length > 0;
-      return { ...errorsOf(commentSchema({ role, hasFiles }), fieldsOf(form)), ...checkFiles(form) };
-    },
+    uploads,
+    check: (form) => errorsOf(commentSchema({ role, hasFiles: uploads.entries().length > 0 }), fieldsOf(form)),
   });
   const { errors, fieldId } = command;
   const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
@@ -84,7 +83,7 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
           <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
         </Field>
       ) : null}
-      <FileRows errors={errors} />
+      <FileRows command={command} />
     </CommandDialog>
   );
 }

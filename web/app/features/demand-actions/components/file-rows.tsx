@@ -1,52 +1,32 @@
-import { MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
-import { useState } from 'react';
-import { Button } from '../../../components/button';
-import { FileField } from '../../../components/file-field';
-import { useTranslation } from '../../../shell/translation';
+import { DropZone } from '../../../components/drop-zone/drop-zone';
+import type { UploadEntry } from '../../../components/drop-zone/upload-entry';
+import { useEntries } from '../../../components/drop-zone/use-uploads';
 import { useMessage } from '../../../shell/use-message';
 import { fileDescriptionName, fileInputName } from '../form-files';
-import type { Errors } from '../use-command-form';
+import { NO_FILES } from '../use-command-files';
+import type { CommandForm } from '../use-command-form';
 
-interface FileRowsProps {
-  errors: Errors;
-  /** The dialog is about files: one row stands there from the beginning and stays. */
-  needsOne?: boolean;
-}
-
-/** Files of a dialog, each with its description; rows are added one by one. */
-export function FileRows({ errors, needsOne }: FileRowsProps) {
-  const { t } = useTranslation('decision');
-  const toWords = useMessage();
-  const [rows, setRows] = useState<readonly number[]>(needsOne ? [0] : []);
-  const [next, setNext] = useState(1);
-  const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
+/** The files of a dialog. What is sent with it is what the server calls them by, and their descriptions. */
+export function FileRows({ command: { zone, uploads, errors } }: { command: CommandForm }) {
+  const words = useMessage();
+  const entries = useEntries(uploads);
+  const problemOf = ({ key }: UploadEntry) => {
+    const problem = errors[fileDescriptionName(key)] ?? errors[fileInputName(key)];
+    return problem && words(problem);
+  };
   return (
-    <div className="file-rows">
-      {rows.map((row) => (
-        <FileField
-          key={row}
-          name={fileInputName(row)}
-          descriptionName={fileDescriptionName(row)}
-          error={words(fileInputName(row))}
-          descriptionError={words(fileDescriptionName(row))}
-          {...(needsOne && rows.length === 1 ? {} : { onRemove: () => setRows(rows.filter((each) => each !== row)) })}
-        />
-      ))}
-      <div className="file-rows__add">
-        {rows.length < MOST_ATTACHMENTS ? (
-          <Button
-            size="small"
-            icon="clip"
-            onClick={() => {
-              setRows([...rows, next]);
-              setNext(next + 1);
-            }}
-          >
-            {t('attach')}
-          </Button>
-        ) : null}
-        <span className="hint">{t('attachHint', { megabytes: MEGABYTES_OF_A_FILE })}</span>
-      </div>
+    <div>
+      <DropZone
+        id={zone}
+        uploads={uploads}
+        problem={errors[NO_FILES] && words(errors[NO_FILES])}
+        row={(entry) => ({ descriptionName: fileDescriptionName(entry.key), problem: problemOf(entry) })}
+      />
+      {entries.map(({ key, state }) =>
+        state.kind === 'kept' ? (
+          <input key={key} type="hidden" name={fileInputName(key)} value={state.file.mediaId} />
+        ) : null,
+      )}
     </div>
   );
 }

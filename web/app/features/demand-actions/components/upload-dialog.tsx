@@ -1,11 +1,13 @@
 import { findAction } from '@aval/domain/demand/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
+import { message } from '@aval/domain/validation/message';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
 import { useTranslation } from '../../../shell/translation';
-import { checkFiles } from '../check-files';
 import type { DialogContext } from '../dialog-context';
-import { useCommandForm } from '../use-command-form';
+import { NO_FILES } from '../use-command-files';
+import { type Errors, useCommandForm } from '../use-command-form';
+import { useDemandUploads } from '../use-demand-uploads';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
 import { WhoSeesIt } from './who-sees-it';
@@ -13,10 +15,12 @@ import { WhoSeesIt } from './who-sees-it';
 /** A manager adds files to the current version. */
 export function UploadDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
+  const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: checkFiles,
+    uploads,
+    check: (): Errors => (uploads.entries().length > 0 ? {} : { [NO_FILES]: message('fileRequired') }),
   });
   return (
     <CommandDialog
@@ -30,7 +34,7 @@ export function UploadDialog({ demand, role, commandId, subject, occurrences, on
       onClose={onClose}
     >
       <p className="text-ink-2">{t('uploadDialog.text')}</p>
-      <FileRows errors={command.errors} needsOne />
+      <FileRows command={command} />
       <Field
         label={t('uploadDialog.comment')}
         id={command.fieldId('comment')}

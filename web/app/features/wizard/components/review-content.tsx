@@ -4,15 +4,14 @@ import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Definition, Definitions } from '../../../components/definitions';
-import { Icon } from '../../../components/icon';
 import { Section } from '../../../components/section';
-import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { ChangedFields, ChangesBanner, VersionField } from '../../demand-detail/changed-fields';
 import { PreviousSection } from '../../demand-detail/components/previous-section';
 import { ProtocolSection } from '../../demand-detail/components/protocol-section';
 import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
 import { changeAddress } from '../wizard-steps';
+import { ReviewAttachments } from './attachments-section';
 import { usePatientWords } from './patient-panel';
 
 /** In the order of the steps, each part with the way to change it and back. */
@@ -58,7 +57,7 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
           </Definitions>
           {extras ? <ExtrasFields extras={extras} /> : null}
         </Section>
-        <AttachmentsPart wizard={wizard} change={change('extras', t('demand:field.attachments'))} />
+        <ReviewAttachments wizard={wizard} />
       </div>
     </ChangedFields>
   );
@@ -89,36 +88,6 @@ function PatientPart({ wizard, change }: PartProps) {
         <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
         <Definition label={t('demand:field.prescriberCenter')}>{prescriberCenter.name}</Definition>
       </Definitions>
-    </Section>
-  );
-}
-
-function AttachmentsPart({ wizard, change }: PartProps) {
-  const { t } = useTranslation(['wizard', 'demand']);
-  const numbers = useNumbers();
-  const files = [...wizard.sentAttachments, ...wizard.attachments];
-  return (
-    <Section
-      id="attachments"
-      title={t('demand:field.attachments')}
-      count={files.length}
-      actions={wizard.mode === 'change_dates' ? null : change}
-    >
-      {files.length > 0 ? (
-        <ul className="attachment-list">
-          {files.map((file) => (
-            <li key={file.id}>
-              <Icon name="clip" />
-              <span>
-                <b>{file.description}</b>
-                {file.filename} <small>{numbers.size(file.size)}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-2">{t('review.noFiles')}</p>
-      )}
     </Section>
   );
 }

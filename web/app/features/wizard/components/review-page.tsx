@@ -2,14 +2,18 @@ import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { Button, ButtonLink } from '../../../components/button';
+import { MissingFiles } from '../../../components/drop-zone/missing-files';
+import { useOnceUp } from '../../../components/drop-zone/use-uploads';
 import { Field } from '../../../components/field';
 import { TextArea } from '../../../components/text-area';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
+import { useAttachments, useMissingAttachments } from '../use-attachments';
 import type { CommandId } from '../use-command-id';
 import { isOwnAffair, useSubmission } from '../use-submission';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { ClosedNotice } from './closed-notice';
+import { LeaveGuard } from './leave-guard';
 import { ModeNotice } from './mode-notice';
 import { QuestionBanner } from './notices';
 import { PatientLine } from './patient-panel';
@@ -26,6 +30,7 @@ interface ReviewPageProps {
 }
 
 const REASON = 'changeDatesReason';
+const NOTHING_TO_SAVE = () => Promise.resolve(true);
 
 /** The last look before sending: all that is sent, who gets it, and the button that sends it; with a change of dates goes its reason. */
 export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
@@ -37,6 +42,18 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const steps = useSteps('review', wizard.complete, wizard);
   const reasonIssue = submission.issues.find(({ path }) => path === REASON);
   const asksReason = mode === 'change_dates';
+  const { zone, uploads, bring, lookAt } = useAttachments();
+  const missing = useMissingAttachments(wizard);
+  const toDo = missing.find(({ kind }) => kind !== 'end');
+  const [isKeeping, setKeeping] = useState(false);
+  const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : void send()));
+
+  async function send() {
+    setKeeping(true);
+    const isDescribed = await bring();
+    setKeeping(false);
+    if (isDescribed) await submission.send(asksReason ? { [REASON]: reason } : {});
+  }
   return (
     <WizardFrame
       mode={mode}
@@ -44,6 +61,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       reference={wizard.reference}
       save={savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt }}
       steps={steps}
+      beginsInField={asksReason}
       notices={
         <>
           <ModeNotice wizard={wizard} step="extras" />
@@ -54,7 +72,15 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       aside={<WayPanel wizard={wizard} />}
       bar={
         <>
-          <span className="save-line push">{t('review.note')}</span>
+          {missing.length > 0 ? (
+            <div className="wizard-bar__missing" id="send-note">
+              <MissingFiles zone={zone} missing={missing} isWaiting={onceUp.isWaiting} />
+            </div>
+          ) : (
+            <span className="save-line push" id="send-note">
+              {t('review.note')}
+            </span>
+          )}
           <ButtonLink to={stepAddress('extras')} icon="left">
             {t('common:action.back')}
           </ButtonLink>
@@ -65,8 +91,11 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
           ) : (
             <Button
               kind="primary"
-              busy={submission.isSending}
-              onClick={() => void submission.send(asksReason ? { [REASON]: reason } : {})}
+              blocked={toDo !== undefined}
+              busy={submission.isSending || isKeeping || onceUp.isWaiting}
+              aria-describedby="send-note"
+              onClickCapture={toDo && (() => lookAt(toDo))}
+              onClick={missing.length > 0 ? onceUp.ask : () => void send()}
             >
               {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
             </Button>
@@ -99,6 +128,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         <WayPanel wizard={wizard} />
       </div>
       <ReviewContent wizard={wizard} />
+      <LeaveGuard isDirty={false} save={NOTHING_TO_SAVE} isClosed={submission.closed !== null} />
     </WizardFrame>
   );
 }

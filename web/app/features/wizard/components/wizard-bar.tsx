@@ -17,10 +17,15 @@ interface WizardBarProps {
   onNext: () => void;
   /** The words of the last button; "Siguiente" without. */
   nextLabel?: ReactNode;
+  /** What the files lack that go along, where they do. */
+  files?: ReactNode;
+  /** Leads to the first of them that has to be put in order before going on. */
+  onFilesMissing?: (() => void) | undefined;
 }
 
 /** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing and leads there. */
-export function WizardBar({ form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel }: WizardBarProps) {
+export function WizardBar(props: WizardBarProps) {
+  const { form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel, files, onFilesMissing } = props;
   const { t } = useTranslation(['wizard', 'common']);
   const labels = useFieldLabels();
   const summarize = (found: StepForm['errors']) =>
@@ -36,6 +41,10 @@ export function WizardBar({ form, unsaved, back, isBusy, saveNote = true, onNext
         <span className="wizard-bar__missing" id="next-note">
           {t('missing.count', { count: missing.length })} <ControlLinks errors={missing} />
         </span>
+      ) : files ? (
+        <div className="wizard-bar__missing" id="next-note">
+          {files}
+        </div>
       ) : (
         <span className="save-line push" id="next-note">
           {saveNote ? (unsaved > 0 ? t('save.pending', { count: unsaved }) : t('save.automatic')) : null}
@@ -48,10 +57,10 @@ export function WizardBar({ form, unsaved, back, isBusy, saveNote = true, onNext
       )}
       <Button
         kind="primary"
-        blocked={!form.isValid}
+        blocked={!form.isValid || onFilesMissing !== undefined}
         busy={isBusy}
         aria-describedby="next-note"
-        onClickCapture={form.isValid ? undefined : form.reveal}
+        onClickCapture={form.isValid ? onFilesMissing : form.reveal}
         onClick={onNext}
       >
         {nextLabel ?? t('common:action.next')}

@@ -19,23 +19,38 @@ interface WizardFrameProps {
   patientLine?: ReactNode;
   aside: ReactNode;
   bar: ReactNode;
+  /** False where there is something to read first. */
+  beginsInField?: boolean;
   onInput?: () => void;
   children: ReactNode;
 }
 
 /** Head, stepper, the step with its panel at the side, and the bar at the bottom. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { mode, status, reference, save, steps, notices, patientLine, aside, bar, onInput, children } = props;
+  const {
+    mode,
+    status,
+    reference,
+    save,
+    steps,
+    notices,
+    patientLine,
+    aside,
+    bar,
+    beginsInField = true,
+    onInput,
+    children,
+  } = props;
   const { t } = useTranslation(['wizard', 'demand', 'list']);
   const body = useRef<HTMLDivElement>(null);
   const { key, hash } = useLocation();
-  const arrival = useRef({ isByLink: key !== 'default', target: hash.slice(1) });
+  const arrival = useRef({ isByLink: key !== 'default', target: hash.slice(1), beginsInField });
   // Whoever comes from another step or page goes on in the first field, or in the one that the link names; each step has a frame of its own.
   useEffect(() => {
-    const { isByLink, target } = arrival.current;
+    const { isByLink, target, beginsInField } = arrival.current;
     if (!isByLink || (target !== '' && focusControl(target))) return;
     window.scrollTo({ top: 0 });
-    if (!focusFirstField(body.current)) body.current?.focus({ preventScroll: true });
+    if (!beginsInField || !focusFirstField(body.current)) body.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="wizard-page" onInput={onInput}>

@@ -3,10 +3,12 @@ import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/translation';
 import { checkStep } from '../form';
 import { lookAtObstacle } from '../obstacle';
 import { StepContext } from '../step-context';
+import { useAttachments, useMissingAttachments } from '../use-attachments';
 import { useNewPatient } from '../use-new-patient';
 import type { Review } from '../use-review';
 import { useSaving } from '../use-saving';
@@ -63,6 +65,10 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     ...(step === 'patient' ? { onSaved: revalidate } : {}),
   });
   const newPatient = useNewPatient();
+  const attachments = useAttachments();
+  const missing = useMissingAttachments(wizard);
+  const missingHere = step === LAST_STEP ? missing : [];
+  const undescribed = missingHere.find(({ kind }) => kind === 'description');
   const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
   const index = WIZARD_STEPS.indexOf(step);
@@ -79,11 +85,11 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.change(step);
     setGoing(true);
     const isKept = await keep();
+    // What a file is may be said later, but not once all is looked through.
+    const isDescribed = isKept && (step !== LAST_STEP || (await attachments.bring()));
     setGoing(false);
-    if (!isKept) {
-      lookAtObstacle();
-      return;
-    }
+    if (!isKept) lookAtObstacle();
+    if (!isDescribed) return;
     if (next) navigate(stepAddress(next));
     else review.ask();
   }
@@ -127,6 +133,12 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
             back={before ? stepAddress(before) : null}
             isBusy={isGoing || review.isComing}
             onNext={() => void goOn()}
+            files={
+              missingHere.length > 0 ? (
+                <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
+              ) : null
+            }
+            onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
             nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
           />
         }

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { actionAddress } from '../../../../features/demand-actions/action-address';
+import { AttachmentsProvider } from '../../../../features/wizard/components/attachments-provider';
 import { ReviewPage } from '../../../../features/wizard/components/review-page';
 import { StepFieldsOf } from '../../../../features/wizard/components/step-fields-of';
 import { WizardPage } from '../../../../features/wizard/components/wizard-page';
@@ -68,20 +69,25 @@ function OpenWizard() {
     setGeneration((before) => before + 1);
   }, [outdated, wizard]);
 
-  if (place === 'review') return <ReviewPage wizard={wizard} commandId={commandId} onReload={revalidate} />;
   return (
-    <WizardPage
-      key={`${place}-${generation}`}
-      wizard={wizard}
-      step={place}
-      review={review}
-      leadsToReview={leadsToReview}
-      onReload={() => {
-        setOutdated(wizard);
-        revalidate();
-      }}
-    >
-      <StepFieldsOf step={place} wizard={wizard} choices={choices} />
-    </WizardPage>
+    <AttachmentsProvider wizard={wizard}>
+      {place === 'review' ? (
+        <ReviewPage wizard={wizard} commandId={commandId} onReload={revalidate} />
+      ) : (
+        <WizardPage
+          key={`${place}-${generation}`}
+          wizard={wizard}
+          step={place}
+          review={review}
+          leadsToReview={leadsToReview}
+          onReload={() => {
+            setOutdated(wizard);
+            revalidate();
+          }}
+        >
+          <StepFieldsOf step={place} wizard={wizard} choices={choices} />
+        </WizardPage>
+      )}
+    </AttachmentsProvider>
   );
 }

@@ -1,0 +1,136 @@
+import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../shell/translation';
+import { FieldMessage } from '../field';
+import { focusControl } from '../focus-field';
+import { Icon } from '../icon';
+import { joinClasses } from '../join-classes';
+import { droppedFiles, hasFiles, useHarmlessDrops } from './dropped-files';
+import { FileRow, type FileRowProps } from './file-row';
+import type { UploadEntry } from './upload-entry';
+import { descriptionId, inputId, removalId } from './upload-ids';
+import type { Uploads } from './uploads';
+import { useEntries } from './use-uploads';
+
+interface DropZoneProps {
+  /** Begins the ids of all that is in it. */
+  id: string;
+  uploads: Uploads;
+  /** Why a form cannot go without any file, in words. */
+  problem?: string | undefined;
+  /** What a form adds to a row. */
+  row?: (entry: UploadEntry) => Partial<Pick<FileRowProps, 'href' | 'descriptionName' | 'problem' | 'onBlur'>>;
+  /** In place of taking it from the list alone; false when it has to stay. */
+  onRemove?: (entry: UploadEntry) => Promise<boolean>;
+}
+
+/** Takes files, several at once, dropped or chosen; each goes up at once and becomes a row with its description beside it. */
+export function DropZone({ id, uploads, problem, row, onRemove }: DropZoneProps) {
+  const { t } = useTranslation('common');
+  const entries = useEntries(uploads);
+  const labelId = useId();
+  const hintId = useId();
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [toFocus, setToFocus] = useState<string | null>(null);
+  useHarmlessDrops();
+  // What comes next is to say what a file is, or to go on where one was taken away.
+  useEffect(() => {
+    if (toFocus === null) return;
+    setToFocus(null);
+    if (!focusControl(toFocus)) input.current?.focus();
+  }, [toFocus]);
+
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    const before = new Set(entries.map(({ key }) => key));
+    uploads.add(files);
+    const first = uploads.entries().find(({ key, state }) => !before.has(key) && state.kind !== 'refused');
+    if (first) setToFocus(descriptionId(id, first.key));
+  }
+  async function remove(entry: UploadEntry) {
+    if (onRemove && !(await onRemove(entry))) return;
+    const place = uploads.entries().findIndex(({ key }) => key === entry.key);
+    uploads.remove(entry.key);
+    const next = uploads.entries()[place] ?? uploads.entries()[place - 1];
+    setToFocus(next ? removalId(id, next.key) : inputId(id));
+  }
+  function drag(event: DragEvent) {
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+
+  return (
+    <div className="drop-zone">
+      <label
+        className={joinClasses('drop-zone__place', isOver && 'is-over')}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          if (!hasFiles(event.dataTransfer)) return;
+          event.preventDefault();
+          add(droppedFiles(event.dataTransfer));
+        }}
+      >
+        <Icon name="upload" />
+        <span id={labelId}>
+          {t('files.drop')} <span className="drop-zone__choose">{t('files.choose')}</span>
+        </span>
+        <small id={hintId}>{t('files.hint', { megabytes: MEGABYTES_OF_A_FILE })}</small>
+        <input
+          ref={input}
+          id={inputId(id)}
+          className="sr-only"
+          type="file"
+          multiple
+          aria-labelledby={labelId}
+          aria-describedby={`${hintId} ${problemId}`}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <FieldMessage id={problemId} error={entries.length === 0 ? problem : undefined} />
+      {entries.length > 0 ? (
+        <ul className="drop-zone__files" aria-label={t('files.list')}>
+          {entries.map((entry) => (
+            <FileRow
+              key={entry.key}
+              zone={id}
+              entry={entry}
+              onDescribe={(description) => uploads.describe(entry.key, description)}
+              onRetry={() => uploads.retry(entry.key)}
+              onRemove={() => void remove(entry)}
+              {...row?.(entry)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <Arrivals entries={entries} />
+    </div>
+  );
+}
+
+/** Tells readers of each file that has arrived; a refusal is told by its row. */
+function Arrivals({ entries }: { entries: readonly UploadEntry[] }) {
+  const { t } = useTranslation('common');
+  const under = useRef(new Set<number>());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const arrived = entries.filter(({ key, state }) => state.kind === 'kept' && under.current.has(key));
+    under.current = new Set(entries.flatMap(({ key, state }) => (state.kind === 'kept' ? [] : key)));
+    if (arrived.length > 0) setSaid(arrived.map(({ name }) => t('files.arrived', { name })).join('. '));
+  }, [entries, t]);
+  return (
+    <span className="sr-only" role="status">
+      {said}
+    </span>
+  );
+}

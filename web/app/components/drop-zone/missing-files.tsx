@@ -1,0 +1,69 @@
+import { Fragment, type MouseEvent } from 'react';
+import { useTranslation } from '../../shell/translation';
+import { Emphasised } from '../emphasised';
+import { focusControl } from '../focus-field';
+import { Icon } from '../icon';
+import type { MissingPart } from './upload-entry';
+import { placeOfMissing } from './upload-ids';
+
+interface MissingFilesProps {
+  zone: string;
+  missing: readonly MissingPart[];
+  /** It was asked for already: it happens once the files are there. */
+  isWaiting: boolean;
+}
+
+const KINDS: readonly MissingPart['kind'][] = ['end', 'retry', 'removal', 'description'];
+
+/** What the files of a form lack before it can be sent, each with the way to it. Nothing when they lack nothing. */
+export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
+  const { t, i18n } = useTranslation('common');
+  const groups = KINDS.flatMap((kind) => {
+    const parts = missing.filter((part) => part.kind === kind);
+    const [first] = parts;
+    return first ? [{ kind, first, count: parts.length }] : [];
+  });
+  if (groups.length === 0) return null;
+  const listed = new Intl.ListFormat(i18n.language).formatToParts(groups.map(({ kind }) => kind));
+  return (
+    <span className="missing-files" role="status">
+      <Icon name="clock" />
+      <span>
+        {isWaiting ? t('files.sentAfter') : `${t('files.missing')} `}
+        {(isWaiting ? [] : listed).map(({ type, value }, place) => {
+          const group = groups.find(({ kind }) => type === 'element' && kind === value);
+          // biome-ignore lint/suspicious/noArrayIndexKey: what stands between two parts has no name.
+          if (!group) return <Fragment key={place}>{value}</Fragment>;
+          return <Part key={value} zone={zone} {...group} />;
+        })}
+      </span>
+    </span>
+  );
+}
+
+function Part({
+  zone,
+  kind,
+  first,
+  count,
+}: {
+  zone: string;
+  kind: MissingPart['kind'];
+  first: MissingPart;
+  count: number;
+}) {
+  const { t } = useTranslation('common');
+  const words = <Emphasised text={t(`files.part.${kind}`, { count, name: first.name })} />;
+  if (kind === 'end') return words;
+  const place = placeOfMissing(zone, first);
+  return (
+    <a
+      href={`#${place}`}
+      onClick={(event: MouseEvent) => {
+        if (focusControl(place)) event.preventDefault();
+      }}
+    >
+      {words}
+    </a>
+  );
+}

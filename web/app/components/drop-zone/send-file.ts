@@ -1,0 +1,59 @@
+import type { AttachResult } from '@aval/application/attachments/attach-to-working-copy';
+import type { UploadResult } from '@aval/application/attachments/upload-for-command';
+import type { NoAnswer } from '../answer-of';
+
+export interface SendOptions {
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** As many files of the same person as may be are on their way already: it can be sent a moment later. */
+type Busy = { status: 'busy' };
+
+export type SentAnswer = AttachResult | UploadResult | Busy | NoAnswer;
+
+/** A connection on which nothing has moved for so long is lost, whatever the system says of it. */
+const SILENCE_MS = 60_000;
+
+/** Sends one file. Not `fetch`, which does not tell how far a request has come. */
+export function sendFile(address: string, file: File, { onProgress, signal }: SendOptions): Promise<SentAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('file', file);
+    let silence: ReturnType<typeof setTimeout>;
+    const abort = () => request.abort();
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+    };
+    const end = (answer: SentAnswer) => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+      resolve(answer);
+    };
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      listen();
+      onProgress(loaded);
+    });
+    request.addEventListener('load', () => end(answerIn(request, address)));
+    request.addEventListener('error', () => end({ status: 'failed' }));
+    request.addEventListener('abort', () => end({ status: 'failed' }));
+    signal.addEventListener('abort', abort);
+    request.open('POST', address);
+    request.setRequestHeader('accept', 'application/json');
+    listen();
+    request.send(body);
+  });
+}
+
+function answerIn(request: XMLHttpRequest, address: string): SentAnswer {
+  // It follows a redirect by itself, and the only one leads to where one signs in.
+  const asked = new URL(address, location.href).pathname;
+  if (new URL(request.responseURL).pathname !== asked) return { status: 'signed_out' };
+  try {
+    return JSON.parse(request.responseText) as SentAnswer;
+  } catch {
+    return { status: 'failed' };
+  }
+}

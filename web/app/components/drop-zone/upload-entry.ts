@@ -1,0 +1,60 @@
+/** A file that the server has. */
+export interface KeptFile {
+  mediaId: string;
+  filename: string;
+  size: number;
+  /** Where it belongs to a demand already. */
+  attachmentId?: number;
+}
+
+export type UploadState =
+  /** Its turn has not come. */
+  | { kind: 'waiting' }
+  | { kind: 'going'; sent: number; secondsLeft: number | null }
+  | { kind: 'kept'; file: KeptFile }
+  /** The same file is not taken, however often it is tried. */
+  | { kind: 'refused'; message: string }
+  /** It lies in the browser still, and can be sent again. */
+  | { kind: 'stopped'; reason: 'lost' | 'signed_out' };
+
+/** A file that was chosen, with what became of it. */
+export interface UploadEntry {
+  key: number;
+  name: string;
+  size: number;
+  description: string;
+  state: UploadState;
+}
+
+/** What is missing before a form with these files can be sent. */
+export interface MissingPart {
+  key: number;
+  name: string;
+  kind: 'end' | 'description' | 'retry' | 'removal';
+}
+
+export function isUnderWay({ state }: UploadEntry): boolean {
+  return state.kind === 'waiting' || state.kind === 'going';
+}
+
+/** In the order of the rows; a file that is on its way may lack its description too. */
+export function missingParts(entries: readonly UploadEntry[]): MissingPart[] {
+  return entries.flatMap((entry) => {
+    const { key, name, state, description } = entry;
+    const part = (kind: MissingPart['kind']) => ({ key, name, kind });
+    if (state.kind === 'refused') return part('removal');
+    return [
+      ...(isUnderWay(entry) ? [part('end')] : state.kind === 'stopped' ? [part('retry')] : []),
+      ...(description.trim() === '' ? [part('description')] : []),
+    ];
+  });
+}
+
+/** The first second says too little about a connection. */
+const KNOWN_AFTER_MS = 1_000;
+
+/** How long the rest of a file takes at the speed so far; null while nobody knows. */
+export function secondsLeft({ sent, size, elapsedMs }: { sent: number; size: number; elapsedMs: number }) {
+  if (sent === 0 || elapsedMs < KNOWN_AFTER_MS) return null;
+  return Math.ceil(((size - sent) * elapsedMs) / sent / 1_000);
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { SendOptions, SentAnswer } from './send-file';
+import { missingParts, secondsLeft, type UploadEntry } from './upload-entry';
+import { createUploads, type DescribedFile } from './uploads';
+
+const MEGABYTE = 1024 * 1024;
+
+function file(name: string, size = 1_000): File {
+  return new File([new Uint8Array(size)], name);
+}
+
+/** A server that answers when the test says so. */
+function slowServer(kept: readonly DescribedFile[] = []) {
+  const sent: { name: string; options: SendOptions; answer: (answer: SentAnswer) => Promise<void> }[] = [];
+  const pauses: (() => void)[] = [];
+  let clock = 0;
+  const uploads = createUploads({
+    kept,
+    now: () => clock,
+    later: (work) => pauses.push(work),
+    send: ({ name }, options) =>
+      new Promise((resolve) => {
+        sent.push({
+          name,
+          options,
+          async answer(answer) {
+            resolve(answer);
+            await new Promise((done) => setImmediate(done));
+          },
+        });
+      }),
+  });
+  return { uploads, sent, pauses, pass: (ms: number) => (clock += ms) };
+}
+
+const states = (entries: readonly UploadEntry[]) => entries.map(({ state }) => state.kind);
+
+function attached(id: number, filename: string): SentAnswer {
+  return { status: 'attached', attachment: { id, mediaId: `media-${id}`, description: '', filename, size: 1_000 } };
+}
+
+test('two go up at once, the next one when one of them has ended', async () => {
+  const { uploads, sent } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  expect(states(uploads.entries())).toEqual(['going', 'going', 'waiting']);
+  await sent[1]?.answer({ status: 'invalid', errors: { file: 'validation:fileForbidden' } });
+  expect(states(uploads.entries())).toEqual(['going', 'refused', 'going']);
+  await sent[0]?.answer(attached(1, 'a.pdf'));
+  await sent[2]?.answer(attached(2, 'c.pdf'));
+  expect(states(uploads.entries())).toEqual(['kept', 'refused', 'kept']);
+});
+
+test('what the server would refuse is not sent', () => {
+  const { uploads, sent } = slowServer();
+  uploads.add([file('tac.zip', 15 * MEGABYTE + 1), ...Array.from({ length: 21 }, (_, index) => file(`${index}.pdf`))]);
+  const refused = uploads
+    .entries()
+    .flatMap(({ name, state }) => (state.kind === 'refused' ? [[name, state.message]] : []));
+  expect(refused).toEqual([
+    ['tac.zip', 'validation:fileTooLarge {"megabytes":15}'],
+    ['20.pdf', 'validation:filesTooMany {"max":20}'],
+  ]);
+  expect(sent.map(({ name }) => name)).toEqual(['0.pdf', '1.pdf']);
+});
+
+test('a file whose connection was lost is sent again when asked to, with its description', async () => {
+  const { uploads, sent } = slowServer();
+  uploads.add([file('a.pdf')]);
+  const [{ key = 0 } = {}] = uploads.entries();
+  uploads.describe(key, 'Informe');
+  await sent[0]?.answer({ status: 'failed' });
+  expect(uploads.entries()).toMatchObject([{ state: { kind: 'stopped', reason: 'lost' }, description: 'Informe' }]);
+  uploads.retry(key);
+  await sent[1]?.answer(attached(7, 'a.pdf'));
+  expect(uploads.entries()).toMatchObject([
+    { state: { kind: 'kept', file: { attachmentId: 7 } }, description: 'Informe' },
+  ]);
+});
+
+test('a busy server is asked again after a pause, and nothing else is sent meanwhile in that turn', async () => {
+  const { uploads, sent, pauses } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  await sent[0]?.answer({ status: 'busy' });
+  expect(states(uploads.entries())).toEqual(['waiting', 'going', 'waiting']);
+  expect(sent).toHaveLength(2);
+  pauses[0]?.();
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
+});
+
+test('a row that is taken away stops its upload, and makes room for the next', async () => {
+  const { uploads, sent } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  expect(sent[0]?.options.signal.aborted).toBe(true);
+  await sent[0]?.answer(attached(1, 'a.pdf'));
+  expect(uploads.entries().map(({ name, state }) => [name, state.kind])).toEqual([
+    ['b.pdf', 'going'],
+    ['c.pdf', 'going'],
+  ]);
+});
+
+test('a page that is loaded anew brings rows from elsewhere and takes away what is gone, but no row twice', async () => {
+  const described = (id: number): DescribedFile => ({
+    ...{ mediaId: `media-${id}`, filename: `${id}.pdf`, size: 1_000, attachmentId: id, description: 'Informe' },
+  });
+  const { uploads, sent } = slowServer([described(1), described(2)]);
+  uploads.add([file('3.pdf')]);
+  uploads.follow([described(1), described(3), described(4)]);
+  await sent[0]?.answer(attached(3, '3.pdf'));
+  expect(uploads.entries().map(({ name }) => name)).toEqual(['1.pdf', '3.pdf', '4.pdf']);
+  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  // An answer from before.
+  uploads.follow([described(1), described(3), described(4)]);
+  expect(uploads.entries().map(({ name }) => name)).toEqual(['3.pdf', '4.pdf']);
+});
+
+test('progress says how much and how long', () => {
+  const { uploads, sent, pass } = slowServer();
+  uploads.add([file('a.pdf', 4_000)]);
+  pass(2_000);
+  sent[0]?.options.onProgress(1_000);
+  expect(uploads.entries()[0]?.state).toEqual({ kind: 'going', sent: 1_000, secondsLeft: 6 });
+  expect(secondsLeft({ sent: 1_000, size: 4_000, elapsedMs: 500 })).toBeNull();
+});
+
+test('each row says what it lacks', () => {
+  const { uploads } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf', 16 * MEGABYTE)]);
+  const [one] = uploads.entries();
+  expect(missingParts(uploads.entries()).map(({ name, kind }) => [name, kind])).toEqual([
+    ['a.pdf', 'end'],
+    ['a.pdf', 'description'],
+    ['b.pdf', 'removal'],
+  ]);
+  uploads.describe(one?.key ?? 0, 'Informe');
+  expect(missingParts(uploads.entries()).map(({ kind }) => kind)).toEqual(['end', 'removal']);
+});

@@ -1,0 +1,213 @@
+import { MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
+import { message } from '@aval/domain/validation/message';
+import type { SendOptions, SentAnswer } from './send-file';
+import { type KeptFile, secondsLeft, type UploadEntry, type UploadState } from './upload-entry';
+
+/** A file that the server has, with what it has as its description. */
+export interface DescribedFile extends KeptFile {
+  description: string;
+}
+
+interface UploadsOptions {
+  /** Sends one file. */
+  send: (file: File, options: SendOptions) => Promise<SentAnswer>;
+  /** What lay there before. */
+  kept?: readonly DescribedFile[];
+  now?: () => number;
+  later?: (work: () => void, pauseMs: number) => void;
+}
+
+/** The files of one form. They go up by themselves as soon as they are chosen, in the order in which they were. */
+export interface Uploads {
+  entries: () => readonly UploadEntry[];
+  subscribe: (listener: () => void) => () => void;
+  add: (files: readonly File[]) => void;
+  describe: (key: number, description: string) => void;
+  /** Sends again what was stopped. */
+  retry: (key: number) => void;
+  /** Takes a row away; what was on its way goes no further. */
+  remove: (key: number) => void;
+  /** What the server has by now: what was brought elsewhere gets a row, what was taken away elsewhere loses its own. */
+  follow: (kept: readonly DescribedFile[]) => void;
+  /** Nobody waits any more for what is on its way. */
+  stop: () => void;
+}
+
+const AT_ONCE = 2;
+/** More often than anybody reads is for nothing. */
+const TOLD_EVERY_MS = 200;
+const BUSY_PAUSE_MS = 2_000;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+export function createUploads({ send, kept = [], now = Date.now, later = setTimeout }: UploadsOptions): Uploads {
+  const listeners = new Set<() => void>();
+  const files = new Map<number, File>();
+  const ways = new Map<number, AbortController>();
+  const known = knownAttachments();
+  let lastKey = 0;
+  known.see(kept);
+  let entries: readonly UploadEntry[] = kept.map(keptEntry);
+
+  function keptEntry({ description, ...file }: DescribedFile): UploadEntry {
+    lastKey += 1;
+    return { key: lastKey, name: file.filename, size: file.size, description, state: { kind: 'kept', file } };
+  }
+  function tell(next: readonly UploadEntry[]): void {
+    entries = next;
+    for (const listener of listeners) listener();
+  }
+  function change(key: number, part: Partial<UploadEntry>): void {
+    tell(entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+  }
+
+  function goOn(): void {
+    for (const { key, state } of entries) {
+      const file = files.get(key);
+      if (ways.size >= AT_ONCE) return;
+      if (state.kind === 'waiting' && file && !ways.has(key)) void bring(key, file);
+    }
+  }
+  async function bring(key: number, file: File): Promise<void> {
+    const way = new AbortController();
+    ways.set(key, way);
+    const began = now();
+    let told = began;
+    change(key, { state: { kind: 'going', sent: 0, secondsLeft: null } });
+    const answer = await send(file, {
+      signal: way.signal,
+      onProgress(loaded) {
+        const at = now();
+        // More is sent than the file; its end is told whenever it comes.
+        const sent = Math.min(loaded, file.size);
+        if (way.signal.aborted || (at - told < TOLD_EVERY_MS && sent < file.size)) return;
+        told = at;
+        const left = secondsLeft({ sent, size: file.size, elapsedMs: at - began });
+        change(key, { state: { kind: 'going', sent, secondsLeft: left } });
+      },
+    });
+    if (way.signal.aborted) return;
+    if (answer.status === 'busy') {
+      // It keeps its turn: another one of ours would be sent away as well.
+      change(key, { state: { kind: 'waiting' } });
+      later(() => {
+        if (ways.get(key) === way) ways.delete(key);
+        goOn();
+      }, BUSY_PAUSE_MS);
+      return;
+    }
+    ways.delete(key);
+    const state = stateAfter(answer);
+    if (state.kind !== 'stopped') files.delete(key);
+    if (state.kind !== 'kept') change(key, { state });
+    else settle(key, state.file);
+    goOn();
+  }
+
+  /** A page that was loaded meanwhile may have brought a row for it already. */
+  function settle(key: number, file: KeptFile): void {
+    const others = entries.filter((entry) => entry.key === key || !isSameAttachment(entry, file));
+    tell(
+      others.map((entry) =>
+        entry.key === key ? { ...entry, name: file.filename, size: file.size, state: { kind: 'kept', file } } : entry,
+      ),
+    );
+  }
+
+  return {
+    entries: () => entries,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(chosen) {
+      const next = [...entries];
+      for (const file of chosen) {
+        const problem = problemOf(file, next);
+        lastKey += 1;
+        const state: UploadState = problem ? { kind: 'refused', message: problem } : { kind: 'waiting' };
+        next.push({ key: lastKey, name: file.name, size: file.size, description: '', state });
+        if (!problem) files.set(lastKey, file);
+      }
+      tell(next);
+      goOn();
+    },
+    describe: (key, description) => change(key, { description }),
+    retry(key) {
+      if (entries.find((entry) => entry.key === key)?.state.kind !== 'stopped') return;
+      change(key, { state: { kind: 'waiting' } });
+      goOn();
+    },
+    remove(key) {
+      const entry = entries.find((each) => each.key === key);
+      if (entry?.state.kind === 'kept') known.forget(entry.state.file);
+      ways.get(key)?.abort();
+      ways.delete(key);
+      files.delete(key);
+      tell(entries.filter((each) => each.key !== key));
+      goOn();
+    },
+    follow(now) {
+      const left = entries.filter(({ state }) => state.kind !== 'kept' || !known.isGone(state.file, now));
+      const shown = new Set(left.map(({ state }) => (state.kind === 'kept' ? state.file.attachmentId : undefined)));
+      const news = now.filter((file) => !shown.has(file.attachmentId) && !known.isForgotten(file));
+      known.see(now);
+      if (news.length > 0 || left.length < entries.length) tell([...left, ...news.map(keptEntry)]);
+    },
+    stop() {
+      for (const way of ways.values()) way.abort();
+      ways.clear();
+    },
+  };
+}
+
+function isSameAttachment({ state }: UploadEntry, { attachmentId }: KeptFile): boolean {
+  return state.kind === 'kept' && attachmentId !== undefined && state.file.attachmentId === attachmentId;
+}
+
+/** Which attachments the server was seen to have, and which were taken away here: an answer from before may still have those, and not yet have the newest. */
+function knownAttachments() {
+  const seen = new Set<number>();
+  const forgotten = new Set<number>();
+  return {
+    see(files: readonly KeptFile[]) {
+      for (const { attachmentId } of files) if (attachmentId !== undefined) seen.add(attachmentId);
+    },
+    forget({ attachmentId }: KeptFile) {
+      if (attachmentId !== undefined) forgotten.add(attachmentId);
+    },
+    isForgotten: ({ attachmentId }: KeptFile) => attachmentId !== undefined && forgotten.has(attachmentId),
+    isGone({ attachmentId: id }: KeptFile, now: readonly KeptFile[]) {
+      return id !== undefined && seen.has(id) && now.every(({ attachmentId }) => attachmentId !== id);
+    },
+  };
+}
+
+/** What the server would refuse after all of it was sent is said before. */
+function problemOf({ size }: File, before: readonly UploadEntry[]): string | null {
+  if (size > MEGABYTES_OF_A_FILE * BYTES_PER_MEGABYTE)
+    return message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
+  const taken = before.filter(({ state }) => state.kind !== 'refused').length;
+  return taken >= MOST_ATTACHMENTS ? message('filesTooMany', { max: MOST_ATTACHMENTS }) : null;
+}
+
+function stateAfter(answer: Exclude<SentAnswer, { status: 'busy' }>): UploadState {
+  switch (answer.status) {
+    case 'attached': {
+      const { id, mediaId, filename, size } = answer.attachment;
+      return { kind: 'kept', file: { mediaId, filename, size, attachmentId: id } };
+    }
+    case 'stored':
+      return { kind: 'kept', file: answer.file };
+    case 'invalid':
+      return { kind: 'refused', message: answer.errors.file ?? 'common:files.failed' };
+    case 'closed':
+      return { kind: 'refused', message: 'errors:closed' };
+    case 'forbidden':
+    case 'not_found':
+      return { kind: 'refused', message: 'errors:refusal.not_allowed' };
+    case 'signed_out':
+      return { kind: 'stopped', reason: 'signed_out' };
+    case 'failed':
+      return { kind: 'stopped', reason: 'lost' };
+  }
+}

@@ -1,0 +1,46 @@
+import { message } from '@aval/domain/validation/message';
+import { useCallback } from 'react';
+import { type MissingPart, missingParts, type UploadEntry } from '../../components/drop-zone/upload-entry';
+import { descriptionId, inputId, placeOfMissing } from '../../components/drop-zone/upload-ids';
+import { createUploads, type Uploads } from '../../components/drop-zone/uploads';
+import { useHasEntries, useMissingParts } from '../../components/drop-zone/use-uploads';
+import { focusControl } from '../../components/focus-field';
+import { fileDescriptionName, fileInputName } from './form-files';
+
+type Errors = Readonly<Record<string, string>>;
+
+/** Where a dialog that is about files says that there are none. */
+export const NO_FILES = 'attachments';
+
+/** Of dialogs without files. */
+const NONE = createUploads({ send: () => Promise.resolve({ status: 'failed' }) });
+
+/** What is wrong with the fields of the rows; what became of the files themselves is said by the rows. */
+export function faultsOfFiles(missing: readonly MissingPart[]): Errors {
+  const undescribed = missing.filter(({ kind }) => kind === 'description');
+  return Object.fromEntries(undescribed.map(({ key }) => [fileDescriptionName(key), message('fileDescription')]));
+}
+
+/** The files that go with a command: what is wrong with them, and where that is put right. */
+export function useCommandFiles(zone: string, uploads: Uploads = NONE) {
+  const missing = useMissingParts(uploads);
+  const hasFiles = useHasEntries(uploads);
+  /** Null: nothing that waiting would not mend. */
+  const faults = useCallback(() => {
+    const parts = missingParts(uploads.entries());
+    return parts.every(({ kind }) => kind === 'end') ? null : faultsOfFiles(parts);
+  }, [uploads]);
+  /** Leads to the first row that one of these errors is about; false when none is. */
+  const focus = useCallback(
+    (errors: Errors) => {
+      if (errors[NO_FILES]) return focusControl(inputId(zone));
+      const toDo = missingParts(uploads.entries()).find(({ kind }) => kind !== 'end');
+      if (toDo) return focusControl(placeOfMissing(zone, toDo));
+      const named = ({ key }: UploadEntry) => errors[fileInputName(key)] ?? errors[fileDescriptionName(key)];
+      const row = uploads.entries().find(named);
+      return row !== undefined && focusControl(descriptionId(zone, row.key));
+    },
+    [zone, uploads],
+  );
+  return { uploads, missing, hasFiles, faults, focus };
+}

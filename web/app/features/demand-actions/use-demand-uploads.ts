@@ -1,0 +1,14 @@
+import { sendFile } from '../../components/drop-zone/send-file';
+import { createUploads, type Uploads } from '../../components/drop-zone/uploads';
+import { useUploads } from '../../components/drop-zone/use-uploads';
+import { useOwnAddress } from '../../shell/use-own-address';
+
+/** The files of one dialog: they belong to nothing until it is sent, and are forgotten with it. */
+export function useDemandUploads(demandId: string): Uploads {
+  const ownAddress = useOwnAddress();
+  return useUploads(() =>
+    createUploads({
+      send: (file, options) => sendFile(ownAddress(`/app/demands/${demandId}/files`), file, options),
+    }),
+  );
+}

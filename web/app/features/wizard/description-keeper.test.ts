@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { UploadEntry } from '../../components/drop-zone/upload-entry';
+import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
+
+function row(key: number, description: string): UploadEntry {
+  const file = { mediaId: `media-${key}`, filename: `${key}.pdf`, size: 1, attachmentId: key };
+  return { key, name: file.filename, size: 1, description, state: { kind: 'kept', file } };
+}
+
+/** Rows with what the server has of them, and puts that end when the test says so. */
+function slowServer(...rows: UploadEntry[]) {
+  const puts: { id: number; description: string; end: (problem: DescriptionProblem) => Promise<void> }[] = [];
+  const told: [number, DescriptionProblem][] = [];
+  const keeper = createDescriptionKeeper({
+    stored: [{ id: 1, description: 'Informe' }],
+    entries: () => rows,
+    onKept: (key, problem) => told.push([key, problem]),
+    put: (id, description) =>
+      new Promise((resolve) => {
+        puts.push({
+          id,
+          description,
+          async end(problem) {
+            resolve(problem);
+            await new Promise((done) => setImmediate(done));
+          },
+        });
+      }),
+  });
+  return { ...keeper, rows, puts, told };
+}
+
+test('what the server has already is not sent, and nor is the file that is still on its way', async () => {
+  const { keep, owed, rows } = slowServer(row(1, 'Informe '));
+  rows.push({ ...row(2, 'TC'), state: { kind: 'waiting' } });
+  expect(owed()).toEqual([]);
+  expect(await keep()).toBe(true);
+});
+
+test('what is typed on while it is being sent is sent once more, and whoever waits is told at its end', async () => {
+  const { keep, rows, puts } = slowServer(row(2, 'TC'));
+  const kept = keep();
+  rows[0] = row(2, 'TC de abdomen');
+  await puts[0]?.end(null);
+  expect(puts[1]).toMatchObject({ id: 2, description: 'TC de abdomen' });
+  await puts[1]?.end(null);
+  expect(await kept).toBe(true);
+});
+
+test('one that cannot be kept keeps no other from it, and stays owed', async () => {
+  const { keep, owed, puts, told } = slowServer(row(2, 'TC'), row(3, 'RM'));
+  const kept = keep();
+  await puts[0]?.end('wizard:attachments.notDescribed');
+  await puts[1]?.end(null);
+  expect(await kept).toBe(false);
+  expect(told).toEqual([
+    [2, 'wizard:attachments.notDescribed'],
+    [3, null],
+  ]);
+  expect(owed().map(({ key }) => key)).toEqual([2]);
+});

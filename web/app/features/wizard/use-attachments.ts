@@ -1,0 +1,170 @@
+import type { PendingAttachment } from '@aval/application/attachments/attach-to-working-copy';
+import type { DescribeResult } from '@aval/application/attachments/describe-attachment';
+import type { RemoveResult } from '@aval/application/attachments/remove-from-working-copy';
+import type { NotEditable } from '@aval/application/drafts/editable-demand';
+import type { Wizard } from '@aval/application/drafts/get-wizard';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { answerOf, type NoAnswer } from '../../components/answer-of';
+import { sendFile } from '../../components/drop-zone/send-file';
+import type { MissingPart, UploadEntry } from '../../components/drop-zone/upload-entry';
+import { descriptionId, placeOfMissing } from '../../components/drop-zone/upload-ids';
+import { createUploads, type DescribedFile, type Uploads } from '../../components/drop-zone/uploads';
+import { useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
+import { focusControl } from '../../components/focus-field';
+import { useOwnAddress } from '../../shell/use-own-address';
+import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
+
+/** The files of the demand in the wizard. They are above its steps: going on from one to the next ends no upload. */
+export interface Attachments {
+  /** Begins the ids of their rows. */
+  zone: string;
+  address: string;
+  uploads: Uploads;
+  /** Why a description could not be kept, or a row not be taken away, by the key of the row. */
+  problems: Readonly<Record<number, string>>;
+  /** Sends the descriptions that are not kept yet; false when one could not be. */
+  keep: () => Promise<boolean>;
+  /** The same, and leads to the first that could not be kept. */
+  bring: () => Promise<boolean>;
+  remove: (entry: UploadEntry) => Promise<boolean>;
+  /** Somebody wanted to go on: every description that is missing is marked. */
+  isRevealed: boolean;
+  /** Marks what is missing, and leads to it. */
+  lookAt: (missing: MissingPart | undefined) => void;
+  /** Descriptions that are not on the server as they stand on the page. */
+  owes: () => boolean;
+}
+
+const PAUSE_MS = 1_000;
+const RETRY_MS = 10_000;
+
+export function useWizardAttachments({ demandId, attachments }: Wizard): Attachments {
+  const zone = useId();
+  const ownAddress = useOwnAddress();
+  const address = `/app/demands/${demandId}/attachments`;
+  const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
+  const tell = useCallback((key: number, problem: DescriptionProblem) => {
+    setProblems(({ [key]: _before, ...others }) => (problem === null ? others : { ...others, [key]: problem }));
+  }, []);
+  const uploads = useUploads(() =>
+    createUploads({
+      kept: attachments.map(describedFile),
+      send: (file, options) => sendFile(ownAddress(address), file, options),
+    }),
+  );
+  const [descriptions] = useState(() =>
+    createDescriptionKeeper({
+      stored: attachments,
+      put: (attachmentId, description) => describe(ownAddress(address), attachmentId, description),
+      entries: uploads.entries,
+      onKept: tell,
+    }),
+  );
+  useEffect(() => {
+    descriptions.follow(attachments);
+    uploads.follow(attachments.map(describedFile));
+  }, [attachments, descriptions, uploads]);
+
+  // Each key begins the pause anew; how far a file has come does not.
+  const readOwed = useCallback(
+    () => JSON.stringify(descriptions.owed().map(({ key, description }) => [key, description])),
+    [descriptions],
+  );
+  const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
+  useEffect(() => {
+    if (owed === '[]') return;
+    const hasFailed = Object.values(problems).includes(NOT_DESCRIBED);
+    const timer = setTimeout(() => void descriptions.keep(), hasFailed ? RETRY_MS : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [owed, problems, descriptions]);
+
+  const remove = useCallback(
+    async ({ key, state }: UploadEntry) => {
+      const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
+      if (id === undefined) return true;
+      const answer = await answerOf<RemoveResult>(ownAddress(`${address}?attachmentId=${id}`), { method: 'DELETE' });
+      const isGone = answer.status === 'removed' || answer.status === 'not_found';
+      tell(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
+      return isGone;
+    },
+    [address, ownAddress, tell],
+  );
+  const [isRevealed, setRevealed] = useState(false);
+  const lookAt = useCallback(
+    (missing: MissingPart | undefined) => {
+      setRevealed(true);
+      if (missing) focusControl(placeOfMissing(zone, missing));
+    },
+    [zone],
+  );
+  const bring = useCallback(async () => {
+    const isKept = await descriptions.keep();
+    const [first] = descriptions.owed();
+    if (!isKept && first) focusControl(descriptionId(zone, first.key));
+    return isKept;
+  }, [zone, descriptions]);
+  return useMemo(
+    () => ({
+      zone,
+      address,
+      uploads,
+      problems,
+      keep: descriptions.keep,
+      bring,
+      remove,
+      isRevealed,
+      lookAt,
+      owes: () => descriptions.owed().length > 0,
+    }),
+    [zone, address, uploads, problems, descriptions, bring, remove, isRevealed, lookAt],
+  );
+}
+
+export const AttachmentsContext = createContext<Attachments | null>(null);
+
+export function useAttachments(): Attachments {
+  const value = useContext(AttachmentsContext);
+  if (!value) throw new Error('files are drawn inside an AttachmentsContext');
+  return value;
+}
+
+/** Dates go with their reason and nothing else. */
+export function mayAttach({ mode }: Wizard): boolean {
+  return mode !== 'change_dates';
+}
+
+const NOTHING: readonly MissingPart[] = [];
+
+/** What the files lack before the demand can be sent. */
+export function useMissingAttachments(wizard: Wizard): readonly MissingPart[] {
+  const missing = useMissingParts(useAttachments().uploads);
+  return mayAttach(wizard) ? missing : NOTHING;
+}
+
+function describedFile({ id, mediaId, filename, size, description }: PendingAttachment): DescribedFile {
+  return { mediaId, filename, size, description, attachmentId: id };
+}
+
+async function describe(address: string, attachmentId: number, description: string): Promise<DescriptionProblem> {
+  const body = new URLSearchParams({ attachmentId: String(attachmentId), description });
+  const answer = await answerOf<DescribeResult>(address, { method: 'PUT', body });
+  if (answer.status === 'described') return null;
+  if (answer.status === 'invalid') return answer.errors.description;
+  return problemOf(answer.status, NOT_DESCRIBED);
+}
+
+const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
+
+function problemOf(status: (NoAnswer | NotEditable)['status'], otherwise: string): string {
+  if (status === 'signed_out') return 'errors:sessionEnded';
+  return status === 'closed' ? 'errors:closed' : otherwise;
+}
