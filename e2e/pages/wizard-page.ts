@@ -1,4 +1,5 @@
 import { expect, type Page } from '../support/test';
+import { DropZone } from './drop-zone';
 
 /** dd/mm/yyyy of some days from today, as people type it; the product's days are those of Madrid. */
 export function typedDate(daysAhead: number): string {
@@ -145,10 +146,7 @@ export class WizardPage {
   }
 
   async attach(description: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.getByLabel('Descripción del fichero').fill(description);
-    await this.page.getByLabel('Elegir fichero').first().setInputFiles(file);
-    await this.page.getByRole('button', { name: 'Añadir fichero' }).click();
-    await expect(this.page.getByRole('link', { name: file.name })).toBeVisible();
+    await new DropZone(this.page).attach(description, file);
   }
 
   /** From the last step to the page that shows all of it once more. */

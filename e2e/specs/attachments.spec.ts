@@ -1,40 +1,190 @@
-import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { DropZone, holdUploads } from '../pages/drop-zone';
+import { WizardPage } from '../pages/wizard-page';
+import { arrangeDraft, arrangeSubmitted, statusOf } from '../support/arrange';
 import { pdfFile, textFile } from '../support/files';
 import { MERIDIANA } from '../support/people';
-import { expect, type Page, test } from '../support/test';
+import { expect, signInQuietly, test } from '../support/test';
 
 const DOCTOR = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
+const UPLOADS = /\/(attachments|files)\?reader=\d+$/;
 
-async function add(page: Page, description: string, file: ReturnType<typeof pdfFile>): Promise<void> {
-  await page.getByLabel('Descripción del fichero').fill(description);
-  await page.getByLabel('Elegir fichero').first().setInputFiles(file);
-  await page.getByRole('button', { name: 'Añadir fichero' }).click();
-}
+test('several files are dropped at once, each goes up by itself, and a reload finds them with their descriptions', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const zone = new DropZone(page);
+  await zone.drop(page, pdfFile('analitica.pdf'), pdfFile('anatomia.pdf'), pdfFile('tac.pdf'));
+  // Whoever has dropped them goes on with what the first one is.
+  await expect(zone.description('analitica.pdf')).toBeFocused();
+  await page.keyboard.type('Analítica');
+  await zone.description('anatomia.pdf').fill('Anatomía patológica');
+  await zone.description('tac.pdf').fill('TAC');
+  for (const name of ['analitica.pdf', 'anatomia.pdf', 'tac.pdf']) await zone.expectUp(name);
+  const described = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByLabel('Observaciones').focus();
+  await described;
+  await page.getByRole('button', { name: 'Repasar' }).click();
+  await expect(zone.description('tac.pdf')).toHaveValue('TAC');
+  await page.reload();
+  await expect(zone.description('analitica.pdf')).toHaveValue('Analítica');
+  await expect(zone.description('anatomia.pdf')).toHaveValue('Anatomía patológica');
+
+  await page.getByRole('button', { name: 'Quitar anatomia.pdf' }).click();
+  await expect(zone.row('anatomia.pdf')).toHaveCount(0);
+  await page.reload();
+  await expect(zone.row('tac.pdf')).toBeVisible();
+  await expect(zone.row('anatomia.pdf')).toHaveCount(0);
+});
+
+test('a file that misses the zone changes nothing', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  await expect(page.getByText('Suelte aquí los ficheros')).toBeVisible();
+  const isRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'a.pdf'));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(isRefused).toBe(true);
+});
+
+test('what was chosen and described goes up while its sender goes on', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+  const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+  const release = await holdUploads(page, UPLOADS);
+  await zone.choose(pdfFile('informe.pdf'));
+  await zone.description('informe.pdf').fill('Informe de alta');
+  await wizard.next.click();
+  await expect(page).toHaveURL(/step=2/);
+  release();
+  await page.getByRole('link', { name: /Envío/ }).click();
+  await zone.expectUp('informe.pdf');
+  await page.getByRole('button', { name: 'Repasar' }).click();
+  await wizard.expectStep('Repase y envíe');
+  await page.reload();
+  await expect(zone.description('informe.pdf')).toHaveValue('Informe de alta');
+});
+
+test('sending names the description that is missing, and leads to it', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+  await zone.choose(pdfFile('informe.pdf'));
+  await zone.expectUp('informe.pdf');
+  await page.getByLabel('Observaciones').focus();
+  await expect(page.getByRole('button', { name: 'Repasar' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: 'una descripción' }).click();
+  await expect(zone.description('informe.pdf')).toBeFocused();
+  await expect(zone.row('informe.pdf')).toContainText('Escriba qué contiene.');
+  await page.keyboard.type('Informe');
+  await wizard.review();
+});
+
+test('a review that is sent waits for the file that is on its way, and takes it along', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+  await wizard.review();
+  const release = await holdUploads(page, UPLOADS);
+  await zone.choose(pdfFile('tac.pdf'));
+  await zone.description('tac.pdf').fill('TAC de tórax');
+  await expect(page.getByText('Para enviar falta que termine tac.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page.getByText('Se envía en cuanto terminen de subir los ficheros.')).toBeVisible();
+  expect(await statusOf(draft)).toBe('draft');
+  release();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await page.goto(`/app/demands/${draft.id}`);
+  await expect(page.getByRole('link', { name: 'tac.pdf' }).first()).toBeVisible();
+});
+
+test('leaving while a file goes up is asked', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const zone = new DropZone(page);
+  const release = await holdUploads(page, UPLOADS);
+  await zone.choose(pdfFile('tac.pdf'));
+  await page.getByRole('link', { name: 'Demandas' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Hay ficheros sin terminar de subir' });
+  await expect(question).toContainText('tac.pdf no ha terminado de subir');
+  await question.getByRole('button', { name: 'Seguir aquí' }).click();
+  release();
+  await zone.expectUp('tac.pdf');
+});
 
 test.describe('what is refused', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('a file is known by its content: text that calls itself a PDF is refused', async ({ openAs }) => {
+  test('says why in words, while the others go on: text that calls itself a PDF, and what is too large', async ({
+    openAs,
+  }) => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
-    await add(page, 'Informe', textFile('informe.pdf'));
-    await expect(page.getByText(/Este tipo de fichero no se admite/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'informe.pdf' })).toHaveCount(0);
-    await add(page, 'Informe', pdfFile('informe.pdf'));
-    await expect(page.getByRole('link', { name: 'informe.pdf' })).toBeVisible();
-    await page.getByRole('button', { name: 'Quitar informe.pdf' }).click();
-    await expect(page.getByRole('link', { name: 'informe.pdf' })).toHaveCount(0);
+    const zone = new DropZone(page);
+    const large = { ...pdfFile('video.pdf'), buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
+    await zone.choose(textFile('notas.pdf'), large, pdfFile('informe.pdf'));
+    await zone.description('informe.pdf').fill('Informe');
+    await zone.expectUp('informe.pdf');
+    await expect(zone.row('notas.pdf')).toContainText('Este tipo de fichero no se admite');
+    await expect(zone.row('video.pdf')).toContainText('Ocupa más de 15 MB');
+    await expect(page.getByText('Para enviar falta quitar 2 ficheros')).toBeVisible();
+    for (const name of ['notas.pdf', 'video.pdf']) {
+      await page.getByRole('button', { name: `Quitar ${name}` }).click();
+      await expect(zone.row(name)).toHaveCount(0);
+    }
+    await expect(page.getByText('Para enviar falta')).toHaveCount(0);
   });
 });
 
-test('a manager adds a file to a request, and the representative downloads it as it was', async ({ openAs }) => {
+test.describe('a connection that is lost, and a session that ends,', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('leave the file where it is, to be sent again', async ({ openAs }) => {
+    const draft = await arrangeDraft(DOCTOR);
+    const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+    const zone = new DropZone(page);
+    await page.route(UPLOADS, (route) => route.abort('connectionreset'), { times: 1 });
+    await zone.choose(pdfFile('tac.pdf'));
+    await zone.description('tac.pdf').fill('TAC de tórax');
+    await expect(zone.row('tac.pdf')).toContainText('Se perdió la conexión.');
+    await expect(page.getByRole('link', { name: 'volver a subir tac.pdf' })).toBeVisible();
+    await zone.row('tac.pdf').getByRole('button', { name: 'Reintentar' }).click();
+    await zone.expectUp('tac.pdf');
+
+    await page.context().clearCookies();
+    const large = { ...pdfFile('rm.pdf'), buffer: Buffer.concat([pdfFile('rm.pdf').buffer, Buffer.alloc(8_000_000)]) };
+    await zone.choose(large);
+    await expect(zone.row('rm.pdf')).toContainText('Su sesión ha terminado.');
+    await signInQuietly(page.context(), DOCTOR.doctor);
+    await zone.row('rm.pdf').getByRole('button', { name: 'Reintentar' }).click();
+    await zone.expectUp('rm.pdf');
+  });
+});
+
+test('a dialog waits for its files; a manager adds one, and the representative downloads it as it was', async ({
+  openAs,
+}) => {
   const demand = await arrangeSubmitted(DOCTOR);
   const manager = await openAs(DOCTOR.manager, { path: `/app/demands/${demand.id}?action=upload` });
   const file = pdfFile('volante.pdf');
   const dialog = manager.getByRole('dialog');
-  await dialog.getByLabel('Elegir fichero').first().setInputFiles(file);
-  await dialog.getByLabel('Descripción del fichero').fill('Volante');
-  await dialog.getByRole('button', { name: 'Subir', exact: true }).click();
+  const zone = new DropZone(dialog);
+  const send = dialog.getByRole('button', { name: 'Subir', exact: true });
+  await send.click();
+  await expect(dialog.getByText('Elija un fichero.')).toBeVisible();
+
+  const release = await holdUploads(manager, UPLOADS);
+  await zone.choose(file);
+  await send.click();
+  await expect(zone.description('volante.pdf')).toBeFocused();
+  await manager.keyboard.type('Volante');
+  await send.click();
+  await expect(dialog.getByText('Se envía en cuanto terminen de subir los ficheros.')).toBeVisible();
+  release();
   await expect(manager.getByText('Ficheros subidos')).toBeVisible();
 
   const representative = await openAs(DOCTOR.representative, { path: `/app/demands/${demand.id}` });

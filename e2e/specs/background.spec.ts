@@ -1,4 +1,5 @@
 import { DemandPage } from '../pages/demand-page';
+import { DropZone } from '../pages/drop-zone';
 import { arrangeDecision, arrangeDraft, arrangeSubmitted, historyOf } from '../support/arrange';
 import { pdfFile } from '../support/files';
 import { signInQuietly } from '../support/http';
@@ -38,9 +39,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     const manager = new DemandPage(page);
     const { dialog } = manager;
     await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
-    await dialog.getByRole('button', { name: 'Adjuntar fichero' }).click();
-    await dialog.getByLabel('Elegir fichero').first().setInputFiles(pdfFile('informe.pdf'));
-    await dialog.getByLabel('Descripción del fichero').fill('Informe');
+    await new DropZone(dialog).attach('Informe', pdfFile('informe.pdf'));
 
     await page.route(BELL, (route) => route.abort());
     await ringTheBell(page);

@@ -1,0 +1,65 @@
+import { expect, type Page } from '../support/test';
+
+interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+type Place = Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>;
+
+/** Where files are dropped or chosen, in a page or in a dialog. */
+export class DropZone {
+  constructor(readonly place: Place) {}
+
+  /** Through the file chooser, several at once. */
+  async choose(...files: TestFile[]): Promise<void> {
+    await this.place.getByLabel('Suelte aquí los ficheros o elíjalos').setInputFiles(files);
+  }
+
+  /** Out of a folder's window onto the zone. */
+  async drop(page: Page, ...files: TestFile[]): Promise<void> {
+    const sent = files.map(({ buffer, ...file }) => ({ ...file, content: buffer.toString('base64') }));
+    const dataTransfer = await page.evaluateHandle((dropped) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, content } of dropped) {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    }, sent);
+    await this.place.getByText('Suelte aquí los ficheros').dispatchEvent('drop', { dataTransfer });
+  }
+
+  row(name: string) {
+    return this.place.getByRole('list', { name: 'Ficheros' }).getByRole('listitem').filter({ hasText: name });
+  }
+
+  description(name: string) {
+    return this.place.getByLabel(`Descripción de ${name}`);
+  }
+
+  /** Chosen, described and on the server. */
+  async attach(description: string, file: TestFile): Promise<void> {
+    await this.choose(file);
+    await this.description(file.name).fill(description);
+    await this.expectUp(file.name);
+  }
+
+  async expectUp(name: string): Promise<void> {
+    await expect(this.row(name)).toContainText('Subido');
+  }
+}
+
+/** Holds back what is sent to an address until it is let go. */
+export async function holdUploads(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  return release;
+}
