@@ -6,6 +6,19 @@ interface TestFile {
   buffer: Buffer;
 }
 
+/** What the browser gets from a folder's window. */
+export function transferOf(page: Page, files: readonly TestFile[]) {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
+  return page.evaluateHandle(`{
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, content } of ${JSON.stringify(sent)}) {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    transfer;
+  }`);
+}
+
 type Place = Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>;
 
 /** Where files are dropped or chosen, in a page or in a dialog. */
@@ -19,16 +32,9 @@ export class DropZone {
 
   /** Out of a folder's window onto the zone. */
   async drop(page: Page, ...files: TestFile[]): Promise<void> {
-    const sent = files.map(({ buffer, ...file }) => ({ ...file, content: buffer.toString('base64') }));
-    const dataTransfer = await page.evaluateHandle((dropped) => {
-      const transfer = new DataTransfer();
-      for (const { name, mimeType, content } of dropped) {
-        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([bytes], name, { type: mimeType }));
-      }
-      return transfer;
-    }, sent);
-    await this.place.getByText('Suelte aquí los ficheros').dispatchEvent('drop', { dataTransfer });
+    await this.place
+      .getByText('Suelte aquí los ficheros')
+      .dispatchEvent('drop', { dataTransfer: await transferOf(page, files) });
   }
 
   row(name: string) {

@@ -1,4 +1,4 @@
-import { DropZone, holdUploads } from '../pages/drop-zone';
+import { DropZone, holdUploads, transferOf } from '../pages/drop-zone';
 import { WizardPage } from '../pages/wizard-page';
 import { arrangeDraft, arrangeSubmitted, statusOf } from '../support/arrange';
 import { pdfFile, textFile } from '../support/files';
@@ -6,6 +6,12 @@ import { MERIDIANA } from '../support/people';
 import { expect, signInQuietly, test } from '../support/test';
 
 const DOCTOR = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
+/** Drops it where nothing takes it; true when the browser is kept from opening it. */
+const MISS = `(dataTransfer) => {
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(drop);
+  return drop.defaultPrevented;
+}`;
 const UPLOADS = /\/(attachments|files)\?reader=\d+$/;
 
 test('several files are dropped at once, each goes up by itself, and a reload finds them with their descriptions', async ({
@@ -41,13 +47,7 @@ test('a file that misses the zone changes nothing', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
   await expect(page.getByText('Suelte aquí los ficheros')).toBeVisible();
-  const isRefused = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['a'], 'a.pdf'));
-    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(drop);
-    return drop.defaultPrevented;
-  });
+  const isRefused = await (await transferOf(page, [pdfFile('informe.pdf')])).evaluate(MISS);
   expect(isRefused).toBe(true);
 });
 

@@ -106,7 +106,10 @@ const common: Translated<typeof spanish> = {
     checking: 'Checking…',
     done: 'Uploaded',
     arrived: '{{name}}: uploaded',
-    stopped: { lost: 'The connection was lost.', signed_out: 'Your session has ended, or somebody else has signed in.' },
+    stopped: {
+      lost: 'The connection was lost.',
+      signed_out: 'Your session has ended, or somebody else has signed in.',
+    },
     failed: 'It could not be uploaded. Remove it and choose it again.',
     remove: 'Remove {{name}}',
     abort: 'Cancel the upload of {{name}}',
