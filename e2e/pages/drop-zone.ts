@@ -7,7 +7,7 @@ interface TestFile {
 }
 
 /** What the browser gets from a folder's window. */
-export function transferOf(page: Page, files: readonly TestFile[]) {
+function transferOf(page: Page, files: readonly TestFile[]) {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
   return page.evaluateHandle(`{
     const transfer = new DataTransfer();

@@ -212,10 +212,6 @@ const decision: Translated<typeof spanish> = {
       done: 'What you sent before was done and is in the history. What you changed afterwards has not been sent.',
       not_done: 'What you sent before was not done. You can now send what you see.',
     },
-    busy: {
-      title: 'Several of your files are already being uploaded.',
-      text: 'What you typed is still here. Try again when they have finished.',
-    },
     signed_out: {
       title: 'Your session has ended, or somebody else has signed in.',
       text: 'Nothing was sent, and what you typed is still here. Sign in as yourself in another tab, come back to this one and press “Try again”.',

@@ -210,10 +210,6 @@ const decision = {
       done: 'Su envío anterior sí se hizo y ya está en el historial. Lo que ha cambiado después no se ha enviado.',
       not_done: 'Su envío anterior no llegó a hacerse. Puede enviar ahora lo que ve.',
     },
-    busy: {
-      title: 'Ya se están subiendo varios ficheros suyos.',
-      text: 'Lo que escribió sigue aquí. Reinténtelo cuando terminen.',
-    },
     signed_out: {
       title: 'Su sesión ha terminado, o ha entrado otra persona.',
       text: 'No se ha enviado nada y lo que escribió sigue aquí. Entre con su usuario en otra pestaña, vuelva a esta y pulse «Reintentar».',

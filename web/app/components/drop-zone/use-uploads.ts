@@ -31,8 +31,9 @@ export function useMissingParts({ subscribe, entries }: Uploads): readonly Missi
   return useMemo(() => JSON.parse(parts), [parts]);
 }
 
-export function useHasEntries({ subscribe, entries }: Uploads): boolean {
-  const read = useCallback(() => entries().length > 0, [entries]);
+/** How many files there are; one that was refused is none. */
+export function useFileCount({ subscribe, entries }: Uploads): number {
+  const read = useCallback(() => entries().filter(({ state }) => state.kind !== 'refused').length, [entries]);
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type MissingPart, missingParts, type UploadEntry } from '../../components/drop-zone/upload-entry';
 import { descriptionId, inputId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type Uploads } from '../../components/drop-zone/uploads';
-import { useHasEntries, useMissingParts } from '../../components/drop-zone/use-uploads';
+import { useFileCount, useMissingParts } from '../../components/drop-zone/use-uploads';
 import { focusControl } from '../../components/focus-field';
 import { fileDescriptionName, fileInputName } from './form-files';
 
@@ -24,7 +24,7 @@ export function faultsOfFiles(missing: readonly MissingPart[]): Errors {
 /** The files that go with a command: what is wrong with them, and where that is put right. */
 export function useCommandFiles(zone: string, uploads: Uploads = NONE) {
   const missing = useMissingParts(uploads);
-  const hasFiles = useHasEntries(uploads);
+  const hasFiles = useFileCount(uploads) > 0;
   /** Null: nothing that waiting would not mend. */
   const faults = useCallback(() => {
     const parts = missingParts(uploads.entries());

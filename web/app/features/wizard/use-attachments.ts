@@ -18,7 +18,7 @@ import { sendFile } from '../../components/drop-zone/send-file';
 import type { MissingPart, UploadEntry } from '../../components/drop-zone/upload-entry';
 import { descriptionId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type DescribedFile, type Uploads } from '../../components/drop-zone/uploads';
-import { useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
+import { useFileCount, useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
 import { focusControl } from '../../components/focus-field';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
@@ -82,7 +82,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
   useEffect(() => {
     if (owed === '[]') return;
-    const hasFailed = Object.values(problems).includes(NOT_DESCRIBED);
+    const hasFailed = Object.values(problems).some((problem) => MENDS_ITSELF.has(problem));
     const timer = setTimeout(() => void descriptions.keep(), hasFailed ? RETRY_MS : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [owed, problems, descriptions]);
@@ -150,6 +150,11 @@ export function useMissingAttachments(wizard: Wizard): readonly MissingPart[] {
   return mayAttach(wizard) ? missing : NOTHING;
 }
 
+/** Those that earlier versions brought, and those that are brought now. */
+export function useAttachmentCount({ sentAttachments }: Wizard): number {
+  return useFileCount(useAttachments().uploads) + sentAttachments.length;
+}
+
 function describedFile({ id, mediaId, filename, size, description }: PendingAttachment): DescribedFile {
   return { mediaId, filename, size, description, attachmentId: id };
 }
@@ -163,8 +168,11 @@ async function describe(address: string, attachmentId: number, description: stri
 }
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
+const SESSION_ENDED = 'errors:sessionEnded';
+/** The same goes once there is a connection, or somebody has signed in, again. */
+const MENDS_ITSELF: ReadonlySet<string> = new Set([NOT_DESCRIBED, SESSION_ENDED]);
 
 function problemOf(status: (NoAnswer | NotEditable)['status'], otherwise: string): string {
-  if (status === 'signed_out') return 'errors:sessionEnded';
+  if (status === 'signed_out') return SESSION_ENDED;
   return status === 'closed' ? 'errors:closed' : otherwise;
 }

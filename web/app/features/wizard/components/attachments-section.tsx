@@ -3,14 +3,13 @@ import { message } from '@aval/domain/validation/message';
 import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone/drop-zone';
 import type { UploadEntry } from '../../../components/drop-zone/upload-entry';
-import { useEntries } from '../../../components/drop-zone/use-uploads';
 import { Icon } from '../../../components/icon';
 import { Section } from '../../../components/section';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useStep } from '../step-context';
-import { mayAttach, useAttachments } from '../use-attachments';
+import { mayAttach, useAttachmentCount, useAttachments } from '../use-attachments';
 
 /** Those of a step. */
 export function AttachmentsSection() {
@@ -21,7 +20,7 @@ export function AttachmentsSection() {
 }
 
 function StepAttachments({ wizard, title }: { wizard: Wizard; title: string }) {
-  const count = useCount(wizard);
+  const count = useAttachmentCount(wizard);
   if (count === 0 && !mayAttach(wizard)) return null;
   return (
     <section className="form-section">
@@ -38,17 +37,13 @@ function StepAttachments({ wizard, title }: { wizard: Wizard; title: string }) {
 /** Those of the last look before sending, where a file may still be brought. */
 export function ReviewAttachments({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
-  const count = useCount(wizard);
+  const count = useAttachmentCount(wizard);
   return (
     <Section id="attachments" title={t('demand:field.attachments')} count={count}>
       {count === 0 && !mayAttach(wizard) ? <p className="text-ink-2">{t('review.noFiles')}</p> : null}
       <Attachments wizard={wizard} />
     </Section>
   );
-}
-
-function useCount({ sentAttachments }: Wizard): number {
-  return useEntries(useAttachments().uploads).length + sentAttachments.length;
 }
 
 /** What earlier versions brought, and what is brought with this one. */

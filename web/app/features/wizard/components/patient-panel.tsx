@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { textAt } from '../form';
 import { useTreatmentFacts } from '../treatment-facts';
+import { useAttachmentCount } from '../use-attachments';
 
 const DAYS_PER_YEAR = 365.2425;
 
@@ -39,7 +40,8 @@ interface PatientPanelProps {
 export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { name, who } = usePatientWords(wizard);
-  const { patient, doctor, prescriberCenter, attachments, sentAttachments, forms } = wizard;
+  const { patient, doctor, prescriberCenter, forms } = wizard;
+  const files = useAttachmentCount(wizard);
   const option = useOptionWords();
   const protocol = forms.protocol;
   const proposed = useTreatmentFacts(treatment);
@@ -72,7 +74,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
         facts={[
           { label: t('field.doctor'), value: doctor.name },
           { label: t('wizard:panel.prescriber'), value: prescriberCenter.name },
-          { label: t('field.attachments'), value: String(attachments.length + sentAttachments.length) },
+          { label: t('field.attachments'), value: String(files) },
         ]}
       />
       {said.length > 0 ? (

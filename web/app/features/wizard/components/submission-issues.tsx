@@ -9,7 +9,7 @@ import { stepAddress } from '../wizard-steps';
 
 /** What the server refused, each with the way to its field. */
 export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();
   const labels = useFieldLabels();
   const placed = issues.filter(({ path }) => path.includes('.') || path === 'previousTreatments');
@@ -18,11 +18,16 @@ export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
     <ul className="mt-1 list-disc pl-4">
       {placed.map(({ path, message }) => {
         const { step, name } = fieldOfPath(path);
+        const isFile = path.startsWith('attachments.');
         return (
           <li key={path}>
-            <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
-              {t(`step.${step}`)} · {labels(name)}
-            </Link>
+            {isFile ? (
+              <Link to={stepAddress('extras')}>{t('demand:field.attachments')}</Link>
+            ) : (
+              <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
+                {t(`step.${step}`)} · {labels(name)}
+              </Link>
+            )}
             {': '}
             {words(message)}
           </li>
