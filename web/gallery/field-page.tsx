@@ -27,14 +27,22 @@ const STEPS: Step[] = [
   { key: 'proposal', title: 'Tratamiento propuesto', content: 'en curso', state: 'current', to: '/4' },
   { key: 'sending', title: 'Envío', content: 'pendiente', state: 'later' },
 ];
+const MEGABYTE = 1_000_000;
+const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name);
 const UPLOADS = createUploads({
   kept: [{ mediaId: '1', filename: 'anatomia_patologica.pdf', size: 412_000, description: 'Anatomía patológica' }],
-  // What is chosen goes up halfway and stays there.
+  // One loses its connection, the others go up two thirds and stay there.
   send(file, { onProgress }) {
-    setTimeout(() => onProgress(file.size / 2), 2_000);
+    if (file.name.startsWith('RM')) return Promise.resolve({ status: 'failed' });
+    setTimeout(() => onProgress(file.size * 0.64), 2_000);
     return new Promise(() => {});
   },
 });
+UPLOADS.add([
+  fileOf('RM_craneo_con_contraste_y_sin_contraste_130426.zip', 9.1 * MEGABYTE),
+  fileOf('TC_abdomen_pelvis_130426.zip', 12.6 * MEGABYTE),
+  fileOf('video.mp4', 48 * MEGABYTE),
+]);
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 export function FieldPage() {
@@ -230,7 +238,11 @@ export function FieldPage() {
               <FileChip name="Contrato con la clínica" size="188 kB" />
             </div>
             <div className="mt-4">
-              <DropZone id="files" uploads={UPLOADS} />
+              <DropZone
+                id="files"
+                uploads={UPLOADS}
+                row={({ description }) => (description === '' ? { problem: 'Escriba qué contiene.' } : {})}
+              />
             </div>
           </section>
         </div>

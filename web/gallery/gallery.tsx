@@ -1,5 +1,6 @@
 import common from '@aval/i18n/es/common';
 import shell from '@aval/i18n/es/shell';
+import validation from '@aval/i18n/es/validation';
 import { createRemixStub } from '@remix-run/testing';
 import { createRoot } from 'react-dom/client';
 import { brandStyles } from '../app/brand/brand-styles';
@@ -26,7 +27,7 @@ const page: PageData = {
   user: { id: 1, name: 'Nuria Belmonte', role: 'MANAGER', hasHome: true, canWork: true, emailNotifications: null },
   language: 'es',
   theme: 'light',
-  translations: { common, shell },
+  translations: { common, shell, validation },
   toast: null,
 };
 

@@ -94,8 +94,11 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
 function Size({ entry: { size, state } }: { entry: UploadEntry }) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
-  if (state.kind !== 'going' || state.sent === 0 || state.sent === size) return <span>{numbers.size(size)}</span>;
-  return <span>{t('files.sent', { sent: numbers.size(state.sent), size: numbers.size(size) })}</span>;
+  const whole = numbers.size(size);
+  if (state.kind !== 'going' || state.sent === 0 || state.sent === size) return <span>{whole}</span>;
+  const [figure, unit = ''] = numbers.size(state.sent).split('\u00a0');
+  const sent = whole.endsWith(unit) ? figure : numbers.size(state.sent);
+  return <span>{t('files.sent', { sent, size: whole })}</span>;
 }
 
 interface ProgressProps {
