@@ -6,13 +6,21 @@ interface TestFile {
   buffer: Buffer;
 }
 
+/** As large as said, whatever is in it; what is large is made in the browser. */
+type DroppedFile = TestFile & { size?: number };
+
 /** What the browser gets from a folder's window. */
-function transferOf(page: Page, files: readonly TestFile[]) {
-  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }));
+function transferOf(page: Page, files: readonly DroppedFile[]) {
+  const sent = files.map(({ buffer, ...file }) => ({
+    size: buffer.length,
+    ...file,
+    content: buffer.toString('base64'),
+  }));
   return page.evaluateHandle(`{
     const transfer = new DataTransfer();
-    for (const { name, mimeType, content } of ${JSON.stringify(sent)}) {
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    for (const { name, mimeType, size, content } of ${JSON.stringify(sent)}) {
+      const bytes = new Uint8Array(size);
+      bytes.set(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     transfer;
@@ -31,7 +39,7 @@ export class DropZone {
   }
 
   /** Out of a folder's window onto the zone. */
-  async drop(page: Page, ...files: TestFile[]): Promise<void> {
+  async drop(page: Page, ...files: DroppedFile[]): Promise<void> {
     await this.place
       .getByText('Suelte aquí los ficheros')
       .dispatchEvent('drop', { dataTransfer: await transferOf(page, files) });

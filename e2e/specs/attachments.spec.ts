@@ -126,8 +126,8 @@ test.describe('what is refused', () => {
     const draft = await arrangeDraft(DOCTOR);
     const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     const zone = new DropZone(page);
-    const large = { ...pdfFile('video.pdf'), buffer: Buffer.alloc(15 * 1024 * 1024 + 1) };
-    await zone.choose(textFile('notas.pdf'), large, pdfFile('informe.pdf'));
+    const large = { ...pdfFile('video.pdf'), size: 15 * 1024 * 1024 + 1 };
+    await zone.drop(page, textFile('notas.pdf'), large, pdfFile('informe.pdf'));
     await zone.description('informe.pdf').fill('Informe');
     await zone.expectUp('informe.pdf');
     await expect(zone.row('notas.pdf')).toContainText('Este tipo de fichero no se admite');
@@ -158,7 +158,7 @@ test.describe('a connection that is lost, and a session that ends,', () => {
 
     await page.context().clearCookies();
     await zone.choose(pdfFile('rm.pdf'));
-    await expect(zone.row('rm.pdf')).toContainText('Su sesión ha terminado.');
+    await expect(zone.row('rm.pdf')).toContainText('Su sesión ha terminado');
     await signInQuietly(page.context(), DOCTOR.doctor);
     await zone.row('rm.pdf').getByRole('button', { name: 'Reintentar' }).click();
     await zone.expectUp('rm.pdf');
