@@ -94,7 +94,7 @@ const common: Translated<typeof spanish> = {
   files: {
     drop: 'Drop the files here or',
     choose: 'choose them',
-    hint: 'Several at once · PDF, images, DICOM, Office or ZIP · up to {{megabytes}} MB each',
+    hint: 'Several at once · PDF, images, DICOM, Office or ZIP · up to {{size}} each',
     list: 'Files',
     description: 'Description',
     describe: 'Description of {{name}}',

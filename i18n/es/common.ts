@@ -93,7 +93,7 @@ const common = {
   files: {
     drop: 'Suelte aquí los ficheros o',
     choose: 'elíjalos',
-    hint: 'Varios a la vez · PDF, imágenes, DICOM, Office o ZIP · hasta {{megabytes}} MB cada uno',
+    hint: 'Varios a la vez · PDF, imágenes, DICOM, Office o ZIP · hasta {{size}} cada uno',
     list: 'Ficheros',
     description: 'Descripción',
     describe: 'Descripción de {{name}}',

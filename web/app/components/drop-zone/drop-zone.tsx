@@ -1,5 +1,6 @@
 import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
 import { FieldMessage } from '../field';
 import { focusControl } from '../focus-field';
@@ -27,6 +28,7 @@ interface DropZoneProps {
 /** Takes files, several at once, dropped or chosen; each goes up at once and becomes a row with its description beside it. */
 export function DropZone({ id, uploads, problem, row, onRemove }: DropZoneProps) {
   const { t } = useTranslation('common');
+  const numbers = useNumbers();
   const entries = useEntries(uploads);
   const labelId = useId();
   const hintId = useId();
@@ -81,7 +83,7 @@ export function DropZone({ id, uploads, problem, row, onRemove }: DropZoneProps)
         <span id={labelId}>
           {t('files.drop')} <span className="drop-zone__choose">{t('files.choose')}</span>
         </span>
-        <small id={hintId}>{t('files.hint', { megabytes: MEGABYTES_OF_A_FILE })}</small>
+        <small id={hintId}>{t('files.hint', { size: numbers.measure(MEGABYTES_OF_A_FILE, 'MB', 0) })}</small>
         <input
           ref={input}
           id={inputId(id)}
