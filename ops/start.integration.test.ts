@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -136,6 +136,10 @@ function processesOf(folder: string): string[] {
   });
 }
 
+function modeOf(file: string): string {
+  return (statSync(file).mode & 0o777).toString(8);
+}
+
 it.runIf(process.platform === 'linux')(
   'runs two copies side by side; Ctrl-C ends one with all its processes and leaves the other',
   async () => {
@@ -146,6 +150,11 @@ it.runIf(process.platform === 'linux')(
     try {
       expect([await answers(port), await answers(otherPort)]).toEqual([200, 200]);
       expect(processesOf(home).length).toBeGreaterThanOrEqual(6);
+      // PostgreSQL's own user passes through the data folder; what stands in it is nobody else's.
+      for (const name of ['temporal.db', 'temporal.db-wal', 'temporal.db-shm', 'secrets.json'])
+        expect([name, modeOf(path.join(home, name))]).toEqual([name, '600']);
+      for (const name of ['files', 'logs', 'mails', 'postgres'])
+        expect([name, modeOf(path.join(home, name))]).toEqual([name, '700']);
       first.process.kill('SIGINT');
       await once(first.process, 'exit');
       expect(first.process.exitCode).toBe(0);

@@ -142,6 +142,21 @@ describe('signing in', () => {
     expect(Math.min(...spent.unknown)).toBeGreaterThan(Math.min(...spent.wrong) / 4);
   });
 
+  it('bounds a password to 128 characters as they were typed, before they are put into one form', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    const outcomes: string[] = [];
+    for (const [chosen, typed] of [
+      ['é'.repeat(64), 'e\u0301'.repeat(64)],
+      ['é'.repeat(65), 'e\u0301'.repeat(65)],
+      ['é'.repeat(65), 'é'.repeat(65)],
+      ['é'.repeat(129), 'é'.repeat(129)],
+    ] as const) {
+      await owner.userAccount.update({ where: { email }, data: { passwordHash: await hashPassword(chosen) } });
+      outcomes.push((await attempt(norte, email, typed, '10.7.0.1')).status);
+    }
+    expect(outcomes).toEqual(['signed_in', 'refused', 'signed_in', 'refused']);
+  });
+
   it("turns away who does not belong to the host's company, and lets everyone in at the default host", async () => {
     const doctor = await createUser('DOCTOR', norte.companyId);
     const manager = await createUser('MANAGER', null, [sur.companyId]);

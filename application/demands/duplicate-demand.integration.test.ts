@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS } from '@aval/ops/test/people';
 import { authorize, decide, historyOf, newDraft, newPendingDemand, submit } from '@aval/ops/test/scenario';
@@ -244,6 +245,23 @@ describe('the doctor of a copy', () => {
       setActive(PEOPLE.doctor, true),
     );
     expect(refused).toEqual({ status: 'refused', refusal: 'doctor_unavailable' });
+  });
+
+  it('is not made by who has begun 200 drafts already', async () => {
+    const demandId = await PLACES.canceled({});
+    const { userId } = await engine.actor(PEOPLE.doctor);
+    const drafts = { createdById: userId, version: 0 };
+    const copied = (await copyOf(demandId)).demandId;
+    const left = MOST_DRAFTS - (await engine.owner.demand.count({ where: drafts }));
+    await engine.owner.$executeRaw`
+      INSERT INTO demand
+      SELECT copy.* FROM demand, generate_series(1, ${left}::int) AS number,
+        jsonb_populate_record(demand, jsonb_build_object('id', gen_random_uuid(), 'reference', 'MER-99-' || number)) AS copy
+      WHERE demand.id = ${copied}::uuid`;
+    expect(await duplicate(demandId, {})).toEqual({ status: 'refused', refusal: 'too_many_drafts' });
+    await engine.owner.demand.deleteMany({ where: { ...drafts, reference: { startsWith: 'MER-99-1' } } });
+    expect(await duplicate(demandId, {})).toMatchObject({ status: 'created' });
+    await engine.owner.demand.deleteMany({ where: { ...drafts, reference: { startsWith: 'MER-99-' } } });
   });
 
   it('prescribes at another center when that of the demand is no choice any more', async () => {

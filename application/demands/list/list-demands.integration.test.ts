@@ -3,7 +3,11 @@ import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environmen
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
+import { STORY_PASSWORD } from '@aval/story/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTenant } from '../../access/find-tenant';
+import { loadSession } from '../../access/load-session';
+import { signIn } from '../../access/sign-in';
 import { listNotifications } from '../../notifications/list-notifications';
 import { searchPatients } from '../../patients/search-patients';
 import { closeServices, createServices, type Services } from '../../services';
@@ -179,6 +183,18 @@ describe('what filters may be set to', () => {
   });
 });
 
+/** What home and the bar above every page show, of each role that has a choice there. */
+async function openHomes(): Promise<void> {
+  const tenant = (await findTenant(services, 'meridiana.localhost')) ?? expect.fail('no tenant');
+  for (const email of ['doctor', 'assistant', 'supervisor', 'manager'].map((name) => `${name}@meridiana.test`)) {
+    const signedIn = await signIn(services, { tenant, email, password: STORY_PASSWORD, address: '10.0.0.1' });
+    if (signedIn.status !== 'signed_in') throw new Error(`${email}: ${signedIn.status}`);
+    const session = (await loadSession(services, tenant, signedIn.token)) ?? expect.fail(`${email} has no session`);
+    expect(session.context.cards).toBeInstanceOf(Array);
+    await listNotifications(services, session.actor);
+  }
+}
+
 describe('what somebody has typed', () => {
   it('is read by no list: they answer where the database gives it to nobody', async () => {
     const steps = ['protocol', 'previous_treatments', 'treatment', 'extras'];
@@ -198,6 +214,7 @@ describe('what somebody has typed', () => {
       for (const filter of OPTION_FILTERS) await searchFilterOptions(services, actor, filter, 'a');
       await listNotifications(services, actor);
       await searchPatients(services, actor, MERIDIANA, 'a');
+      await openHomes();
     } finally {
       await owner.$executeRawUnsafe('GRANT SELECT ON demand_draft, demand_version, demand_command TO aval_app');
     }

@@ -1,0 +1,81 @@
+import { DemandPage } from '../pages/demand-page';
+import { arrangeDecision, arrangeSubmitted } from '../support/arrange';
+import { textOfPdf } from '../support/pdf';
+import { MERIDIANA } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+/** A sheet of A4 between its margins of 15 mm, in pixels. */
+const SHEET_WIDTH = 680;
+const CYCLES = 20;
+const SAID = 'Falta la analítica del último mes.';
+const PRIVATE = 'Consultar antes con asesoría.';
+
+function calendars(page: Page) {
+  return page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
+}
+
+async function arrangeLongTreatment(): Promise<string> {
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES });
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: SAID, privateComment: PRIVATE });
+  return demand.id;
+}
+
+test('a printed demand cuts its calendar between cycles and outlines the one that is asked for', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${await arrangeLongTreatment()}` });
+  await expect(calendars(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: SHEET_WIDTH, height: 900 });
+  const printed = await calendars(page).all();
+  expect(printed.length).toBeGreaterThan(1);
+  const cycles: string[] = [];
+  for (const table of printed) {
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET_WIDTH);
+    cycles.push(...(await table.locator('.session-graph__cycles th[title]').allInnerTexts()));
+  }
+  // Each once, and so no cycle stands in two tables.
+  expect(new Set(cycles).size).toBe(CYCLES);
+  expect(cycles).toHaveLength(CYCLES);
+  const now = page.locator('.session-graph__cycles .is-now').filter({ visible: true });
+  await expect(now).toHaveCount(1);
+  for (const side of ['top', 'left', 'right']) await expect(now).toHaveCSS(`border-${side}-width`, '2px');
+  const last = calendars(page).first().locator('tbody tr:last-child .is-now');
+  for (const side of ['bottom', 'left', 'right']) await expect(last).toHaveCSS(`border-${side}-width`, '2px');
+});
+
+test('a printed demand says what everybody may read, and nothing private', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${await arrangeLongTreatment()}` });
+  await expect(page.getByText(PRIVATE).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(SAID).first()).toBeVisible();
+  await expect(page.getByText(PRIVATE).filter({ visible: true })).toHaveCount(0);
+  const paper = await textOfPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(paper).toContain(SAID);
+  expect(paper).not.toContain(PRIVATE);
+});
+
+test('a scrolled demand keeps its reference and its actions, and the page below does not move', async ({ openAs }) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES });
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const manager = new DemandPage(page);
+  const heading = page.getByRole('heading', { level: 1, name: demand.reference });
+  const progress = page.locator('.demand-header .progress-strip');
+  const header = page.locator('.demand-header');
+  await expect(progress).toBeVisible();
+  const whole = (await header.boundingBox())?.height ?? 0;
+  const section = page.locator('.demand-body section').last();
+  const placeOf = async () =>
+    Math.round(((await section.boundingBox())?.y ?? 0) + (await page.evaluate<number>('scrollY')));
+  const before = await placeOf();
+  await page.mouse.wheel(0, 600);
+  await expect(progress).toBeHidden();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Gestionar' })).toBeInViewport();
+  expect((await header.boundingBox())?.height).toBeLessThan(whole);
+  expect(await placeOf()).toBe(before);
+  await manager.openDecision();
+  await manager.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.evaluate('scrollTo(0, 0)');
+  await expect(progress).toBeVisible();
+  expect(await placeOf()).toBe(before);
+});
