@@ -1,6 +1,6 @@
-import { arrangeDecision, arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
 import { ALBORADA, MERIDIANA, PLATFORM } from '../support/people';
-import { expect, type Page, signInQuietly, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 function rows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: /^(MER|ALB)-/ }) });
@@ -24,6 +24,26 @@ test('finds a demand by its reference, keeps the filter, and clears it', async (
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Limpiar filtros' }).click();
   await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue('');
+});
+
+test('a demand that is opened before the search has begun is opened', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.representative);
+  await page.clock.install();
+  await page.goto(`/app/demands?reference=${demand.reference}`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(new RegExp(`/app/demands/${demand.id}`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill('MER');
+  const asked = page.waitForRequest(new RegExp(`/app/demands/${demand.id}`));
+  await page.getByRole('link', { name: demand.reference }).click();
+  await asked;
+  await page.clock.runFor(1_000);
+  letGo();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
 });
 
 test('a status and "only mine" exclude each other', async ({ openAs }) => {
@@ -136,96 +156,6 @@ test('a row offers what the table of transitions allows', async ({ openAs }) => 
     for (const name of offered) await expect(page.getByRole('menuitem', { name })).toBeVisible();
     for (const name of absent) await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
   }
-});
-
-test.describe('a refresh that fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('keeps the list, says so and offers to try again', async ({ openAs }) => {
-    const demand = await arrangeSubmitted();
-    const page = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
-    const row = page.getByRole('row').filter({ hasText: demand.reference });
-    await expect(row).toContainText('Pte. de análisis');
-    await page.route('**/app/demands/state*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Actualizar la lista' }).click();
-    const note = page.getByRole('alert').filter({ hasText: 'No se ha podido actualizar' });
-    await expect(note).toBeVisible();
-    await expect(row).toBeVisible();
-    await page.unroute('**/app/demands/state*');
-    await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info' });
-    await note.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(row).toContainText('Falta información');
-    await expect(note).toHaveCount(0);
-  });
-
-  test('is so for a filter and a turn of the page too', async ({ openAs }) => {
-    await arrangeSubmitted();
-    const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
-    const before = await references(page);
-    await page.route('**/app/**', (route) => route.abort());
-    const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
-    await pending.click();
-    const note = page.getByRole('alert').filter({ hasText: 'No se ha podido mostrar lo que ha pedido' });
-    await expect(note).toBeVisible();
-    await expect(pending).not.toBeChecked();
-    expect(await references(page)).toEqual(before);
-    await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
-    await expect(page).toHaveURL(/sort=reference/);
-    await expect(note).toBeVisible();
-    await page.getByRole('link', { name: 'Demandas', exact: true }).click();
-    await expect(page).toHaveURL(/\/app\/demands$/);
-    await expect(note).toBeVisible();
-    expect(await references(page)).toEqual(before);
-
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/pendingDemands=/);
-    await page.unroute('**/app/**');
-    await note.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(pending).toBeChecked();
-    await expect(note).toHaveCount(0);
-    // As it was left, not as it was first loaded.
-    await page.goto('/app/demands');
-    await expect(pending).toBeChecked();
-  });
-
-  test('says so when the session has ended, and goes on after somebody signed in', async ({ openAs }) => {
-    await arrangeSubmitted();
-    const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
-    const before = await references(page);
-    await page.context().clearCookies();
-    const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
-    await pending.click();
-    const note = page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' });
-    await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
-    expect(await references(page)).toEqual(before);
-    await signInQuietly(page.context(), MERIDIANA.manager);
-    await note.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(pending).toBeChecked();
-  });
-});
-
-test('what the list shows of an order that came too late is that of the last one', async ({ openAs }) => {
-  const demand = await arrangeSubmitted();
-  const page = await openAs(MERIDIANA.manager, { path: '/app/demands?page=1' });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/pendingDemands=/, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
-  await pending.click();
-  await expect(page).toHaveURL(/pendingDemands=/);
-  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(demand.reference);
-  await expect(page).toHaveURL(new RegExp(`reference=${demand.reference}$`));
-  await expect(page.getByRole('button', { name: 'Actualizar la lista' })).toHaveAttribute('aria-busy', 'false');
-  await expect(rows(page)).toHaveCount(1);
-  letGo();
-  await page.getByRole('button', { name: 'Actualizar la lista' }).click();
-  await expect(page.getByRole('button', { name: 'Actualizar la lista' })).toHaveAttribute('aria-busy', 'false');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(pending).not.toBeChecked();
 });
 
 test('a toast that comes with the way to the list is shown there', async ({ openAs }) => {

@@ -54,6 +54,7 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
       ...['centerRealizatorId', 'companyId', 'doctorId', 'patientId'],
     ],
   ],
+  [`${list}/state`, ['page', 'sort', 'reference', 'status', 'zoneId', 'patientId']],
   [`${list}/filter-options`, ['filter', 'q']],
   [`${list}/consultants`, ['q']],
   [`${list}/doctors`, ['companyId', 'q']],

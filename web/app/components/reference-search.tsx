@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../shell/translation';
 import { Icon } from './icon';
@@ -20,6 +20,8 @@ export function ReferenceSearch({ current, addressOf }: ReferenceSearchProps) {
   latestAddressOf.current = addressOf;
   const [text, setText] = useState(current);
   const sent = useRef(current);
+  // Whoever goes elsewhere meanwhile is not held back.
+  const isLeaving = useNavigation().state !== 'idle';
 
   // Cleared or changed from outside: by the back button, by "clear filters".
   useEffect(() => {
@@ -30,13 +32,13 @@ export function ReferenceSearch({ current, addressOf }: ReferenceSearchProps) {
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === sent.current) return;
+    if (isLeaving || wanted === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = wanted;
       navigate(latestAddressOf.current(wanted || undefined), { replace: true, preventScrollReset: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, navigate]);
+  }, [text, isLeaving, navigate]);
 
   return (
     <label className="affix affix--lead toolbar__search">
