@@ -54,6 +54,8 @@ export interface Scene {
   /** The doctor's assistant files and answers instead. */
   filedByAssistant?: true;
   regimen: string;
+  /** Without it the regimen's first one. */
+  intention?: 'adyuvante' | 'paliativo';
   chemotherapy?: false;
   radiotherapy?: true;
   totalCycles?: number;

@@ -26,7 +26,8 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
   const due = regimen.lines.filter((line) => line.fromCycle <= cycle && (line.toCycle ?? cycle) >= cycle);
   const lines: DrugLine[] = [];
   for (const line of due) lines.push(await drugLineOf(tx, line, options));
-  const [first = 1, second = first] = regimen.sessionDays;
+  const [first = 1] = regimen.sessionDays;
+  const [last = first, beforeLast = last] = regimen.sessionDays.toReversed();
   return {
     intention: options.intention,
     heightCm: options.heightCm,
@@ -34,11 +35,13 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     cycle,
     totalCycles: Math.max(cycle, options.totalCycles ?? regimen.plannedCycles ?? 6),
     sessionsPerCycle: regimen.sessionsPerCycle,
-    sessionFrequencyDays: regimen.sessionFrequencyDays ?? second - first,
+    sessionFrequencyDays: regimen.sessionFrequencyDays ?? last - beforeLast,
     cycleIntervalDays: regimen.cycleIntervalDays,
     firstSessionDate,
     drugs: lines,
-    antiemetics: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
+    antiemetics: lines.some(({ administration }) => administration === 'INTRAVENOUS')
+      ? 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión'
+      : null,
     antihistamines: null,
     corticosteroids: null,
     erythropoietins: null,

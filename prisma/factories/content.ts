@@ -15,6 +15,8 @@ export interface ContentOptions {
   /** Slug of a regimen, or the first one of a tumour type; dose-dense AC for the breast without either. */
   regimen?: string;
   tumourType?: TumourType;
+  /** Without it the regimen's first one. */
+  intention?: string;
   chemotherapy?: boolean;
   radiotherapy?: boolean;
   /** Without it a week from today. */
@@ -30,7 +32,7 @@ export interface ContentOptions {
 /** A complete request that passes the form's own rules and that a clinician would recognise. */
 export async function validContent(tx: Transaction, options: ContentOptions): Promise<DemandContent> {
   const regimen = findRegimen(options);
-  const intention = regimen.intentions[0] ?? 'no_se_indica';
+  const intention = options.intention ?? regimen.intentions[0] ?? 'no_se_indica';
   const firstSessionDate = options.firstSessionDate ?? addDays(options.today, 7);
   const chemotherapy =
     options.chemotherapy === false

@@ -6,6 +6,7 @@ import { patients } from '@aval/prisma/reference/people';
 import { regimens } from '@aval/prisma/reference/regimens';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
+import { PASTS } from '../scenes/past-treatments';
 import type { SceneTime } from './story-time';
 
 export interface SceneIds {
@@ -21,7 +22,7 @@ export async function firstContent(
   ids: SceneIds,
   time: SceneTime,
 ): Promise<DemandContent> {
-  const { regimen, companyId, chemotherapy, radiotherapy, totalCycles } = scene;
+  const { regimen, companyId, chemotherapy, radiotherapy, totalCycles, intention } = scene;
   const { heightCm, weightKg } = bodyOf(scene);
   const content = await validContent(tx, {
     ...ids,
@@ -31,11 +32,18 @@ export async function firstContent(
     ...(chemotherapy === undefined ? {} : { chemotherapy }),
     ...(radiotherapy === undefined ? {} : { radiotherapy }),
     ...(totalCycles === undefined ? {} : { totalCycles }),
+    ...(intention === undefined ? {} : { intention }),
   });
   return {
     ...content,
+    previousTreatments:
+      PASTS[scene.patient]?.map(({ daysBefore, ...treatment }) => ({ ...treatment, date: time.dateOf(-daysBefore) })) ??
+      content.previousTreatments,
     protocol: protocolOf(scene, content.protocol),
-    extras: { ...content.extras, observations: `${scene.note} ${content.extras.observations}` },
+    extras: {
+      ...content.extras,
+      observations: chemotherapy === false ? scene.note : `${scene.note} ${content.extras.observations}`,
+    },
   };
 }
 

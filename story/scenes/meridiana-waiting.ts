@@ -81,6 +81,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 7,
     firstSession: 18,
     note: 'Respuesta completa a platino en portadora de mutación patogénica de BRCA2.',
+    protocol: { t: 'T3', n: 'N0', stage: 'IIIB' },
     steps: [
       submits(),
       authorizes(
@@ -102,7 +103,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
       submits(),
       sendsToConsultant(1, 'Ruego opinión por edad y cardiopatía.'),
       proposes(4, 'authorization', 'Cardiopatía estable: puede tratarse con control analítico semanal.'),
-      authorizes(6, 'De acuerdo con el asesor.'),
+      authorizes(6, 'De acuerdo con la valoración.'),
     ],
     endsAs: 'pending_company_accept',
   },

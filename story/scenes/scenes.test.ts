@@ -6,7 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { storyPeople } from '../people';
 import { emailOf } from '../playing/cast';
 import { protocolOf } from '../playing/scene-content';
+import { PASTS } from './past-treatments';
 import { scenes } from './scenes';
+
+/** What was done before, in the words of a note. */
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  [
+    /tras (mastectomía|citorreducción|prostatectomía|duodenopancreatectomía|segunda resección)|intervenido|[Cc]itorreducción completa|Hemicolectomía|Resección transuretral|Cirugía conservadora|Tumorectomía/,
+    'cirugia',
+  ],
+  [/tras quimiorradioterapia|ya irradiadas/, 'radioterapia'],
+  [
+    /tras (quimiorradioterapia|docetaxel|oxaliplatino|quimioterapia|cuatro ciclos|neoadyuvancia|dos líneas|progresión a platino|progresión hepática)|T-DM1|Recaída|recaída|a platino/,
+    'quimioterapia_dirigida',
+  ],
+  [/castración|androgénico|bloqueo ya iniciado|abiraterona/, 'hormonoterapia_inmunoterapia'],
+];
 
 describe('the story', () => {
   it('has at least sixty demands and ends in every reachable status', () => {
@@ -43,8 +58,13 @@ describe('the story', () => {
     (_slug, scene) => {
       const regimen = regimens.find(({ slug }) => slug === scene.regimen);
       if (!regimen) throw new Error(`no regimen ${scene.regimen}`);
-      const protocol = protocolOf(scene, protocolFor(regimen, regimen.intentions[0] ?? 'no_se_indica'));
+      const intention = scene.intention ?? regimen.intentions[0] ?? 'no_se_indica';
+      const protocol = protocolOf(scene, protocolFor(regimen, intention));
       const { note } = scene;
+      if (/^Adyuvancia|adyuvancia$/.test(note)) expect(intention).toBe('adyuvante');
+      if (/[Nn]eoadyuvan|preoperatoria|perioperatoria/.test(note) && !/tras neoadyuvancia/.test(note))
+        expect(intention).toBe('neo_adyuvante');
+      if (/no candidato/.test(note)) expect(intention).toBe('paliativo');
       const [, t] = /\b[cp]?T(\d|is)/.exec(note) ?? [];
       if (t) expect(protocol.t).toBe(`T${t}`);
       const [, n] = /T\d[a-d]?N(\d)/.exec(note) ?? [];
@@ -63,4 +83,16 @@ describe('the story', () => {
       if (/PD-L1 negativo/.test(note)) expect(protocol.markers.pdLi).toBe('less_1');
     },
   );
+
+  it.each(scenes.map((scene) => [scene.patient, scene] as const))(
+    '%s has the past of which the note speaks',
+    (slug, { note }) => {
+      const had = PASTS[slug]?.map(({ type }) => type) ?? [];
+      for (const [told, type] of TOLD) if (told.test(note)) expect(had, note).toContain(type);
+    },
+  );
+
+  it('tells the past of nobody else', () => {
+    expect(Object.keys(PASTS).filter((slug) => !scenes.some(({ patient }) => patient === slug))).toEqual([]);
+  });
 });
