@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
 import type { FocusEvent } from 'react';
 import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
@@ -24,7 +25,6 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-const LONGEST_DESCRIPTION = 255;
 const PICTURE = /\.(png|jpe?g|jfif|webp|tiff?|heic|heif|dcm|dicom)$/i;
 
 /** One file: its name, what it is, how far it has come. */
