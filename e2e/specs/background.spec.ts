@@ -57,7 +57,7 @@ test.describe('a session that ends, and a server that goes away,', () => {
     expect(asksAgain.filter((address) => BELL.test(address))).toEqual([]);
     await expect(dialog.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
     await expect(dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
-    await expect(dialog.getByText('informe.pdf')).toBeVisible();
+    await expect(dialog.getByText('informe.pdf', { exact: true })).toBeVisible();
 
     await signInQuietly(page.context(), MERIDIANA.manager);
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
