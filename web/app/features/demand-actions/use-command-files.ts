@@ -16,7 +16,7 @@ export const NO_FILES = 'attachments';
 const NONE = createUploads({ send: () => Promise.resolve({ status: 'failed' }) });
 
 /** What is wrong with the fields of the rows; what became of the files themselves is said by the rows. */
-export function faultsOfFiles(missing: readonly MissingPart[]): Errors {
+function faultsOfFiles(missing: readonly MissingPart[]): Errors {
   const undescribed = missing.filter(({ kind }) => kind === 'description');
   return Object.fromEntries(undescribed.map(({ key }) => [fileDescriptionName(key), message('fileDescription')]));
 }
