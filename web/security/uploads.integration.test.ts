@@ -37,6 +37,30 @@ interface SlowUpload {
   breakOff(): void;
 }
 
+/** The answer to a stranger, once the last byte was taken from the sender: what the system holds on the way is less than the body. */
+function sendWhole(path: string, headers: Record<string, string>, body: Uint8Array): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: web.port,
+        agent: false,
+        method: 'POST',
+        path,
+        headers: { ...headers, Host: `${doctor.host}:${web.port}`, 'Content-Length': body.length },
+      },
+      (response) => {
+        status = response.resume().statusCode ?? 0;
+        if (outgoing.writableFinished) resolve(status);
+        else outgoing.once('finish', () => resolve(status));
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
 /** An upload of which all but the last byte has been sent. */
 async function beginUpload(address: string): Promise<SlowUpload> {
   const encoded = new Response(fileForm('informe.png', LARGE));
@@ -100,6 +124,22 @@ it('brings at most three files of a user at once, and says so to the fourth', as
   expect(answers.filter((status) => status === 200)).toHaveLength(3);
   expect((await doctor.post(address, fileForm('informe.png', LARGE))).status).toBe(200);
 }, 120_000);
+
+it('hears a whole file out, whoever sends it, so that a browser comes to its answer', async () => {
+  const { demand } = await newDraft(engine);
+  const largest = new Uint8Array(14 * 1024 * 1024);
+  largest.set(PICTURE);
+  const encoded = new Response(fileForm('informe.png', largest));
+  const body = new Uint8Array(await encoded.arrayBuffer());
+  const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '', Origin: doctor.origin };
+  for (const [path, expected] of [
+    [`/app/demands/${demand.id}/attachments`, 302],
+    [`/app/demands/${demand.id}/files`, 302],
+    ['/login', 413],
+  ] as const) {
+    expect(await sendWhole(path, headers, body)).toBe(expected);
+  }
+});
 
 it('keeps nothing of a file that did not arrive', async () => {
   const { demand } = await newDraft(engine);

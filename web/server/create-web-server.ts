@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
+import { readToTheEnd } from './read-to-the-end';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
@@ -41,6 +42,7 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.use(pages.assets);
   app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(log));
+  app.use(readToTheEnd);
   app.use(keepPrivate);
   app.use(tellWhenToRetry);
   app.use(refuseMalformed);

@@ -4,7 +4,6 @@ import type { Upload } from '@aval/application/attachments/store-upload';
 import { message } from '@aval/domain/validation/message';
 import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import busboy, { type Busboy } from 'busboy';
-import { readToEnd } from './read-to-end';
 import { inUploadTurn } from './upload-turn.server';
 
 /** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
@@ -17,8 +16,7 @@ type Body = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
  * Hands the first file of a form on while it arrives, so that no more than some pieces of it are in memory; nothing else of the form is kept. What
- * `keep` answers before it has read everything is the answer, and the rest of the body is read and thrown away: a browser that is still sending
- * would hear nothing.
+ * `keep` answers before it has read everything is the answer.
  */
 export async function receiveFile<Result>(
   request: Request,
@@ -27,16 +25,8 @@ export async function receiveFile<Result>(
 ): Promise<Result | NotReceived> {
   const body = request.body?.getReader();
   if (!body) throw new Response(null, { status: 400 });
-  const answer = await inUploadTurn(userId, async () => {
-    try {
-      return await receive(request.headers, body, keep);
-    } finally {
-      await readToEnd(body);
-    }
-  });
-  if (answer) return answer;
-  await readToEnd(body);
-  return { status: 'busy' };
+  const answer = await inUploadTurn(userId, () => receive(request.headers, body, keep));
+  return answer ?? { status: 'busy' };
 }
 
 async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>): Promise<Result | NotReceived> {
