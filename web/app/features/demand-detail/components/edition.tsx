@@ -38,13 +38,12 @@ export function Edition({ demand, version, document }: EditionProps) {
           {t(`detail:pdf.${document.edition}`)}
           {document.annulledAt ? <span className="text-ink-3"> · {t('detail:pdf.isAnnulled')}</span> : null}
         </p>
-        <PdfState edition={edition} />
-        {document.sha256 ? (
-          <>
-            <span className="text-ink-3"> · </span>
-            <FileHash sha256={document.sha256} subject={subject} />
-          </>
-        ) : null}
+        <div className="flex flex-wrap items-center gap-x-2">
+          <div>
+            <PdfState edition={edition} />
+          </div>
+          {document.sha256 ? <FileHash sha256={document.sha256} subject={subject} /> : null}
+        </div>
       </div>
       {document.annulledAt ? null : (
         <PdfAction

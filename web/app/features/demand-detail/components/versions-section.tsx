@@ -26,7 +26,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
             { name: 'version', label: t('detail:versions.version') },
             { name: 'reason', label: t('detail:versions.reason') },
             { name: 'created', label: t('detail:versions.created') },
-            { name: 'pdf', label: t('detail:versions.pdf') },
+            { name: 'pdf', label: t('detail:versions.pdf'), className: 'w-95' },
           ]}
         >
           {versions.map((version) => (
