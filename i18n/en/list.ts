@@ -27,7 +27,7 @@ const list: Translated<typeof spanish> = {
     reference: 'Reference',
     doctor: 'Doctor',
     demandDate: 'Requested',
-    daysToTreatmentStart: 'Days to start',
+    daysToTreatmentStart: 'Starts in',
     lastUpdate: 'Updated',
     daysSinceLastUpdate: 'Days unchanged',
     company: 'Company',
@@ -50,7 +50,7 @@ const list: Translated<typeof spanish> = {
     patient: 'Patient',
   },
   type: { chemotherapy: 'Chemotherapy', radiotherapy: 'Radiotherapy', both: 'Chemotherapy and radiotherapy' },
-  typeShort: { chemotherapy: 'CT', radiotherapy: 'RT', both: 'CT + RT' },
+  typeShort: { chemotherapy: 'ChT', radiotherapy: 'RT', both: 'ChT + RT' },
 };
 
 export default list;

@@ -95,9 +95,9 @@ const wizard: Translated<typeof spanish> = {
     noFiles: 'No attachments.',
     way: 'Where it goes',
     stop: {
-      pending_validation: 'They check that the request is valid.',
-      pending_analysis: 'They analyse the request; they may ask for information or consult a consultant.',
-      pending_company_accept: 'They sign the decision.',
+      pending_validation: 'Checks that the request is valid.',
+      pending_analysis: 'Analyses the request; may ask for information or for a consultant’s evaluation.',
+      pending_company_accept: 'Signs the decision.',
       sended_accepted: 'Receives the decision and its PDF.',
     },
   },

@@ -93,9 +93,9 @@ const wizard = {
     noFiles: 'Sin adjuntos.',
     way: 'A quién va',
     stop: {
-      pending_validation: 'Comprueban que la solicitud es válida.',
-      pending_analysis: 'Analizan la demanda; pueden pedir información o consultar a asesoría.',
-      pending_company_accept: 'Firman la resolución.',
+      pending_validation: 'Comprueba que la solicitud es válida.',
+      pending_analysis: 'Analiza la demanda; puede pedir información o consultar a asesoría.',
+      pending_company_accept: 'Firma la resolución.',
       sended_accepted: 'Recibe la resolución y su PDF.',
     },
   },
