@@ -188,7 +188,7 @@ const wizard = {
   protocol: {
     diagnosis: 'Diagnóstico',
     staging: 'Estadificación',
-    markersOf: 'Marcadores de {{type}}',
+    markersOf: 'Marcadores: {{type}}',
     allRequired: 'Todos obligatorios',
     otherTumour: 'Otro tumor',
     typeChange: 'El borrador conserva los marcadores de cada localización; solo se envían los de la elegida.',
