@@ -153,8 +153,7 @@ it.runIf(process.platform === 'linux')(
       // PostgreSQL's own user passes through the data folder; what stands in it is nobody else's.
       for (const name of ['temporal.db', 'temporal.db-wal', 'temporal.db-shm', 'secrets.json'])
         expect([name, modeOf(path.join(home, name))]).toEqual([name, '600']);
-      for (const name of ['files', 'logs', 'mails', 'postgres'])
-        expect([name, modeOf(path.join(home, name))]).toEqual([name, '700']);
+      for (const name of ['files', 'postgres']) expect([name, modeOf(path.join(home, name))]).toEqual([name, '700']);
       first.process.kill('SIGINT');
       await once(first.process, 'exit');
       expect(first.process.exitCode).toBe(0);

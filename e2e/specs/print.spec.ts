@@ -43,6 +43,18 @@ test('a printed demand cuts its calendar between cycles and outlines the one tha
   for (const side of ['bottom', 'left', 'right']) await expect(last).toHaveCSS(`border-${side}-width`, '2px');
 });
 
+test('a printed demand has its versions in a table, as a wide screen does', async ({ openAs }) => {
+  const { id } = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${id}` });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: SHEET_WIDTH, height: 900 });
+  const versions = page.getByRole('table', { name: 'Versiones' });
+  const cells = versions.getByRole('row').nth(1).locator('td');
+  const [first, third] = [await cells.first().boundingBox(), await cells.nth(2).boundingBox()];
+  expect(first?.y).toBe(third?.y);
+  expect(first?.x).toBeLessThan(third?.x ?? 0);
+});
+
 test('a printed demand says what everybody may read, and nothing private', async ({ openAs }) => {
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${await arrangeLongTreatment()}` });
   await expect(page.getByText(PRIVATE).first()).toBeVisible();
