@@ -149,11 +149,9 @@ const lives = fc.array(attempt, { minLength: 20, maxLength: 120 }).map(live);
 
 describe('whatever is attempted by whomever', () => {
   it('keeps the invariants of a life', () => {
-    const reached = new Set<string>();
     fc.assert(
       fc.property(lives, (entries) => {
         entries.forEach(({ before, state, action }, index) => {
-          reached.add(displayStatus(state));
           expect(state.sequence).toBe(index + 1);
           expect(DISPLAY_STATUSES).toContain(displayStatus(state));
           expect(state.status === 'ACTIVE' || state.status === 'SENDED').toBe(state.assignedRole !== null);
@@ -171,16 +169,13 @@ describe('whatever is attempted by whomever', () => {
       }),
       { numRuns: 120 },
     );
-    expect(DISPLAY_STATUSES.filter((status) => !reached.has(status) && !NOT_SOUGHT.has(status))).toEqual([]);
   });
 
   it('restores exactly what an undo says it restores', () => {
-    let undone = 0;
     fc.assert(
       fc.property(lives, (entries) => {
         entries.forEach(({ before, state, action }) => {
           if (action !== 'ROLLBACK' || !before) return;
-          undone += 1;
           const restored = entries[(before.undoable.at(-1) ?? 0) - 2]?.state;
           expect({ ...state, sequence: 0, lastActionSequence: 0 }).toEqual({
             ...restored,
@@ -192,7 +187,6 @@ describe('whatever is attempted by whomever', () => {
       }),
       { numRuns: 120 },
     );
-    expect(undone).toBeGreaterThan(10);
   });
 
   it('leaves somebody who can move every active demand', () => {
@@ -206,6 +200,20 @@ describe('whatever is attempted by whomever', () => {
       }),
       { numRuns: 120 },
     );
+  });
+});
+
+describe('such lives', () => {
+  // Always the same ones: that a hundred drawn anew reach everything is likely, and not certain.
+  const entries = fc.sample(lives, { numRuns: 120, seed: 20261121 }).flat();
+
+  it('reach every status', () => {
+    const reached = new Set<string>(entries.map(({ state }) => displayStatus(state)));
+    expect(DISPLAY_STATUSES.filter((status) => !reached.has(status) && !NOT_SOUGHT.has(status))).toEqual([]);
+  });
+
+  it('have much that is undone', () => {
+    expect(entries.filter(({ action }) => action === 'ROLLBACK').length).toBeGreaterThan(10);
   });
 });
 

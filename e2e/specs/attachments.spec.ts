@@ -130,7 +130,7 @@ test.describe('what is refused', () => {
     await zone.drop(page, textFile('notas.pdf'), large, pdfFile('informe.pdf'));
     await zone.description('informe.pdf').fill('Informe');
     await zone.expectUp('informe.pdf');
-    await expect(zone.row('notas.pdf')).toContainText('Este tipo de fichero no se admite');
+    await expect(zone.row('notas.pdf')).toContainText('Tipo de fichero no admitido');
     await expect(zone.row('video.pdf')).toContainText('Ocupa más de 15 MB');
     await expect(page.getByText('Para enviar falta quitar 2 ficheros')).toBeVisible();
     for (const name of ['notas.pdf', 'video.pdf']) {

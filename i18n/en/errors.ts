@@ -7,10 +7,6 @@ const errors: Translated<typeof spanish> = {
     'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',
   closed: 'The request was already submitted, or somebody else has it: it takes no changes.',
-  forbiddenFile: {
-    title: 'File type not accepted',
-    text: 'Text files, CSV files and files without a type are not accepted.',
-  },
   refusal: {
     not_allowed: 'You cannot do this with the request in its present status.',
     not_assigned_to_you: 'The request is assigned to another person.',

@@ -43,7 +43,7 @@ const validation: Translated<typeof spanish> = {
   commentEmpty: 'Write a comment or a private comment, or attach a file.',
   fileRequired: 'Choose a file.',
   fileForbidden:
-    'This type of file is not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
+    'File type not accepted. Attach a PDF, an image, DICOM, Word, Excel, OpenDocument, RTF, ZIP or an e-mail, without macros.',
   fileTooLarge:
     'It takes up more than {{megabytes}} MB, the most for each file. Compress or split it and drop it again.',
   filesTooMany: 'Each side may bring at most {{max}} files to a request.',

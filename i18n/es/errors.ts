@@ -4,10 +4,6 @@ const errors = {
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',
   closed: 'La demanda ya se ha enviado o está con otra persona: no admite cambios.',
-  forbiddenFile: {
-    title: 'Tipo de fichero no admitido',
-    text: 'No se admiten ficheros de texto, CSV ni ficheros sin tipo.',
-  },
   refusal: {
     not_allowed: 'No puede hacer esto con la demanda en su estado actual.',
     not_assigned_to_you: 'La demanda está asignada a otra persona.',

@@ -44,7 +44,7 @@ const validation = {
   commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
   fileForbidden:
-    'Este tipo de fichero no se admite. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
+    'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
   fileTooLarge: 'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo y vuelva a soltarlo.',
   filesTooMany: 'Cada parte puede aportar {{max}} ficheros a una demanda como máximo.',
   fileDescription: 'Escriba qué contiene.',
