@@ -60,6 +60,16 @@ test('what is put to be looked at comes back with what was found, and leaves not
   expect(await files()).toHaveLength(1);
 });
 
+test('what never arrived is swept once nobody can be writing it any more', async () => {
+  expect(await store.sweepIncoming(new Date())).toBe(0);
+  await store.put(png);
+  const left = path.join(folder, 'incoming', 'left');
+  await writeFile(left, png);
+  expect(await store.sweepIncoming(new Date(Date.now() - 3_600_000))).toBe(0);
+  expect(await store.sweepIncoming(new Date(Date.now() + 1_000))).toBe(1);
+  expect(await files()).toHaveLength(1);
+});
+
 test('a file that is too large, empty or cut off leaves nothing behind', async () => {
   await expect(store.put(Buffer.alloc(MAXIMUM_FILE_BYTES + 1, 1))).rejects.toThrow('file_too_large');
   await expect(store.put(Buffer.alloc(0))).rejects.toThrow('forbidden_file');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,6 +34,8 @@ export interface FileStore {
   getBytes(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Removes what began to arrive before this moment and never did: its process was killed. Returns how many there were. */
+  sweepIncoming(before: Date): Promise<number>;
   /** How much more fits; null where the store does not say. */
   freeBytes(): Promise<number | null>;
   /** The keys of everything that lies in the store, in no order; what is on its way is left out. */
@@ -105,6 +107,22 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     getBytes: async (key) => disk.getBytes(key),
     exists: async (key) => disk.exists(key),
     delete: async (key) => disk.delete(key),
+    async sweepIncoming(before) {
+      const names = await readdir(incoming).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      let removed = 0;
+      for (const name of names) {
+        const file = path.join(incoming, name);
+        // It may get its place meanwhile.
+        const changed = await stat(file).catch(() => null);
+        if (!changed || changed.mtime >= before) continue;
+        await rm(file, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
     async freeBytes() {
       if (bucket !== undefined) return null;
       await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { DemandCommand } from '@aval/domain/demand/commands';
 import type { Transaction } from '@aval/prisma/scope';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CommandResult, FormIssue } from '../engine/outcomes';
 import type { PreparedCommand } from '../engine/prepared-command';
 import type { CommandDemand } from './find-demand';
@@ -28,9 +28,6 @@ export interface PrepareContext {
 }
 
 export type Preparation = PreparedCommand | { result: CommandResult };
-
-/** For commands that carry nothing but themselves. */
-export const noFields: z.ZodType<object, object> = z.object({});
 
 export function invalid(issues: readonly FormIssue[]): { result: CommandResult } {
   return { result: { status: 'invalid', issues } };

@@ -11,7 +11,7 @@ interface Address {
 export interface PatienceMs {
   /** Of a connection for the head of a request, from its first moment on. */
   head: number;
-  /** For a whole request: 150 MB of files at 10 Mbit/s. */
+  /** For a whole request: a file of 15 MB at 1 Mbit/s. */
   request: number;
   /** Between two requests; longer than that of the proxy in front. */
   betweenRequests: number;

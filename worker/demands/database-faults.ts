@@ -28,3 +28,12 @@ function isOwnError(error: unknown): boolean {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** What fails leaves the worker as a failure that names a code and nothing of the database's own words. */
+export async function withCodes<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw activityFailure(error);
+  }
+}

@@ -15,7 +15,7 @@ import type {
 import type { ApplicationFailure } from '@temporalio/common';
 import { withinAttempt } from '../attempt-time';
 import { faultPoint } from '../fault-points';
-import { activityFailure } from './database-faults';
+import { withCodes } from './database-faults';
 import { markDemand } from './mark-demand';
 import { lockDemand, readUnprojected } from './projection-conflicts';
 import { readLastRow } from './read-last-row';
@@ -95,13 +95,5 @@ async function markForGood(database: Database, input: ProjectionInput, failure: 
   } else if (failure.type === FAILURE_TYPES.faulty) {
     const fault = { cause: causeOf(commandType), code: failure.message, commandType };
     await withCodes(() => markDemand(database, input, fault));
-  }
-}
-
-async function withCodes<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw activityFailure(error);
   }
 }

@@ -14,7 +14,7 @@ import { withinAttempt } from '../attempt-time';
 import { writeNews } from '../effects/write-news';
 import { faultPoint } from '../fault-points';
 import { diverged } from './activity-failures';
-import { activityFailure } from './database-faults';
+import { activityFailure, withCodes } from './database-faults';
 import { findReminded } from './find-reminded';
 import { markDemand } from './mark-demand';
 import { lockDemand } from './projection-conflicts';
@@ -22,32 +22,28 @@ import { lockDemand } from './projection-conflicts';
 /** The reminders of demands that wait for somebody. */
 export function createReminderActivities(database: Database): ReminderReads & ReminderWrites {
   return {
-    readReminders: async (key) => {
-      try {
-        return await forTenant(database, key.companyId).read((transaction) => read(transaction, key), withinAttempt());
-      } catch (error) {
-        throw activityFailure(error);
-      }
-    },
+    readReminders: (key) =>
+      withCodes(() =>
+        forTenant(database, key.companyId).read((transaction) => read(transaction, key), withinAttempt()),
+      ),
 
     issueReminder: async (input) => {
       try {
         await forTenant(database, input.companyId).run((transaction) => issue(transaction, input), withinAttempt());
       } catch (error) {
         const failure = activityFailure(error);
-        if (failure.type === FAILURE_TYPES.diverged) await markDemand(database, input, { cause: 'divergence' });
+        if (failure.type === FAILURE_TYPES.diverged) {
+          await withCodes(() => markDemand(database, input, { cause: 'divergence' }));
+        }
         throw failure;
       }
       faultPoint('after_reminder');
     },
 
-    clearReminderFault: async ({ demandId, companyId }) => {
-      try {
-        await forTenant(database, companyId).run((transaction) => clearFault(transaction, demandId), withinAttempt());
-      } catch (error) {
-        throw activityFailure(error);
-      }
-    },
+    clearReminderFault: ({ demandId, companyId }) =>
+      withCodes(() =>
+        forTenant(database, companyId).run((transaction) => clearFault(transaction, demandId), withinAttempt()),
+      ),
   };
 }
 

@@ -32,7 +32,7 @@ export async function requireProof(
   if (contentHash(seenOf(decided)) !== contentHash(seenOf(input.transition))) throw faulty('transition_differs');
 }
 
-/** The end of a cycle is nobody's command: it happens at the moment that the demand's row names. */
+/** The end of a cycle is nobody's command: it happens at the moment at which the demand's row has its cycle end. */
 function isAsSent(input: ProjectionInput, demand: LockedDemand, { row }: StoredCommand): boolean {
   const { command, actor, occurredAt } = input;
   if (command.type === 'cycle_ended')

@@ -17,6 +17,7 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
   const wake = (): void => {
     running ??= Promise.all([
       report(services, 'files of refused commands', () => sweepFiles(services)),
+      report(services, 'files that never arrived', () => sweepIncoming(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
       report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {
@@ -31,6 +32,11 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       await running;
     },
   };
+}
+
+/** Whatever is written takes minutes; this long after its last byte nobody writes any more. */
+function sweepIncoming({ files, clock }: SweepServices): Promise<number> {
+  return files.sweepIncoming(new Date(clock.now().getTime() - HOUR_MS));
 }
 
 async function sweepFiles(services: SweepServices): Promise<number> {

@@ -1,6 +1,6 @@
 /** An outcome of a use case, or what becomes of it on its way to the browser. */
 export interface Outcome {
-  status: string;
+  status: keyof typeof CODES;
   refusal?: string;
   /** Until it can be tried again, where that is known. */
   waitSeconds?: number;
@@ -10,7 +10,16 @@ export interface Outcome {
  * What somebody sees and may not do (403), what is out of their sight (404), what has changed since they saw it or does not fit where it is now (409),
  * what has to be corrected (422) and what can be tried again (429, 503). Source: rules.md section 9.
  */
-const CODES: Readonly<Record<string, number>> = {
+const CODES = {
+  done: 200,
+  accepted: 200,
+  saved: 200,
+  created: 200,
+  found: 200,
+  attached: 200,
+  stored: 200,
+  described: 200,
+  removed: 200,
   signed_out: 401,
   forbidden: 403,
   not_found: 404,
@@ -27,15 +36,15 @@ const CODES: Readonly<Record<string, number>> = {
   unknown: 503,
   unavailable: 503,
   offline: 503,
-};
+} as const;
 
 /** Refusals that are about who asks, wherever the demand is. */
 const ABOUT_THE_PERSON: ReadonlySet<string | undefined> = new Set(['not_allowed', 'not_assigned_to_you']);
 
-/** The status code of an answer that tells an outcome; whatever is not here was done. */
+/** The status code of an answer that tells an outcome. */
 export function outcomeCode({ status, refusal }: Outcome): number {
   if (status === 'refused' && ABOUT_THE_PERSON.has(refusal)) return 403;
-  return CODES[status] ?? 200;
+  return CODES[status];
 }
 
 export function outcomeHeaders({ waitSeconds }: Outcome): Record<string, string> {
