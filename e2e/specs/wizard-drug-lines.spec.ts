@@ -141,7 +141,7 @@ test.describe('without a connection', () => {
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
     await page.context().setOffline(true);
     await page.getByLabel('Observaciones').fill('Escrito sin conexión');
-    await expect(page.getByText(/se guarda en cuanto vuelva/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/se guardará en cuanto vuelva/)).toBeVisible({ timeout: 20_000 });
     await page.context().setOffline(false);
     await new WizardPage(page).expectSaved();
     await page.reload();
