@@ -9,6 +9,7 @@ import { recordLook } from '../access-record/record-look';
 import { SUBJECT_SELECT, toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
 import { documentFileName } from './document-file-name';
+import { EDITION_STATE_SELECT, editionState } from './edition-state';
 
 export interface DocumentRequest {
   demandId: string;
@@ -49,8 +50,8 @@ export async function getDocument(
     return edition;
   });
   if (!found) return null;
-  const { media, status, demand } = found;
-  if (!media) return { status: status === 'failed' ? 'failed' : 'pending' };
+  const { media, demand } = found;
+  if (!media) return { status: editionState(found).status === 'failed' ? 'failed' : 'pending' };
   return {
     status: 'ready',
     fileName: documentFileName(demand.reference, now),
@@ -79,7 +80,7 @@ async function findEdition(
       id: true,
       edition: true,
       companyId: true,
-      status: true,
+      ...EDITION_STATE_SELECT,
       annulledAt: true,
       media: true,
       demand: { select: { ...SUBJECT_SELECT, reference: true, displayStatus: true, patientId: true } },

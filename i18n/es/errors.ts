@@ -33,7 +33,7 @@ const errors = {
     storage_unavailable: 'No se pudo guardar el fichero.',
     document_failed: 'No se pudo hacer el documento.',
     timed_out: 'El servicio que hace los documentos no respondió.',
-    outcome_unwritable: 'El documento se hizo, pero no se pudo anotar.',
+    outcome_unwritable: 'No se pudo anotar si el documento se hizo.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
   mail: {
@@ -45,7 +45,7 @@ const errors = {
     server_silent: 'El servidor de correo no responde.',
     mail_failed: 'No se pudo preparar el correo.',
     timed_out: 'El servidor de correo no lo aceptó en tres días.',
-    outcome_unwritable: 'El correo salió, o no hacía falta, pero no se pudo anotar.',
+    outcome_unwritable: 'No se pudo anotar qué fue del correo.',
     recipient_inactive: 'No se envió: el destinatario está desactivado.',
     recipient_declined: 'No se envió: el destinatario ha desactivado los correos.',
     out_of_sight: 'No se envió: el destinatario ya no puede ver la demanda.',

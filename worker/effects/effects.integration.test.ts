@@ -1,5 +1,10 @@
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import type { ArchiveState } from '@aval/application/documents/archive/archive-query';
+import { listArchive } from '@aval/application/documents/archive/list-archive';
+import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
+import { getDocument } from '@aval/application/documents/get-document';
 import { retryDocument } from '@aval/application/documents/retry-document';
-import { retryEffect } from '@aval/application/effects/retry-effect';
+import type { Actor } from '@aval/domain/access/actor';
 import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
 import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { type EffectInput, effectWorkflowId } from '@aval/workflows/contract';
@@ -56,7 +61,7 @@ it('shows a failure with its reason and lets those who may have it made again', 
 });
 
 it('ends as a failure where its outcome can never be written, and is made again when somebody has mended why', async () => {
-  const { effect } = await pendingEdition();
+  const { demandId, documentId, effect } = await pendingEdition();
   const table = 'ALTER TABLE pdf_edition';
   await engine.owner.$executeRawUnsafe(`${table} ADD CONSTRAINT never CHECK (status = 'pending') NOT VALID`);
   const outcomes = createEffectOutcomeActivities(engine.services.database);
@@ -69,12 +74,29 @@ it('ends as a failure where its outcome can never be written, and is made again 
   expect(await row()).toMatchObject({ lastErrorCode: 'outcome_unwritable', closedAt: expect.any(Date) });
   await eventually(async () => (await handle.describe()).status.name === 'COMPLETED');
   await print.stop();
+  // Its own row still says that it is being made, which nobody is to read.
+  const shown = { status: 'failed', failureCode: 'outcome_unwritable' };
+  const manager = await engine.actor(PEOPLE.manager);
+  expect(await editionsShown(manager, demandId)).toMatchObject([shown]);
+  expect((await archived(manager, 'failed')).find((edition) => edition.demandId === demandId)).toMatchObject(shown);
+  expect((await archived(manager, 'pending')).filter((edition) => edition.demandId === demandId)).toEqual([]);
+  expect(await getDocument(engine.services, manager, { demandId, versionNumber: 1 })).toEqual({ status: 'failed' });
 
   await engine.owner.$executeRawUnsafe(`${table} DROP CONSTRAINT never`);
-  const superadmin = await engine.actor('superadmin@aval.test');
-  expect(await retryEffect(engine.services, superadmin, { effectId: effect.effectId })).toEqual({ status: 'done' });
+  expect(await retryDocument(engine.services, manager, { demandId, documentId })).toEqual({ status: 'done' });
   expect(await row()).toMatchObject({ status: 'due', closedAt: null });
+  expect(await editionsShown(manager, demandId)).toMatchObject([{ status: 'pending', failureCode: null }]);
 });
+
+async function editionsShown(actor: Actor, demandId: string) {
+  const look = await getDemand(engine.services, actor, { demandId });
+  return look?.status === 'visible' ? look.demand.versions.flatMap(({ documents }) => documents) : [];
+}
+
+async function archived(actor: Actor, state: ArchiveState) {
+  const page = await listArchive(engine.services, actor, parseArchiveQuery(new URLSearchParams({ state })));
+  return page?.rows ?? [];
+}
 
 /** Serves the queue of documents and finds at once that none can be made. */
 async function documentsWorkerThatFails(): Promise<{ stop(): Promise<void> }> {

@@ -10,6 +10,7 @@ import type { DemandState } from '@aval/domain/demand/state';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { EditionStatus } from '../../documents/edition-state';
 
 /** All that a page of one demand shows, of one version of it. Instants are ISO 8601. */
 export interface DemandDetail {
@@ -112,7 +113,7 @@ export interface VersionDocument {
   /** Counted within its version, from 1. */
   number: number;
   edition: DocumentEditionKind;
-  status: 'pending' | 'ready' | 'failed';
+  status: EditionStatus;
   size: number | null;
   sha256: string | null;
   failureCode: string | null;

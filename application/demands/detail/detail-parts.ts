@@ -4,6 +4,7 @@ import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/com
 import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
+import { editionState } from '../../documents/edition-state';
 import { visibleHistory } from '../../history/visible-history';
 import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry, VersionReason } from './demand-detail';
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
@@ -76,10 +77,9 @@ export function toDocument(row: DocumentRow, index: number): VersionDocument {
     id: row.id,
     number: index + 1,
     edition: row.edition as DocumentEditionKind,
-    status: row.status as VersionDocument['status'],
     size: row.media?.size ?? null,
     sha256: row.media?.sha256 ?? null,
-    failureCode: row.failureCode,
+    ...editionState(row),
     annulledAt: row.annulledAt?.toISOString() ?? null,
   };
 }

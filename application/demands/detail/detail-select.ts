@@ -1,4 +1,5 @@
 import type { Prisma } from '@aval/prisma/generated/client';
+import { EDITION_STATE_SELECT } from '../../documents/edition-state';
 import { PLACE_SELECT } from '../../history/visible-history';
 import { SUBJECT_SELECT } from '../demand-subject';
 
@@ -20,8 +21,7 @@ export const DOCUMENT = {
   select: {
     id: true,
     edition: true,
-    status: true,
-    failureCode: true,
+    ...EDITION_STATE_SELECT,
     annulledAt: true,
     media: { select: { size: true, sha256: true } },
   },

@@ -9,6 +9,13 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { referenceCondition } from '../../demands/list/list-condition';
 import { pageWindow } from '../../page-window';
 import type { Services } from '../../services';
+import {
+  EDITION_STATE_SELECT,
+  type EditionStatus,
+  editionState,
+  FAILED_EDITIONS,
+  PENDING_EDITIONS,
+} from '../edition-state';
 import type { ArchiveQuery, ArchiveState } from './archive-query';
 
 export interface ArchivedEdition {
@@ -18,7 +25,7 @@ export interface ArchivedEdition {
   companyName: string;
   versionNumber: number;
   edition: DocumentEditionKind;
-  status: 'pending' | 'ready' | 'failed';
+  status: EditionStatus;
   failureCode: string | null;
   attempts: number;
   annulled: boolean;
@@ -47,13 +54,12 @@ const SELECT = {
   id: true,
   demandId: true,
   edition: true,
-  status: true,
-  failureCode: true,
+  ...EDITION_STATE_SELECT,
   attempts: true,
   annulledAt: true,
   readyAt: true,
   createdAt: true,
-  effect: { select: { requestedAt: true, closedAt: true } },
+  effect: { select: { ...EDITION_STATE_SELECT.effect.select, requestedAt: true, closedAt: true } },
   media: { select: { size: true, sha256: true } },
   version: { select: { number: true } },
   demand: { select: { reference: true, companyName: true } },
@@ -70,7 +76,7 @@ export async function listArchive(services: Services, actor: Actor, query: Archi
     };
     const [count, failed, late] = [
       await tx.pdfEdition.count({ where }),
-      await tx.pdfEdition.count({ where: { AND: [visible, { status: 'failed' }] } }),
+      await tx.pdfEdition.count({ where: { AND: [visible, FAILED_EDITIONS] } }),
       await tx.pdfEdition.count({ where: { AND: [visible, waitingForLong(now)] } }),
     ];
     const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
@@ -90,13 +96,13 @@ function visibleEditions(actor: Actor, now: Date): Prisma.PdfEditionWhereInput {
 
 function waitingForLong(now: Date): Prisma.PdfEditionWhereInput {
   const before = new Date(now.getTime() - LATE_AFTER_MS);
-  return { status: 'pending', effect: { requestedAt: { lt: before } } };
+  return { ...PENDING_EDITIONS, effect: { requestedAt: { lt: before } } };
 }
 
 function inState(state: ArchiveState, now: Date): Prisma.PdfEditionWhereInput {
   if (state === 'all') return {};
-  if (state === 'attention') return { OR: [{ status: 'failed' }, waitingForLong(now)] };
-  return { status: state };
+  if (state === 'attention') return { OR: [FAILED_EDITIONS, waitingForLong(now)] };
+  return { failed: FAILED_EDITIONS, pending: PENDING_EDITIONS, ready: { status: 'ready' } }[state];
 }
 
 async function called(tx: Transaction, reference: string | undefined): Promise<Prisma.PdfEditionWhereInput> {
@@ -105,13 +111,13 @@ async function called(tx: Transaction, reference: string | undefined): Promise<P
 
 function toArchived(row: Prisma.PdfEditionGetPayload<{ select: typeof SELECT }>, now: Date): ArchivedEdition {
   const { effect, media, demand, version } = row;
-  const status = row.status as ArchivedEdition['status'];
+  const { status, failureCode } = editionState(row);
   const since = status === 'pending' ? effect.requestedAt : (row.readyAt ?? effect.closedAt ?? row.createdAt);
   return {
     ...{ id: row.id, demandId: row.demandId, reference: demand.reference, companyName: demand.companyName },
     versionNumber: version.number,
     edition: row.edition as DocumentEditionKind,
-    ...{ status, failureCode: row.failureCode, attempts: row.attempts, annulled: row.annulledAt !== null },
+    ...{ status, failureCode, attempts: row.attempts, annulled: row.annulledAt !== null },
     since: since.toISOString(),
     isLate: status === 'pending' && now.getTime() - since.getTime() > LATE_AFTER_MS,
     size: media?.size ?? null,
