@@ -1,6 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
 import type { HistoryAction } from '@aval/domain/demand/vocabulary';
-import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { PlaceRow } from './visible-history';
 
@@ -8,12 +7,12 @@ import type { PlaceRow } from './visible-history';
 const SENDS = 'REQUEST' satisfies HistoryAction;
 
 /**
- * The entry with which an assistant sent a version, or the last one that was sent before it: changed dates and a correction are not sent. Null
- * when the doctor did. Source: rules.md section 3, "the assistant who filed".
+ * The entry with which an assistant sent a version (the last one, where none is named), or the last one that was sent before it: changed dates
+ * and a correction are not sent. Null when the doctor did. Entries are given oldest first. Source: rules.md section 3, "the assistant who filed".
  */
 export function filingEntry<Row extends Pick<PlaceRow, 'action' | 'fromRoleId' | 'versionNumber'>>(
   rows: readonly Row[],
-  versionNumber: number,
+  versionNumber: number = Number.POSITIVE_INFINITY,
 ): Row | null {
   const sent = rows.findLast((row) => row.action === SENDS && row.versionNumber <= versionNumber);
   return sent?.fromRoleId === ROLES.ASSISTANT ? sent : null;
@@ -24,8 +23,10 @@ export async function findFilerId(
   transaction: Transaction,
   { id: demandId, sequence }: { id: string; sequence: number },
 ): Promise<number | null> {
-  const where: Prisma.DemandHistoryWhereInput = { demandId, action: SENDS, sequence: { lte: sequence } };
-  const select = { fromRoleId: true, actorId: true } as const;
-  const sent = await transaction.demandHistory.findFirst({ where, orderBy: { sequence: 'desc' }, select });
-  return sent?.fromRoleId === ROLES.ASSISTANT ? sent.actorId : null;
+  const rows = await transaction.demandHistory.findMany({
+    where: { demandId, action: SENDS, sequence: { lte: sequence } },
+    orderBy: { sequence: 'asc' },
+    select: { action: true, fromRoleId: true, versionNumber: true, actorId: true },
+  });
+  return filingEntry(rows)?.actorId ?? null;
 }

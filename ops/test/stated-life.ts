@@ -11,15 +11,26 @@ import { historyOf, newDraft, PEOPLE, submit } from './scenario';
 export interface LifeOptions {
   /** ISO instant of the submission. */
   bornAt: string;
+  /** E-mails of who began the draft and who sent it, where it was not the doctor. */
+  begunBy?: string;
+  sentBy?: string;
   content?: Partial<ContentOptions>;
   timings?: Partial<DemandTimings>;
 }
 
 /** Filed at the stated moment, and with the insurer. */
 export async function beginLife(engine: TestEngine, options: LifeOptions): Promise<string> {
-  const { bornAt, content = {}, timings = {} } = options;
+  const { bornAt, begunBy, sentBy, content = {}, timings = {} } = options;
   const { demand } = await newDraft(engine, { today: civilDateOf(bornAt), ...content });
-  const submitted = submit(engine, { demandId: demand.id, occurredAt: bornAt });
+  if (begunBy) {
+    const { userId } = await engine.actor(begunBy);
+    await engine.owner.demand.update({ where: { id: demand.id }, data: { createdById: userId } });
+  }
+  const submitted = submit(engine, {
+    demandId: demand.id,
+    occurredAt: bornAt,
+    ...(sentBy ? { doctorEmail: sentBy } : {}),
+  });
   await eventually(async () => (await engine.owner.outbox.count({ where: { demandId: demand.id } })) > 0);
   await startAt(engine, demand, bornAt, timings);
   await submitted;

@@ -30,6 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => engine.close());
 
+const ASSISTANT = 'assistant@meridiana.test';
+
 /** Monday 10 January 2022, eleven in the morning in Madrid. */
 const MONDAY = '2022-01-10T10:00:00.000Z';
 
@@ -93,6 +95,21 @@ describe('a demand that waits', () => {
       '2022-01-21 08:00 pending_missing_info',
     ]);
     expect(new Set(Object.values(await remindedOf(engine, id)).flat())).toEqual(new Set([PEOPLE.doctor]));
+  });
+
+  it.each([
+    ['begun by the doctor and sent by the assistant: both', { sentBy: ASSISTANT }, [ASSISTANT, PEOPLE.doctor]],
+    ['begun by the assistant and sent by the doctor: the doctor alone', { begunBy: ASSISTANT }, [PEOPLE.doctor]],
+  ])('tells of what is missing, %s', async (_who, people, told) => {
+    const id = await beginLife(engine, { bornAt: MONDAY, ...people });
+    await decide(engine, PEOPLE.manager, id, { decision: 'more_info', occurredAt: '2022-01-10T12:00:00.000Z' });
+    await liveUntil(engine, id, '2022-01-12T12:00:00.000Z');
+    expect(Object.values(await remindedOf(engine, id))).toEqual([told]);
+    const news = await engine.owner.notification.findMany({
+      where: { demandId: id, occasion: '', key: 'pending_missing_info' },
+      select: { user: { select: { email: true } } },
+    });
+    expect(news.map(({ user }) => user.email).sort()).toEqual(told);
   });
 
   it('that was sent back by an undo goes on with its old days, without making up for what was due meanwhile', async () => {
