@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore, FileRefused, type FileStore, MAXIMUM_FILE_BYTES } from './files';
+import { createFileStore, FileRefused, type FileStore } from './files';
 
 let folder: string;
 let store: FileStore;
@@ -71,7 +72,7 @@ test('what never arrived is swept once nobody can be writing it any more', async
 });
 
 test('a file that is too large, empty or cut off leaves nothing behind', async () => {
-  await expect(store.put(Buffer.alloc(MAXIMUM_FILE_BYTES + 1, 1))).rejects.toThrow('file_too_large');
+  await expect(store.put(Buffer.alloc(BYTES_OF_A_FILE + 1, 1))).rejects.toThrow('file_too_large');
   await expect(store.put(Buffer.alloc(0))).rejects.toThrow('forbidden_file');
   const broken = new Readable({
     read() {
@@ -81,7 +82,7 @@ test('a file that is too large, empty or cut off leaves nothing behind', async (
   });
   await expect(store.put(broken)).rejects.toThrow('connection lost');
   expect(await files()).toEqual([]);
-  expect((await store.put(Buffer.alloc(MAXIMUM_FILE_BYTES, 1))).size).toBe(MAXIMUM_FILE_BYTES);
+  expect((await store.put(Buffer.alloc(BYTES_OF_A_FILE, 1))).size).toBe(BYTES_OF_A_FILE);
 });
 
 test('everything that lies in the store is listed, and nothing of what is on its way', async () => {

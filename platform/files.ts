@@ -9,8 +9,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesEnvironment } from './environment';
 
-/** 15 MB. Source: spec/rules.md section 8. */
-export const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
+/** As domain/validation/attachment-limits.ts says, which nothing here may import. Source: spec/rules.md section 8. */
+const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
 
 /** What is on its way, beside what has arrived. */
 const INCOMING = 'incoming';

@@ -1,4 +1,4 @@
-import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { fileForm, PICTURE } from '../test/access-scene';
 import { signInVisitor } from '../test/sign-in';
 import { WebVisitor } from '../test/web-visitor';
@@ -21,7 +21,7 @@ export async function measureUploadMemory({ owner, home, port }: BenchStack): Pr
   for (const email of USERS) {
     visitors.push(await signInVisitor(owner, new WebVisitor(port, 'meridiana.localhost'), email));
   }
-  const content = new Uint8Array(MAXIMUM_FILE_BYTES);
+  const content = new Uint8Array(BYTES_OF_A_FILE);
   content.set(PICTURE);
   const bring = async (visitor: WebVisitor) => {
     const { status } = await visitor.post(address, fileForm('large.png', content));

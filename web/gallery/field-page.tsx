@@ -1,3 +1,4 @@
+import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
 import { Button, IconButton } from '../app/components/button';
 import { Checkbox, Radio } from '../app/components/checkbox';
 import { Combobox } from '../app/components/combobox';
@@ -27,7 +28,6 @@ const STEPS: Step[] = [
   { key: 'proposal', title: 'Tratamiento propuesto', content: 'en curso', state: 'current', to: '/4' },
   { key: 'sending', title: 'Envío', content: 'pendiente', state: 'later' },
 ];
-const MEGABYTE = 1_000_000;
 const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name);
 const UPLOADS = createUploads({
   kept: [{ mediaId: '1', filename: 'anatomia_patologica.pdf', size: 412_000, description: 'Anatomía patológica' }],
@@ -39,9 +39,9 @@ const UPLOADS = createUploads({
   },
 });
 UPLOADS.add([
-  fileOf('RM_craneo_con_contraste_y_sin_contraste_130426.zip', 9.1 * MEGABYTE),
-  fileOf('TC_abdomen_pelvis_130426.zip', 12.6 * MEGABYTE),
-  fileOf('video.mp4', 48 * MEGABYTE),
+  fileOf('RM_craneo_con_contraste_y_sin_contraste_130426.zip', 9.1 * BYTES_OF_A_MEGABYTE),
+  fileOf('TC_abdomen_pelvis_130426.zip', 12.6 * BYTES_OF_A_MEGABYTE),
+  fileOf('video.mp4', 48 * BYTES_OF_A_MEGABYTE),
 ]);
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 

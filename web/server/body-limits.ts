@@ -1,15 +1,13 @@
-import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
-
-const MEGABYTE = 1_048_576;
+import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
 
 /** A form without a file: the 200 kB that a step may hold, three times as long as a form writes them, and their names. */
-export const FORM_LIMIT = MEGABYTE;
+export const FORM_LIMIT = BYTES_OF_A_MEGABYTE;
 
 /** Of a form that everybody may send: an e-mail, a password, a place to go to. */
 export const PUBLIC_FORM_LIMIT = 8 * 1024;
 
 /** A file and the form around it; what is a little more reaches the route, which says so in words. */
-export const FILE_LIMIT = (MEGABYTES_OF_A_FILE + 10) * MEGABYTE;
+export const FILE_LIMIT = BYTES_OF_A_FILE + 10 * BYTES_OF_A_MEGABYTE;
 
 const DEMAND = '/app/demands/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Upload } from '@aval/application/attachments/store-upload';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { message } from '@aval/domain/validation/message';
-import { MAXIMUM_FILE_BYTES } from '@aval/platform/files';
 import busboy, { type Busboy } from 'busboy';
 import { inUploadTurn } from './upload-turn.server';
 
 /** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
-const LIMITS = { files: 1, fields: 0, headerPairs: 10, fileSize: MAXIMUM_FILE_BYTES + 1 };
+const LIMITS = { files: 1, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
 
 type NotReceived = { status: 'busy' } | { status: 'invalid'; errors: { file: string } };
 

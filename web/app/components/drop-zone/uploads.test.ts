@@ -1,9 +1,8 @@
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { expect, test } from 'vitest';
 import type { SendOptions, SentAnswer } from './send-file';
 import { missingParts, secondsLeft, type UploadEntry } from './upload-entry';
 import { createUploads, type DescribedFile } from './uploads';
-
-const MEGABYTE = 1024 * 1024;
 
 function file(name: string, size = 1_000): File {
   return new File([new Uint8Array(size)], name);
@@ -52,7 +51,10 @@ test('two go up at once, the next one when one of them has ended', async () => {
 
 test('what the server would refuse is not sent', () => {
   const { uploads, sent } = slowServer();
-  uploads.add([file('tac.zip', 15 * MEGABYTE + 1), ...Array.from({ length: 21 }, (_, index) => file(`${index}.pdf`))]);
+  uploads.add([
+    file('tac.zip', BYTES_OF_A_FILE + 1),
+    ...Array.from({ length: 21 }, (_, index) => file(`${index}.pdf`)),
+  ]);
   const refused = uploads
     .entries()
     .flatMap(({ name, state }) => (state.kind === 'refused' ? [[name, state.message]] : []));
@@ -125,7 +127,7 @@ test('progress says how much and how long', () => {
 
 test('each row says what it lacks', () => {
   const { uploads } = slowServer();
-  uploads.add([file('a.pdf'), file('b.pdf', 16 * MEGABYTE)]);
+  uploads.add([file('a.pdf'), file('b.pdf', BYTES_OF_A_FILE + 1)]);
   const [one] = uploads.entries();
   expect(missingParts(uploads.entries()).map(({ name, kind }) => [name, kind])).toEqual([
     ['a.pdf', 'end'],

@@ -1,4 +1,4 @@
-import { MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
+import { BYTES_OF_A_FILE, MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { message } from '@aval/domain/validation/message';
 import type { SendOptions, SentAnswer } from './send-file';
 import { type KeptFile, secondsLeft, type UploadEntry, type UploadState } from './upload-entry';
@@ -37,7 +37,6 @@ const AT_ONCE = 2;
 /** More often than anybody reads is for nothing. */
 const TOLD_EVERY_MS = 200;
 const BUSY_PAUSE_MS = 2_000;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 export function createUploads({ send, kept = [], now = Date.now, later = setTimeout }: UploadsOptions): Uploads {
   const listeners = new Set<() => void>();
@@ -184,8 +183,7 @@ function knownAttachments() {
 
 /** What the server would refuse after all of it was sent is said before. */
 function problemOf({ size }: File, before: readonly UploadEntry[]): string | null {
-  if (size > MEGABYTES_OF_A_FILE * BYTES_PER_MEGABYTE)
-    return message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
+  if (size > BYTES_OF_A_FILE) return message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
   const taken = before.filter(({ state }) => state.kind !== 'refused').length;
   return taken >= MOST_ATTACHMENTS ? message('filesTooMany', { max: MOST_ATTACHMENTS }) : null;
 }
