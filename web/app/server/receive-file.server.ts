@@ -4,7 +4,7 @@ import type { Upload } from '@aval/application/attachments/store-upload';
 import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
 import { message } from '@aval/domain/validation/message';
 import busboy, { type Busboy } from 'busboy';
-import { inUploadTurn } from './upload-turn.server';
+import { inUploadPlace } from './upload-places.server';
 
 /** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
 const LIMITS = { files: 1, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
@@ -25,7 +25,7 @@ export async function receiveFile<Result>(
 ): Promise<Result | NotReceived> {
   const body = request.body?.getReader();
   if (!body) throw new Response(null, { status: 400 });
-  const answer = await inUploadTurn(userId, () => receive(request.headers, body, keep));
+  const answer = await inUploadPlace(userId, () => receive(request.headers, body, keep));
   return answer ?? { status: 'busy' };
 }
 

@@ -9,7 +9,7 @@ const places = new Slots(40);
 const underWay = new Map<number, number>();
 
 /** Does the work that a form with a file asks for, unless as many of the same person, or of all together, are under way already: then null. */
-export async function inUploadTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result | null> {
+export async function inUploadPlace<Result>(userId: number, work: () => Promise<Result>): Promise<Result | null> {
   const others = underWay.get(userId) ?? 0;
   if (others === AT_ONCE) return null;
   const place = places.tryReserve();
