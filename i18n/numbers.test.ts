@@ -1,3 +1,4 @@
+import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
 import { expect, test } from 'vitest';
 import { createI18n } from './instance';
 import { numbersOf } from './numbers';
@@ -22,17 +23,30 @@ test('as many decimals as a number has, two at most', () => {
   expect(english.plain(1234.5)).toBe('1,234.5');
 });
 
-test('money, counters, measures and sizes', () => {
+test('money, counters and measures', () => {
   expect(spanish.money(318_000)).toBe('3.180,00\u00a0€');
   expect(english.money(5)).toBe('0.05\u00a0€');
   expect([4, 0, -2].map(spanish.signed)).toEqual(['+4', '0', '−2']);
   expect(english.measure(1.674, 'm²')).toBe('1.67\u00a0m²');
-  expect([0, 999, 1000, 412_300, 1_100_000, 14_960_000].map(spanish.size)).toEqual([
-    '0\u00a0B',
-    '999\u00a0B',
-    '1\u00a0kB',
-    '412\u00a0kB',
-    '1,1\u00a0MB',
-    '15,0\u00a0MB',
-  ]);
+});
+
+test.each([
+  [0, '0\u00a0B'],
+  [999, '999\u00a0B'],
+  [1000, '1\u00a0kB'],
+  [412_300, '403\u00a0kB'],
+  [999_999, '977\u00a0kB'],
+  [1_023_999, '1,0\u00a0MB'],
+  // The largest file there may be is as large as its bound says.
+  [BYTES_OF_A_FILE, '15,0\u00a0MB'],
+  [999.7 * BYTES_OF_A_MEGABYTE, '1,0\u00a0GB'],
+  [250_000 * BYTES_OF_A_MEGABYTE, '244\u00a0GB'],
+])('the size of %d bytes: %s', (bytes, size) => {
+  expect(spanish.size(bytes)).toBe(size);
+});
+
+test('what has come of a file is said in the unit of the whole', () => {
+  expect(spanish.part(412_300, BYTES_OF_A_FILE)).toBe('0,4');
+  expect(english.part(5 * BYTES_OF_A_MEGABYTE, BYTES_OF_A_FILE)).toBe('5.0');
+  expect(spanish.part(300, 412_300)).toBe('0');
 });

@@ -15,13 +15,16 @@ export interface Numbers {
   money(cents: number): string;
   /** A counter of a column, always with its sign: +4, −2, 0. */
   signed(value: number): string;
-  /** The size of a file: 412 kB, 1,1 MB. */
+  /** The size of a file, in the megabytes by which it is bounded: 412 kB, 1,1 MB. */
   size(bytes: number): string;
+  /** What has come of a file, as a bare figure in the unit of its whole size: 0,4 of 15,0 MB. */
+  part(bytes: number, whole: number): string;
 }
 
 const MINUS = '−';
 const NO_BREAK = '\u00a0';
 const SIZES = ['B', 'kB', 'MB', 'GB'];
+const NEXT_SIZE = 1024;
 
 const NUMBERS: Readonly<Record<Language, Numbers>> = {
   es: numbersWith({ thousands: '.', point: ',' }),
@@ -51,9 +54,22 @@ function numbersWith({ thousands, point }: { thousands: string; point: string })
     money: (cents) => measure(cents / 100, '€'),
     signed: (value) => (value > 0 ? `+${integer(value)}` : integer(value)),
     size: (bytes) => {
-      const unit = bytes < 1000 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log10(bytes) / 3));
-      const value = bytes / 1000 ** unit;
-      return measure(value, SIZES[unit] ?? '', unit > 1 && value < 100 ? 1 : 0);
+      const { unit, decimals } = scaleOf(bytes);
+      return measure(bytes / NEXT_SIZE ** unit, SIZES[unit] ?? '', decimals);
+    },
+    part: (bytes, whole) => {
+      const { unit, decimals } = scaleOf(whole);
+      return decimal(bytes / NEXT_SIZE ** unit, decimals);
     },
   };
+}
+
+/** The unit in which a size has at most three digits before its point. */
+function scaleOf(bytes: number): { unit: number; decimals: number } {
+  let [unit, value] = [0, bytes];
+  while (Math.round(value) >= 1000 && unit < SIZES.length - 1) {
+    unit += 1;
+    value /= NEXT_SIZE;
+  }
+  return { unit, decimals: unit > 1 && value < 100 ? 1 : 0 };
 }

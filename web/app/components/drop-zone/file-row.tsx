@@ -96,9 +96,7 @@ function Size({ entry: { size, state } }: { entry: UploadEntry }) {
   const numbers = useNumbers();
   const whole = numbers.size(size);
   if (state.kind !== 'going' || state.sent === 0 || state.sent === size) return <span>{whole}</span>;
-  const [figure, unit = ''] = numbers.size(state.sent).split('\u00a0');
-  const sent = whole.endsWith(unit) ? figure : numbers.size(state.sent);
-  return <span>{t('files.sent', { sent, size: whole })}</span>;
+  return <span>{t('files.sent', { sent: numbers.part(state.sent, size), size: whole })}</span>;
 }
 
 interface ProgressProps {
