@@ -89,6 +89,16 @@ test('a busy server is asked again after a pause, and nothing else is sent meanw
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
 });
 
+test('once everything was stopped nothing more is sent, whatever was waiting', async () => {
+  const { uploads, sent, pauses } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  await sent[0]?.answer({ status: 'busy' });
+  uploads.stop();
+  for (const over of pauses) over();
+  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
+});
+
 test('a row that is taken away stops its upload, and makes room for the next', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);

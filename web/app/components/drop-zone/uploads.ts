@@ -29,7 +29,7 @@ export interface Uploads {
   remove: (key: number) => void;
   /** What the server has by now: what was brought elsewhere gets a row, what was taken away elsewhere loses its own. */
   follow: (kept: readonly DescribedFile[]) => void;
-  /** Nobody waits any more for what is on its way. */
+  /** Nobody waits any more for what is on its way, nor for what would have gone after it. */
   stop: () => void;
 }
 
@@ -155,6 +155,7 @@ export function createUploads({ send, kept = [], now = Date.now, later = setTime
     stop() {
       for (const way of ways.values()) way.abort();
       ways.clear();
+      files.clear();
     },
   };
 }
