@@ -47,6 +47,19 @@ test('what is typed on while it is being sent is sent once more, and whoever wai
   expect(await kept).toBe(true);
 });
 
+test('one whose row was taken away meanwhile keeps nobody waiting, and leaves no problem', async () => {
+  const { keep, rows, puts, told } = slowServer(row(2, 'TC'), row(3, 'RM'));
+  const kept = keep();
+  rows.shift();
+  await puts[0]?.end('wizard:attachments.notDescribed');
+  await puts[1]?.end(null);
+  expect(await kept).toBe(true);
+  expect(told).toEqual([
+    [2, null],
+    [3, null],
+  ]);
+});
+
 test('one that cannot be kept keeps no other from it, and stays owed', async () => {
   const { keep, owed, puts, told } = slowServer(row(2, 'TC'), row(3, 'RM'));
   const kept = keep();

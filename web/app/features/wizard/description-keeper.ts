@@ -41,9 +41,11 @@ export function createDescriptionKeeper({ stored, put, entries, onKept }: Descri
       const id = next.state.kind === 'kept' ? next.state.file.attachmentId : undefined;
       if (id === undefined) continue;
       const description = next.description.trim();
-      const problem = await put(id, description);
-      if (problem === null) kept.set(id, description);
-      else failed.add(next.key);
+      const answer = await put(id, description);
+      // A row that was taken away meanwhile wants nothing any more.
+      const problem = entries().some(({ key }) => key === next.key) ? answer : null;
+      if (answer === null) kept.set(id, description);
+      if (problem !== null) failed.add(next.key);
       onKept(next.key, problem);
     }
   }
