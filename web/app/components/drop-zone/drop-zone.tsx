@@ -21,12 +21,10 @@ interface DropZoneProps {
   problem?: string | undefined;
   /** What a form adds to a row. */
   row?: (entry: UploadEntry) => Partial<Pick<FileRowProps, 'href' | 'descriptionName' | 'problem' | 'onBlur'>>;
-  /** In place of taking it from the list alone; false when it has to stay. */
-  onRemove?: (entry: UploadEntry) => Promise<boolean>;
 }
 
 /** Takes files, several at once, dropped or chosen; each goes up at once and becomes a row with its description beside it. */
-export function DropZone({ id, uploads, problem, row, onRemove }: DropZoneProps) {
+export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
   const entries = useEntries(uploads);
@@ -52,9 +50,8 @@ export function DropZone({ id, uploads, problem, row, onRemove }: DropZoneProps)
     if (first) setToFocus(descriptionId(id, first.key));
   }
   async function remove(entry: UploadEntry) {
-    if (onRemove && !(await onRemove(entry))) return;
-    const place = uploads.entries().findIndex(({ key }) => key === entry.key);
-    uploads.remove(entry.key);
+    const place = entries.indexOf(entry);
+    if (!(await uploads.remove(entry.key))) return;
     const next = uploads.entries()[place] ?? uploads.entries()[place - 1];
     setToFocus(next ? removalId(id, next.key) : inputId(id));
   }

@@ -10,6 +10,7 @@ function file(name: string, size = 1_000): File {
 
 /** A server that answers when the test says so. */
 function slowServer(kept: readonly DescribedFile[] = []) {
+  const discarded: { id: number | undefined; answer: (isGone: boolean) => Promise<void> }[] = [];
   const sent: { name: string; options: SendOptions; answer: (answer: SentAnswer) => Promise<void> }[] = [];
   const pauses: (() => void)[] = [];
   let clock = 0;
@@ -17,6 +18,16 @@ function slowServer(kept: readonly DescribedFile[] = []) {
     kept,
     now: () => clock,
     later: (work) => pauses.push(work),
+    discard: ({ attachmentId: id }) =>
+      new Promise((resolve) => {
+        discarded.push({
+          id,
+          async answer(isGone) {
+            resolve(isGone);
+            await new Promise((done) => setImmediate(done));
+          },
+        });
+      }),
     send: ({ name }, options) =>
       new Promise((resolve) => {
         sent.push({
@@ -29,7 +40,7 @@ function slowServer(kept: readonly DescribedFile[] = []) {
         });
       }),
   });
-  return { uploads, sent, pauses, pass: (ms: number) => (clock += ms) };
+  return { uploads, sent, discarded, pauses, pass: (ms: number) => (clock += ms) };
 }
 
 const states = (entries: readonly UploadEntry[]) => entries.map(({ state }) => state.kind);
@@ -95,14 +106,14 @@ test('once everything was stopped nothing more is sent, whatever was waiting', a
   await sent[0]?.answer({ status: 'busy' });
   uploads.stop();
   for (const over of pauses) over();
-  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  void uploads.remove(uploads.entries()[0]?.key ?? 0);
   expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
 test('a row that is taken away stops its upload, and makes room for the next', async () => {
   const { uploads, sent } = slowServer();
   uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
-  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  void uploads.remove(uploads.entries()[0]?.key ?? 0);
   expect(sent[0]?.options.signal.aborted).toBe(true);
   await sent[0]?.answer(attached(1, 'a.pdf'));
   expect(uploads.entries().map(({ name, state }) => [name, state.kind])).toEqual([
@@ -111,16 +122,69 @@ test('a row that is taken away stops its upload, and makes room for the next', a
   ]);
 });
 
+test('a file that is taken away while the server looks at it is removed there as soon as it answers', async () => {
+  const { uploads, sent, discarded } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  sent[0]?.options.onProgress(1_200);
+  await uploads.remove(uploads.entries()[0]?.key ?? 0);
+  expect(uploads.entries().map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
+  expect(sent[0]?.options.signal.aborted).toBe(false);
+  let isSettled = false;
+  const settled = uploads.settled().then(() => {
+    isSettled = true;
+  });
+  await sent[0]?.answer(attached(1, 'a.pdf'));
+  expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+  expect(discarded.map(({ id }) => id)).toEqual([1]);
+  // A page that is loaded before it is gone.
+  uploads.follow([{ mediaId: 'media-1', filename: 'a.pdf', size: 1_000, attachmentId: 1, description: '' }]);
+  expect(uploads.entries().map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
+  expect(isSettled).toBe(false);
+  await discarded[0]?.answer(true);
+  await settled;
+});
+
+test('it is removed there too when its page was left meanwhile', async () => {
+  const { uploads, sent, discarded } = slowServer();
+  uploads.add([file('a.pdf')]);
+  sent[0]?.options.onProgress(1_000);
+  await uploads.remove(uploads.entries()[0]?.key ?? 0);
+  uploads.stop();
+  expect(sent[0]?.options.signal.aborted).toBe(false);
+  await sent[0]?.answer(attached(1, 'a.pdf'));
+  expect(discarded.map(({ id }) => id)).toEqual([1]);
+});
+
+test('what could not be removed there has its row, or gets it back', async () => {
+  const { uploads, sent, discarded } = slowServer();
+  uploads.add([file('a.pdf'), file('b.pdf')]);
+  await sent[1]?.answer(attached(2, 'b.pdf'));
+  sent[0]?.options.onProgress(1_000);
+  await uploads.remove(uploads.entries()[0]?.key ?? 0);
+  await sent[0]?.answer(attached(1, 'a.pdf'));
+  await discarded[0]?.answer(false);
+  expect(uploads.entries().map(({ name, state }) => [name, state.kind])).toEqual([
+    ['b.pdf', 'kept'],
+    ['a.pdf', 'kept'],
+  ]);
+  const removed = uploads.remove(uploads.entries()[0]?.key ?? 0);
+  await discarded[1]?.answer(false);
+  expect(await removed).toBe(false);
+  expect(uploads.entries()).toHaveLength(2);
+});
+
 test('a page that is loaded anew brings rows from elsewhere and takes away what is gone, but no row twice', async () => {
   const described = (id: number): DescribedFile => ({
     ...{ mediaId: `media-${id}`, filename: `${id}.pdf`, size: 1_000, attachmentId: id, description: 'Informe' },
   });
-  const { uploads, sent } = slowServer([described(1), described(2)]);
+  const { uploads, sent, discarded } = slowServer([described(1), described(2)]);
   uploads.add([file('3.pdf')]);
   uploads.follow([described(1), described(3), described(4)]);
   await sent[0]?.answer(attached(3, '3.pdf'));
   expect(uploads.entries().map(({ name }) => name)).toEqual(['1.pdf', '3.pdf', '4.pdf']);
-  uploads.remove(uploads.entries()[0]?.key ?? 0);
+  const removed = uploads.remove(uploads.entries()[0]?.key ?? 0);
+  await discarded[0]?.answer(true);
+  expect(await removed).toBe(true);
   // An answer from before.
   uploads.follow([described(1), described(3), described(4)]);
   expect(uploads.entries().map(({ name }) => name)).toEqual(['3.pdf', '4.pdf']);

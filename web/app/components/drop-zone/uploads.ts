@@ -11,6 +11,8 @@ export interface DescribedFile extends KeptFile {
 interface UploadsOptions {
   /** Sends one file. */
   send: (file: File, options: SendOptions) => Promise<SentAnswer>;
+  /** Takes a file from the server that has it; false when it stays there. Without it, the server forgets what nothing names. */
+  discard?: (file: KeptFile, key: number) => Promise<boolean>;
   /** What lay there before. */
   kept?: readonly DescribedFile[];
   now?: () => number;
@@ -25,8 +27,10 @@ export interface Uploads {
   describe: (key: number, description: string) => void;
   /** Sends again what was stopped. */
   retry: (key: number) => void;
-  /** Takes a row away; what was on its way goes no further. */
-  remove: (key: number) => void;
+  /** Takes a row away, and from the server what it has; what was on its way goes no further. False when it has to stay. */
+  remove: (key: number) => Promise<boolean>;
+  /** The server has nothing any more of what was taken away. */
+  settled: () => Promise<void>;
   /** What the server has by now: what was brought elsewhere gets a row, what was taken away elsewhere loses its own. */
   follow: (kept: readonly DescribedFile[]) => void;
   /** Nobody waits any more for what is on its way, nor for what would have gone after it. */
@@ -38,10 +42,21 @@ const AT_ONCE = 2;
 const TOLD_EVERY_MS = 200;
 const BUSY_PAUSE_MS = 2_000;
 
-export function createUploads({ send, kept = [], now = Date.now, later = setTimeout }: UploadsOptions): Uploads {
+/** How one file comes to the server. */
+interface Way {
+  stop: AbortController;
+  /** Nobody knows of what is whole there whether stopping it would keep it out. */
+  isSent: boolean;
+  /** It has arrived, or has gone for good. */
+  over: Promise<void>;
+}
+
+export function createUploads(options: UploadsOptions): Uploads {
+  const { send, discard, kept = [], now = Date.now, later = setTimeout } = options;
   const listeners = new Set<() => void>();
   const files = new Map<number, File>();
-  const ways = new Map<number, AbortController>();
+  const ways = new Map<number, Way>();
+  const leaving = new Set<Promise<unknown>>();
   const known = knownAttachments();
   let lastKey = 0;
   known.see(kept);
@@ -63,28 +78,32 @@ export function createUploads({ send, kept = [], now = Date.now, later = setTime
     for (const { key, state } of entries) {
       const file = files.get(key);
       if (ways.size >= AT_ONCE) return;
-      if (state.kind === 'waiting' && file && !ways.has(key)) void bring(key, file);
+      if (state.kind === 'waiting' && file && !ways.has(key)) {
+        const way = { stop: new AbortController(), isSent: false, over: Promise.resolve() };
+        ways.set(key, way);
+        way.over = bring(key, file, way);
+      }
     }
   }
-  async function bring(key: number, file: File): Promise<void> {
-    const way = new AbortController();
-    ways.set(key, way);
+  async function bring(key: number, file: File, way: Way): Promise<void> {
+    const { signal } = way.stop;
     const began = now();
     let told = began;
     change(key, { state: { kind: 'going', sent: 0, secondsLeft: null } });
     const answer = await send(file, {
-      signal: way.signal,
+      signal,
       onProgress(loaded) {
+        way.isSent = loaded >= file.size;
         const at = now();
         // More is sent than the file; its end is told whenever it comes.
         const sent = Math.min(loaded, file.size);
-        if (way.signal.aborted || (at - told < TOLD_EVERY_MS && sent < file.size)) return;
+        if (signal.aborted || (at - told < TOLD_EVERY_MS && sent < file.size)) return;
         told = at;
         const left = secondsLeft({ sent, size: file.size, elapsedMs: at - began });
         change(key, { state: { kind: 'going', sent, secondsLeft: left } });
       },
     });
-    if (way.signal.aborted) return;
+    if (signal.aborted) return;
     if (answer.status === 'busy') {
       // It keeps its turn: another one of ours would be sent away as well.
       change(key, { state: { kind: 'waiting' } });
@@ -96,10 +115,25 @@ export function createUploads({ send, kept = [], now = Date.now, later = setTime
     }
     ways.delete(key);
     const state = stateAfter(answer);
+    const isWanted = isRow(key);
     if (state.kind !== 'stopped') files.delete(key);
     if (state.kind !== 'kept') change(key, { state });
-    else settle(key, state.file);
+    else if (isWanted) settle(key, state.file);
     goOn();
+    if (state.kind === 'kept' && !isWanted) await takeBack(key, state.file);
+  }
+
+  /** Its row was taken away before the server had it. */
+  async function takeBack(key: number, file: KeptFile): Promise<void> {
+    known.forget(file);
+    if (discard && !(await discard(file, key))) tell([...entries, { ...keptEntry({ ...file, description: '' }), key }]);
+  }
+  function isRow(key: number): boolean {
+    return entries.some((entry) => entry.key === key);
+  }
+  function untilOver<Result>(work: Promise<Result>): Promise<Result> {
+    leaving.add(work);
+    return work.finally(() => leaving.delete(work));
   }
 
   /** A page that was loaded meanwhile may have brought a row for it already. */
@@ -136,14 +170,25 @@ export function createUploads({ send, kept = [], now = Date.now, later = setTime
       change(key, { state: { kind: 'waiting' } });
       goOn();
     },
-    remove(key) {
-      const entry = entries.find((each) => each.key === key);
-      if (entry?.state.kind === 'kept') known.forget(entry.state.file);
-      ways.get(key)?.abort();
-      ways.delete(key);
+    async remove(key) {
+      const state = entries.find((each) => each.key === key)?.state;
+      if (state?.kind === 'kept') {
+        if (discard && !(await untilOver(discard(state.file, key)))) return false;
+        known.forget(state.file);
+      }
+      const way = ways.get(key);
+      if (way?.isSent) void untilOver(way.over);
+      else {
+        way?.stop.abort();
+        ways.delete(key);
+      }
       files.delete(key);
       tell(entries.filter((each) => each.key !== key));
       goOn();
+      return true;
+    },
+    async settled() {
+      await Promise.all(leaving);
     },
     follow(now) {
       const left = entries.filter(({ state }) => state.kind !== 'kept' || !known.isGone(state.file, now));
@@ -153,7 +198,7 @@ export function createUploads({ send, kept = [], now = Date.now, later = setTime
       if (news.length > 0 || left.length < entries.length) tell([...left, ...news.map(keptEntry)]);
     },
     stop() {
-      for (const way of ways.values()) way.abort();
+      for (const [key, way] of ways) if (isRow(key)) way.stop.abort();
       ways.clear();
       files.clear();
     },

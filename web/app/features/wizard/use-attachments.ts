@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { answerOf, type NoAnswer } from '../../components/answer-of';
 import { sendFile } from '../../components/drop-zone/send-file';
-import type { MissingPart, UploadEntry } from '../../components/drop-zone/upload-entry';
+import type { MissingPart } from '../../components/drop-zone/upload-entry';
 import { descriptionId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type DescribedFile, type Uploads } from '../../components/drop-zone/uploads';
 import { useFileCount, useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
@@ -35,7 +35,6 @@ export interface Attachments {
   keep: () => Promise<boolean>;
   /** The same, and leads to the first that could not be kept. */
   bring: () => Promise<boolean>;
-  remove: (entry: UploadEntry) => Promise<boolean>;
   /** Somebody wanted to go on: every description that is missing is marked. */
   isRevealed: boolean;
   /** Marks what is missing, and leads to it. */
@@ -59,6 +58,13 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     createUploads({
       kept: attachments.map(describedFile),
       send: (file, options) => sendFile(ownAddress(address), file, options),
+      async discard({ attachmentId }, key) {
+        const place = ownAddress(`${address}?attachmentId=${attachmentId}`);
+        const answer = await answerOf<RemoveResult>(place, { method: 'DELETE' });
+        const isGone = answer.status === 'removed' || answer.status === 'not_found';
+        tell(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
+        return isGone;
+      },
     }),
   );
   const [descriptions] = useState(() =>
@@ -87,17 +93,6 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     return () => clearTimeout(timer);
   }, [owed, problems, descriptions]);
 
-  const remove = useCallback(
-    async ({ key, state }: UploadEntry) => {
-      const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
-      if (id === undefined) return true;
-      const answer = await answerOf<RemoveResult>(ownAddress(`${address}?attachmentId=${id}`), { method: 'DELETE' });
-      const isGone = answer.status === 'removed' || answer.status === 'not_found';
-      tell(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
-      return isGone;
-    },
-    [address, ownAddress, tell],
-  );
   const [isRevealed, setRevealed] = useState(false);
   const lookAt = useCallback(
     (missing: MissingPart | undefined) => {
@@ -107,11 +102,11 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     [zone],
   );
   const bring = useCallback(async () => {
-    const isKept = await descriptions.keep();
+    const [isKept] = await Promise.all([descriptions.keep(), uploads.settled()]);
     const [first] = descriptions.owed();
     if (!isKept && first) focusControl(descriptionId(zone, first.key));
     return isKept;
-  }, [zone, descriptions]);
+  }, [zone, descriptions, uploads]);
   return useMemo(
     () => ({
       zone,
@@ -120,12 +115,11 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       problems,
       keep: descriptions.keep,
       bring,
-      remove,
       isRevealed,
       lookAt,
       owes: () => descriptions.owed().length > 0,
     }),
-    [zone, address, uploads, problems, descriptions, bring, remove, isRevealed, lookAt],
+    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt],
   );
 }
 

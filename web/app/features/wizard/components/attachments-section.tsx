@@ -49,7 +49,7 @@ export function ReviewAttachments({ wizard }: { wizard: Wizard }) {
 /** What earlier versions brought, and what is brought with this one. */
 function Attachments({ wizard }: { wizard: Wizard }) {
   const words = useMessage();
-  const { zone, address, uploads, problems, keep, remove, isRevealed } = useAttachments();
+  const { zone, address, uploads, problems, keep, isRevealed } = useAttachments();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const problemOf = ({ key, state, description }: UploadEntry) => {
     const problem = problems[key];
@@ -65,7 +65,6 @@ function Attachments({ wizard }: { wizard: Wizard }) {
         <DropZone
           id={zone}
           uploads={uploads}
-          onRemove={remove}
           row={(entry) => ({
             ...(entry.state.kind === 'kept' ? { href: `${address}/${entry.state.file.attachmentId}` } : {}),
             problem: problemOf(entry),
