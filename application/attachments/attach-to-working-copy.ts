@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
+import { readDescription } from '@aval/domain/validation/file-description';
 import { message } from '@aval/domain/validation/message';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
-import { readDescription } from './read-description';
 import { storeUpload, type Upload } from './store-upload';
 
 export interface AttachInput {

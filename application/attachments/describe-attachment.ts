@@ -1,10 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { readDescription } from '@aval/domain/validation/file-description';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
-import { readDescription } from './read-description';
 
 export interface DescribeInput {
   demandId: string;

@@ -85,6 +85,23 @@ test('sending names the description that is missing, and leads to it', async ({ 
   await wizard.review();
 });
 
+test('a description that is too long stays as it was typed, and says by how much', async ({ openAs }) => {
+  const draft = await arrangeDraft(DOCTOR);
+  const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+  await zone.choose(pdfFile('informe.pdf'));
+  await zone.expectUp('informe.pdf');
+  const long = 'Informe '.repeat(33).trim();
+  await zone.description('informe.pdf').fill(long);
+  await expect(zone.description('informe.pdf')).toHaveValue(long);
+  await expect(zone.row('informe.pdf')).toContainText('Escriba 255 caracteres como máximo; sobran 8.');
+  await page.getByLabel('Observaciones').focus();
+  await page.getByRole('link', { name: 'acortar una descripción' }).click();
+  await expect(zone.description('informe.pdf')).toBeFocused();
+  await zone.description('informe.pdf').fill('Informe');
+  await wizard.review();
+});
+
 test('a review that is sent waits for the file that is on its way, and takes it along', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });

@@ -124,6 +124,8 @@ const common: Translated<typeof spanish> = {
       removal_other: 'remove <b>{{count}} files</b>',
       description_one: 'write a description',
       description_other: 'write {{count}} descriptions',
+      shortening_one: 'shorten a description',
+      shortening_other: 'shorten {{count}} descriptions',
     },
   },
   errorSummary: {

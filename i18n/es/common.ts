@@ -120,6 +120,8 @@ const common = {
       removal_other: 'quitar <b>{{count}} ficheros</b>',
       description_one: 'una descripción',
       description_other: '{{count}} descripciones',
+      shortening_one: 'acortar una descripción',
+      shortening_other: 'acortar {{count}} descripciones',
     },
   },
   errorSummary: {

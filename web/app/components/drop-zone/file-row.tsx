@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
+import { readDescription } from '@aval/domain/validation/file-description';
 import type { FocusEvent } from 'react';
 import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
@@ -17,7 +17,7 @@ export interface FileRowProps {
   /** Where a file that has arrived is read. */
   href?: string;
   descriptionName?: string;
-  /** What is wrong with the description, in words. */
+  /** What is wrong with the description, in words; that it is too long it says by itself. */
   problem?: string | undefined;
   onDescribe: (description: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -34,6 +34,8 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
   const { key, name, state } = entry;
   const id = descriptionId(zone, key);
   const messageId = `${id}-message`;
+  const said = readDescription(entry.description);
+  const error = 'refused' in said ? words(said.refused) : problem;
   return (
     <li>
       <Icon name={PICTURE.test(name) ? 'image' : 'document'} />
@@ -54,20 +56,19 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
         </p>
       ) : (
         <>
-          <div className={problem ? 'field is-error' : 'field'}>
+          <div className={error ? 'field is-error' : 'field'}>
             <TextInput
               id={id}
               name={descriptionName}
               value={entry.description}
-              maxLength={LONGEST_DESCRIPTION}
               placeholder={t('files.description')}
               aria-label={t('files.describe', { name })}
-              aria-describedby={problem ? messageId : undefined}
-              aria-invalid={problem ? true : undefined}
+              aria-describedby={error ? messageId : undefined}
+              aria-invalid={error ? true : undefined}
               onChange={({ target }) => on.onDescribe(target.value)}
               onBlur={on.onBlur}
             />
-            <FieldMessage id={messageId} error={problem} />
+            <FieldMessage id={messageId} error={error} />
           </div>
           <div className="drop-zone__state">
             <Progress name={name} size={entry.size} state={state} />

@@ -13,7 +13,7 @@ interface MissingFilesProps {
   isWaiting: boolean;
 }
 
-const KINDS: readonly MissingPart['kind'][] = ['end', 'retry', 'removal', 'description'];
+const KINDS: readonly MissingPart['kind'][] = ['end', 'retry', 'removal', 'description', 'shortening'];
 
 /** What the files of a form lack before it can be sent, each with the way to it. Nothing when they lack nothing. */
 export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {

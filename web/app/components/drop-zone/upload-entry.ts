@@ -1,3 +1,5 @@
+import { readDescription } from '@aval/domain/validation/file-description';
+
 /** A file that the server has. */
 export interface KeptFile {
   mediaId: string;
@@ -30,11 +32,16 @@ export interface UploadEntry {
 export interface MissingPart {
   key: number;
   name: string;
-  kind: 'end' | 'description' | 'retry' | 'removal';
+  kind: 'end' | 'description' | 'shortening' | 'retry' | 'removal';
 }
 
 export function isUnderWay({ state }: UploadEntry): boolean {
   return state.kind === 'waiting' || state.kind === 'going';
+}
+
+function lackOf(read: ReturnType<typeof readDescription>): ('description' | 'shortening')[] {
+  if ('refused' in read) return ['shortening'];
+  return read.text === '' ? ['description'] : [];
 }
 
 /** In the order of the rows; a file that is on its way may lack its description too. */
@@ -45,7 +52,7 @@ export function missingParts(entries: readonly UploadEntry[]): MissingPart[] {
     if (state.kind === 'refused') return part('removal');
     return [
       ...(isUnderWay(entry) ? [part('end')] : state.kind === 'stopped' ? [part('retry')] : []),
-      ...(description.trim() === '' ? [part('description')] : []),
+      ...lackOf(readDescription(description)).map(part),
     ];
   });
 }

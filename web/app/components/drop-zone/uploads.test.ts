@@ -1,4 +1,4 @@
-import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
+import { BYTES_OF_A_FILE, LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
 import { expect, test } from 'vitest';
 import type { SendOptions, SentAnswer } from './send-file';
 import { missingParts, secondsLeft, type UploadEntry } from './upload-entry';
@@ -210,4 +210,6 @@ test('each row says what it lacks', () => {
   ]);
   uploads.describe(one?.key ?? 0, 'Informe');
   expect(missingParts(uploads.entries()).map(({ kind }) => kind)).toEqual(['end', 'removal']);
+  uploads.describe(one?.key ?? 0, 'x'.repeat(LONGEST_DESCRIPTION + 1));
+  expect(missingParts(uploads.entries()).map(({ kind }) => kind)).toEqual(['end', 'shortening', 'removal']);
 });

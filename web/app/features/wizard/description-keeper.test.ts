@@ -1,3 +1,4 @@
+import { LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
 import { expect, test } from 'vitest';
 import type { UploadEntry } from '../../components/drop-zone/upload-entry';
 import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
@@ -45,6 +46,15 @@ test('what is typed on while it is being sent is sent once more, and whoever wai
   expect(puts[1]).toMatchObject({ id: 2, description: 'TC de abdomen' });
   await puts[1]?.end(null);
   expect(await kept).toBe(true);
+});
+
+test('one that is too long is not sent and stays owed, and keeps no other from it', async () => {
+  const { keep, owed, puts } = slowServer(row(2, 'x'.repeat(LONGEST_DESCRIPTION + 1)), row(3, 'RM'));
+  const kept = keep();
+  expect(puts.map(({ id }) => id)).toEqual([3]);
+  await puts[0]?.end(null);
+  expect(await kept).toBe(false);
+  expect(owed().map(({ key }) => key)).toEqual([2]);
 });
 
 test('one whose row was taken away meanwhile keeps nobody waiting, and leaves no problem', async () => {

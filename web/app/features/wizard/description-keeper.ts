@@ -1,3 +1,4 @@
+import { readDescription } from '@aval/domain/validation/file-description';
 import type { UploadEntry } from '../../components/drop-zone/upload-entry';
 
 /** Null: kept. Otherwise why not, as a message. */
@@ -29,7 +30,9 @@ export function createDescriptionKeeper({ stored, put, entries, onKept }: Descri
   const owed = () =>
     entries().filter(({ state, description }) => {
       const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
-      return id !== undefined && description.trim() !== (kept.get(id) ?? '');
+      if (id === undefined) return false;
+      const read = readDescription(description);
+      return 'refused' in read || read.text !== (kept.get(id) ?? '');
     });
 
   async function send(): Promise<boolean> {
@@ -40,11 +43,15 @@ export function createDescriptionKeeper({ stored, put, entries, onKept }: Descri
       if (!next) return failed.size === 0;
       const id = next.state.kind === 'kept' ? next.state.file.attachmentId : undefined;
       if (id === undefined) continue;
-      const description = next.description.trim();
-      const answer = await put(id, description);
+      const read = readDescription(next.description);
+      if ('refused' in read) {
+        failed.add(next.key);
+        continue;
+      }
+      const answer = await put(id, read.text);
       // A row that was taken away meanwhile wants nothing any more.
       const problem = entries().some(({ key }) => key === next.key) ? answer : null;
-      if (answer === null) kept.set(id, description);
+      if (answer === null) kept.set(id, read.text);
       if (problem !== null) failed.add(next.key);
       onKept(next.key, problem);
     }

@@ -148,7 +148,7 @@ function CardNumberField({ hint }: { hint: string | null }) {
   const { id, error } = useStepField('cardNumber');
   return (
     <Field id={id} label={t('field.patient.cardNumber')} error={error} hint={hint} className="md:col-span-4">
-      <TextInput name="cardNumber" maxLength={64} />
+      <TextInput name="cardNumber" />
     </Field>
   );
 }
@@ -163,9 +163,9 @@ function PatientFields({ today, children }: PatientFieldsProps) {
   const { t } = useTranslation('demand');
   return (
     <>
-      <TextField name="firstName" label={t('field.patient.firstName')} className="md:col-span-4" maxLength={30} />
-      <TextField name="lastName" label={t('field.patient.lastName')} className="md:col-span-8" maxLength={255} />
-      <TextField name="nationalId" label={t('field.patient.nationalId')} className="md:col-span-4" maxLength={16} />
+      <TextField name="firstName" label={t('field.patient.firstName')} className="md:col-span-4" />
+      <TextField name="lastName" label={t('field.patient.lastName')} className="md:col-span-8" />
+      <TextField name="nationalId" label={t('field.patient.nationalId')} className="md:col-span-4" />
       <DateField name="birthday" label={t('field.patient.birthday')} className="md:col-span-4" max={today} />
       <SegmentsField
         name="gender"
@@ -180,7 +180,7 @@ function PatientFields({ today, children }: PatientFieldsProps) {
         className="md:col-span-4"
         options={useOptions('patientType')}
       />
-      <TextField name="email" label={t('field.patient.email')} className="md:col-span-8" optional maxLength={255} />
+      <TextField name="email" label={t('field.patient.email')} className="md:col-span-8" optional />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
+import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { Button, ButtonLink } from '../../../components/button';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useOnceUp } from '../../../components/drop-zone/use-uploads';
 import { Field } from '../../../components/field';
+import { focusControl } from '../../../components/focus-field';
 import { TextArea } from '../../../components/text-area';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
@@ -42,6 +44,8 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const steps = useSteps('review', wizard.complete, wizard);
   const reasonIssue = submission.issues.find(({ path }) => path === REASON);
   const asksReason = mode === 'change_dates';
+  const typed = asksReason ? changeDatesSchema.safeParse({ [REASON]: reason }) : null;
+  const reasonFault = typed?.error?.issues[0]?.message ?? reasonIssue?.message;
   const { zone, uploads, bring, lookAt } = useAttachments();
   const missing = useMissingAttachments(wizard);
   const toDo = missing.find(({ kind }) => kind !== 'end');
@@ -49,6 +53,10 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : void send()));
 
   async function send() {
+    if (typed?.error) {
+      focusControl(REASON);
+      return;
+    }
     setKeeping(true);
     const isDescribed = await bring();
     setKeeping(false);
@@ -118,10 +126,11 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       {asksReason ? (
         <Field
           label={t('decision:changeDatesDialog.reason')}
-          error={reasonIssue && words(reasonIssue.message)}
+          id={REASON}
+          error={reasonFault && words(reasonFault)}
           className="mt-3"
         >
-          <TextArea value={reason} rows={2} maxLength={2000} onChange={(event) => setReason(event.target.value)} />
+          <TextArea value={reason} rows={2} onChange={(event) => setReason(event.target.value)} />
         </Field>
       ) : null}
       <div className="only-narrow mt-4">

@@ -38,12 +38,12 @@ export function useOptions(set: OptionSet): Option[] {
   return OPTIONS[set].map((value) => ({ value, label: words(`demand:option.${set}.${value}`) }));
 }
 
-export function TextField({ name, maxLength, ...field }: StepFieldProps & { maxLength?: number }) {
+export function TextField({ name, ...field }: StepFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
   if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error }} text={initial} value={initial} />;
   return (
     <Field {...field} id={id} error={error}>
-      <TextInput name={name} defaultValue={initial} maxLength={maxLength} />
+      <TextInput name={name} defaultValue={initial} />
     </Field>
   );
 }

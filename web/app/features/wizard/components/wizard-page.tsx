@@ -68,7 +68,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);
   const missingHere = step === LAST_STEP ? missing : [];
-  const undescribed = missingHere.find(({ kind }) => kind === 'description');
+  const undescribed = missingHere.find(({ kind }) => kind === 'description' || kind === 'shortening');
   const keep = async () => newPatient.mayGoOn() && (await saving.save());
   const steps = useSteps(step, saving.complete, wizard);
   const index = WIZARD_STEPS.indexOf(step);

@@ -1,9 +1,9 @@
-import { LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
-import { optionalText } from '@aval/domain/validation/field';
+import { LONGEST_DESCRIPTION } from './attachment-limits';
+import { optionalText } from './field';
 
 const schema = optionalText({ max: LONGEST_DESCRIPTION });
 
-/** What somebody says of a file that is not sent yet; empty as long as nothing is said. */
+/** What somebody says of a file that is not sent yet, as it is kept; empty as long as nothing is said. */
 export function readDescription(description: string): { text: string } | { refused: string } {
   const { data, error } = schema.safeParse(description);
   const [issue] = error?.issues ?? [];
