@@ -38,7 +38,7 @@ test('a file beyond forty of all together is told to come later', async () => {
   const body = new FormData();
   body.append('file', new File(['a'], 'a.pdf'));
   const request = new Request('http://meridiana.localhost/', { method: 'POST', body });
-  const answer = await receiveFile(request, 100, async () => ({ status: 'stored' }));
+  const answer = await receiveFile(request, 100, async () => ({ status: 'stored' as const }));
   expect(answer).toEqual({ status: 'busy' });
   expect(outcomeResponse(answer).status).toBe(429);
   await places.release();
