@@ -75,6 +75,7 @@ const SHEET = 'openxmlformats-officedocument.spreadsheetml.sheet';
 describe('a file that a request may have', () => {
   it.each([
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'application/pdf', 'pdf'],
+    ['PDF that speaks of scripts', Buffer.from('%PDF-1.7\n(Basic/ Scripts/)'), 'application/pdf', 'pdf'],
     ['PNG', Buffer.from('89504e470d0a1a0a0000000d494844520000000149444154', 'hex'), 'image/png', 'png'],
     ['JPEG', Buffer.from('ffd8ffe000104a464946', 'hex'), 'image/jpeg', 'jpg'],
     ['WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'webp'],
@@ -115,7 +116,10 @@ describe('a forbidden file', () => {
     ['Word that names its macros', office('ms-word.document.macroEnabled')],
     ['Word that hides them', office(TEXT, { 'word/vbaProject.bin': 'x' })],
     ['older Word with macros', compound('Root Entry', 'WordDocument', '_VBA_PROJECT')],
-    ['an OpenDocument text with macros', openDocument('text', { 'Basic/script-lc.xml': 'x' })],
+    ['Word that hides them by their case', office(TEXT, { 'Word/VbaProject.BIN': 'x' })],
+    ['Excel with older macros', office(SHEET, { 'xl/macrosheets/sheet1.xml': 'x' })],
+    ['an OpenDocument text with macros', openDocument('text', { 'Basic/Standard/Module1.xml': 'x' })],
+    ['an OpenDocument text with scripts', openDocument('text', { 'Scripts/python/x.py': 'x' })],
   ])('is refused: %s', async (_what, content) => {
     await expect(typeOf(Buffer.from(content))).rejects.toThrow('forbidden_file');
   });

@@ -59,17 +59,25 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
 /** The older container of Microsoft, which holds a text, a sheet or an e-mail. */
 const COMPOUND_FILE = 'application/x-cfb';
 
-const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+/** Names in a file count whatever their case: a program that reads them does not look at it either. */
+function mark(bytes: string): string {
+  return bytes.toLowerCase();
+}
+
+const utf16 = (text: string) => mark(Buffer.from(text, 'utf16le').toString('latin1'));
 
 /** Names of streams that stand in the directory of a compound file. An e-mail first: it holds what is attached to it too. */
-const COMPOUND_KINDS: readonly (readonly [Buffer, Accepted])[] = [
+const COMPOUND_KINDS: readonly (readonly [string, Accepted])[] = [
   [utf16('__properties_version1.0'), OUTLOOK],
   [utf16('WordDocument'), WORD],
   [utf16('Workbook'), EXCEL],
 ];
 
-/** Where programs lie in documents of Microsoft, older and newer, and in OpenDocument. */
-const MACROS = [utf16('_VBA_PROJECT'), Buffer.from('vbaProject.bin'), Buffer.from('Basic/script-lc.xml')];
+/** Where programs lie in documents of Microsoft, older and newer. */
+const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
+const OFFICE_MACROS = ['vbaProject', 'macrosheets/'].map(mark);
+/** Folders of an OpenDocument file; one without programs has neither. */
+const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 
 /**
  * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
@@ -77,28 +85,34 @@ const MACROS = [utf16('_VBA_PROJECT'), Buffer.from('vbaProject.bin'), Buffer.fro
  * and documents with macros. Throws FileRefused.
  */
 export async function readFileType(path: string): Promise<FileType> {
-  const marks = await findMarks(path, [...MACROS, ...COMPOUND_KINDS.map(([mark]) => mark)]);
-  const accepted = await recognise(path, marks);
-  if (!accepted || MACROS.some((mark) => marks.has(mark))) throw new FileRefused('forbidden_file');
+  const sought = [...MACROS, ...OFFICE_MACROS, ...OPEN_DOCUMENT_MACROS, ...COMPOUND_KINDS.map(([name]) => name)];
+  const found = await findMarks(path, sought);
+  const accepted = await recognise(path, found);
+  if (!accepted || macrosOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
   return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
 }
 
-async function recognise(path: string, marks: ReadonlySet<Buffer>): Promise<Accepted | undefined> {
+function macrosOf({ mediaType }: Accepted): readonly string[] {
+  if (mediaType.startsWith('application/vnd.openxmlformats')) return [...MACROS, ...OFFICE_MACROS];
+  return mediaType.startsWith('application/vnd.oasis') ? [...MACROS, ...OPEN_DOCUMENT_MACROS] : MACROS;
+}
+
+async function recognise(path: string, marks: ReadonlySet<string>): Promise<Accepted | undefined> {
   const found = await fileTypeFromFile(path);
   if (!found) return isMessage(await readHead(path)) ? MESSAGE : undefined;
   if (found.mime !== COMPOUND_FILE) return ACCEPTED[found.mime];
-  return COMPOUND_KINDS.find(([mark]) => marks.has(mark))?.[1];
+  return COMPOUND_KINDS.find(([name]) => marks.has(name))?.[1];
 }
 
 /** Those of the marks that stand somewhere in the file, across the pieces in which it is read too. */
-async function findMarks(path: string, marks: readonly Buffer[]): Promise<Set<Buffer>> {
+async function findMarks(path: string, marks: readonly string[]): Promise<Set<string>> {
   const overlap = Math.max(...marks.map(({ length }) => length)) - 1;
-  const found = new Set<Buffer>();
-  let before = Buffer.alloc(0);
+  const found = new Set<string>();
+  let before = '';
   for await (const piece of createReadStream(path)) {
-    const window = Buffer.concat([before, piece as Buffer]);
-    for (const mark of marks) if (window.includes(mark)) found.add(mark);
-    before = window.subarray(-overlap);
+    const window = before + mark((piece as Buffer).toString('latin1'));
+    for (const name of marks) if (window.includes(name)) found.add(name);
+    before = window.slice(-overlap);
   }
   return found;
 }

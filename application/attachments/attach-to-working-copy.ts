@@ -2,8 +2,8 @@ import type { Actor } from '@aval/domain/access/actor';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { readDescription } from '@aval/domain/validation/file-description';
 import { message } from '@aval/domain/validation/message';
-import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { type EditableDemand, findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
@@ -30,6 +30,15 @@ export type AttachResult =
   | { status: 'invalid'; errors: { file?: string; description?: string } }
   | NotEditable;
 
+const TOO_MANY: AttachResult = {
+  status: 'invalid',
+  errors: { file: message('filesTooMany', { max: MOST_ATTACHMENTS }) },
+};
+
+async function hasNoPlace(transaction: Transaction, { row, mode }: EditableDemand): Promise<boolean> {
+  return (await countAttachments(transaction, row.id, sideOf(mode))) >= MOST_ATTACHMENTS;
+}
+
 /** A file for what is being written; it becomes part of the version when that is sent. */
 export async function attachToWorkingCopy(
   services: Services,
@@ -38,12 +47,16 @@ export async function attachToWorkingCopy(
 ): Promise<AttachResult> {
   const scope = forActor(services.database, actor);
   const now = services.clock.now();
-  const search = await scope.read((tx) => findEditable(tx, actor, demandId, now));
+  const { search, isFull } = await scope.read(async (tx) => {
+    const search = await findEditable(tx, actor, demandId, now);
+    return { search, isFull: search.found !== null && (await hasNoPlace(tx, search.found)) };
+  });
   if (!search.found) return search.refusal;
   // Dates go with their reason and nothing else.
   if (search.found.mode === 'change_dates') return { status: 'closed', ending: null };
   const described = readDescription(description);
   if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
+  if (isFull) return TOO_MANY;
   const stored = await storeUpload(services, actor, search.found.row.companyId, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   return scope.run(async (tx): Promise<AttachResult> => {
@@ -51,9 +64,7 @@ export async function attachToWorkingCopy(
     // It may have been sent while the file was on its way.
     const still = await findEditable(tx, actor, demandId, now);
     if (!still.found) return still.refusal;
-    if ((await countAttachments(tx, demandId, sideOf(still.found.mode))) >= MOST_ATTACHMENTS) {
-      return { status: 'invalid', errors: { file: message('filesTooMany', { max: MOST_ATTACHMENTS }) } };
-    }
+    if (await hasNoPlace(tx, still.found)) return TOO_MANY;
     const { mediaId, filename, size } = stored.media;
     const attachment = await tx.attachment.create({
       data: {

@@ -12,7 +12,7 @@ export interface SentFile extends NewAttachment {
   originalFilename: string;
 }
 
-/** The stored files that a command names: only those that the actor brought for it, or a form could attach somebody else's, or those of another demand. */
+/** The stored files that a command names, each once: only those that the actor brought for it, or a form could attach somebody else's, or those of another demand. */
 export async function findOwnFiles(
   transaction: Transaction,
   actor: Actor,
@@ -33,7 +33,8 @@ export async function findOwnFiles(
   const files: SentFile[] = [];
   const issues: FormIssue[] = [];
   attachments.forEach((attachment, index) => {
-    const file = media.find(({ id }) => id === attachment.mediaId);
+    const isFirst = attachments.findIndex(({ mediaId }) => mediaId === attachment.mediaId) === index;
+    const file = isFirst && media.find(({ id }) => id === attachment.mediaId);
     if (file) files.push({ ...attachment, sha256: file.sha256, originalFilename: file.originalFilename });
     else issues.push({ path: `attachments.${index}.mediaId`, message: message('fileRequired') });
   });

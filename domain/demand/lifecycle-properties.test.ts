@@ -147,7 +147,10 @@ function frozen(state: DemandState): DemandState {
 
 const lives = fc.array(attempt, { minLength: 20, maxLength: 120 }).map(live);
 
-describe('whatever is attempted by whomever', () => {
+/** Thousands of commands, on a machine that may have other work. */
+const AMPLE = 60_000;
+
+describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
   it('keeps the invariants of a life', () => {
     fc.assert(
       fc.property(lives, (entries) => {

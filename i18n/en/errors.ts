@@ -36,6 +36,7 @@ const errors: Translated<typeof spanish> = {
     storage_unavailable: 'The file could not be stored.',
     document_failed: 'The document could not be created.',
     timed_out: 'The service that makes documents did not answer.',
+    unread: 'The answer of the service could not be read.',
     outcome_unwritable: 'Whether the document was made could not be recorded.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
@@ -48,6 +49,7 @@ const errors: Translated<typeof spanish> = {
     server_silent: 'The mail server is not responding.',
     mail_failed: 'The e-mail could not be prepared.',
     timed_out: 'The mail server did not accept it within three days.',
+    unread: 'The answer of the service could not be read.',
     outcome_unwritable: 'What became of the e-mail could not be recorded.',
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',

@@ -33,6 +33,7 @@ const errors = {
     storage_unavailable: 'No se pudo guardar el fichero.',
     document_failed: 'No se pudo hacer el documento.',
     timed_out: 'El servicio que hace los documentos no respondió.',
+    unread: 'La respuesta del servicio no pudo leerse.',
     outcome_unwritable: 'No se pudo anotar si el documento se hizo.',
   },
   /** Why a mail could not be sent, or rightly was not: the code of its row. */
@@ -45,6 +46,7 @@ const errors = {
     server_silent: 'El servidor de correo no responde.',
     mail_failed: 'No se pudo preparar el correo.',
     timed_out: 'El servidor de correo no lo aceptó en tres días.',
+    unread: 'La respuesta del servicio no pudo leerse.',
     outcome_unwritable: 'No se pudo anotar qué fue del correo.',
     recipient_inactive: 'No se envió: el destinatario está desactivado.',
     recipient_declined: 'No se envió: el destinatario ha desactivado los correos.',

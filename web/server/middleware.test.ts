@@ -152,6 +152,7 @@ describe('a request that no browser makes', () => {
     '/app/%5c..%5clogin',
     '/app/%0d%0aX-Evil:1',
     '/app/%E0%A4%A',
+    '/app/demands?_data=routes',
     '/%',
   ])('is refused: target %s', async (path) => {
     expect((await ask(await guard(), { path })).status).toBe(400);
@@ -163,6 +164,13 @@ describe('a request that no browser makes', () => {
       expect((await ask(await guard(), { path })).status).toBe(200);
     },
   );
+
+  it('is refused with more headers than are read, among which a second host would not be seen', async () => {
+    const head = ['GET / HTTP/1.1', 'Host: localhost', ...Array.from({ length: 2_000 }, (_, index) => `X-${index}: `)];
+    const socket = connect(await guard(), '127.0.0.1');
+    socket.write([...head, 'Host: alborada.localhost', 'Connection: close', '', ''].join('\r\n'));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
 
   it('is refused when it names two hosts', async () => {
     const socket = connect(await guard(), '127.0.0.1');
@@ -208,7 +216,14 @@ describe('what nobody is shown', () => {
     ['asked for without its content', 'HEAD', {}, 405],
   ])('is not given behind the door: what is %s', async (_what, method, headers, status) => {
     const port = await serve(refuseUnseen);
-    for (const path of ['/app/demands/1', '/app/demands/1.data', '/app', '/app.data']) {
+    for (const path of [
+      '/app/demands/1',
+      '/app/demands/1.data',
+      '/app',
+      '/app.data',
+      '/APP/demands/1',
+      '/%61pp/demands/1',
+    ]) {
       expect((await ask(port, { method, path, headers })).status).toBe(status);
     }
     expect((await ask(port, { method, path: '/login', headers })).status).toBe(200);

@@ -1,5 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
+/** Browsers send some thirty. Node leaves out what comes after its own bound, a second Host too. */
+const MOST_HEADERS = 200;
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const PROTOCOLS = new Set(['http', 'https']);
@@ -9,10 +12,21 @@ const PROTOCOLS = new Set(['http', 'https']);
  * no database takes. The address that pages see is put together from protocol, host and path, so that a host with a slash in it
  * would lead to another page than the one that was checked here.
  */
-function isWellFormed({ method, protocol, headers, headersDistinct, originalUrl }: Request): boolean {
+function isWellFormed({
+  method,
+  protocol,
+  headers,
+  headersDistinct,
+  rawHeaders,
+  query,
+  originalUrl,
+}: Request): boolean {
   const host = headers.host ?? '';
   return (
     METHODS.has(method) &&
+    rawHeaders.length <= MOST_HEADERS * 2 &&
+    // An older way to ask for what a page loads, which Remix answers with an error of its own.
+    query._data === undefined &&
     // What a trusted proxy says of it is a text like any other.
     PROTOCOLS.has(protocol) &&
     // Of two, a proxy in front may have gone by the other one.

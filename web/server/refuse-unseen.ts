@@ -8,7 +8,8 @@ const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
  * A browser asks again when somebody wants to see it. Source: rules.md section 2.
  */
 export const refuseUnseen: RequestHandler = (request, response, next) => {
-  if (!/^\/app(\/|\.data|$)/.test(request.path)) return next();
+  // Routes are found by the decoded path, whatever its case.
+  if (!/^\/app(\/|\.data|$)/i.test(decodeURIComponent(request.path))) return next();
   if (request.method === 'HEAD') {
     response.status(405).set('Allow', 'GET, POST').end();
     return;

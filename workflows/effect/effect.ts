@@ -24,11 +24,14 @@ export async function effect(input: EffectInput): Promise<void> {
   }
 }
 
+/** Whoever answers for a worker of ours without being one answers with what nobody can read. */
+const UNREAD: EffectOutcome = { status: 'failed', code: 'unread' };
+
 async function perform(input: EffectInput): Promise<EffectOutcome> {
   try {
-    if (input.kind === 'mail') return await mails.sendMail(input);
-    const { mediaId } = await documents.renderDocument(input);
-    return { status: 'done', mediaId };
+    if (input.kind === 'mail') return (await mails.sendMail(input)) ?? UNREAD;
+    const rendered = await documents.renderDocument(input);
+    return rendered ? { status: 'done', mediaId: rendered.mediaId } : UNREAD;
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error;
     // A time-out has no code of its own: nobody served the queue, or what was asked hung.

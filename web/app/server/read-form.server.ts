@@ -1,5 +1,8 @@
 import { SentFields } from './sent-fields';
 
+/** The longest field that is told how much it is too long; the time in which a text is decoded grows with it. */
+const LONGEST_PAIR = 400_000;
+
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The fields of a form; a body that only pretends to be one is a bad request, not a fault of ours. Each pair is looked at by itself, so that nothing is made of a form with too many. */
@@ -8,6 +11,7 @@ export async function readForm(request: Request): Promise<FormData> {
   if (type?.trim().toLowerCase() !== FORM) throw new Response(null, { status: 400 });
   const fields = new SentFields();
   for (const pair of pairsOf(await request.text())) {
+    if (pair.length > LONGEST_PAIR) throw new Response(null, { status: 413 });
     for (const [name, text] of new URLSearchParams(pair)) fields.add(name, text);
   }
   return fields.form;

@@ -5,5 +5,5 @@ import { requireContext } from '../../server/guards.server';
 /** What the list's page asks for when somebody filters, turns the page or refreshes. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
-  return readListPage(session, new URL(request.url));
+  return Response.json(await readListPage(session, new URL(request.url)));
 }

@@ -5,5 +5,5 @@ import { requireContext, requirePermission } from '../../server/guards.server';
 /** What the archive's page asks for again and again. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'documents.list');
-  return readArchivePage(await requireContext(request), new URL(request.url));
+  return Response.json(await readArchivePage(await requireContext(request), new URL(request.url)));
 }

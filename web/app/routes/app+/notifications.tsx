@@ -23,7 +23,7 @@ function splitIds(text: string, context: z.RefinementCtx): string[] {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
-  return listNotifications(getServices(), actor);
+  return Response.json(await listNotifications(getServices(), actor));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

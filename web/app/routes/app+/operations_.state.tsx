@@ -5,5 +5,5 @@ import { requirePermission } from '../../server/guards.server';
 /** What the operations page asks for again and again. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requirePermission(request, 'operations.view');
-  return readOperations(actor);
+  return Response.json(await readOperations(actor));
 }
