@@ -4,9 +4,8 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { Side } from '../drafts/side';
 import type { FormIssue } from '../engine/outcomes';
 
-/** Those of a working copy of which nobody has said what they are; they keep it from being sent. */
-export async function findUndescribed(transaction: Transaction, demandId: string, side: Side): Promise<FormIssue[]> {
-  const files = await findPendingFiles(transaction, demandId, side);
+/** Those of which nobody has said what they are; they keep a working copy from being sent. */
+export function undescribedOf(files: readonly { id: number; description: string }[]): FormIssue[] {
   return files
     .filter(({ description }) => description === '')
     .map(({ id }) => ({ path: `attachments.${id}.description`, message: message('fileDescription') }));

@@ -5,7 +5,8 @@ import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { runCommand } from './run-command';
-import { prepareVersion, seenCopySchema, type VersionInput } from './send-version';
+import { seenCopySchema } from './seen-copy';
+import { prepareVersion, type VersionInput } from './send-version';
 
 const form = changeDatesSchema.extend(seenCopySchema.shape);
 
@@ -14,8 +15,8 @@ export type ChangeDatesInput = VersionInput & Partial<z.input<typeof changeDates
 const definition: CommandDefinition<typeof form> = {
   permission: 'demands.change_dates',
   form,
-  prepare: ({ changeDatesReason, revision }, context) =>
-    prepareVersion('change_dates', ['change_dates'], context, revision, { changeDatesReason }),
+  prepare: ({ changeDatesReason, ...seen }, context) =>
+    prepareVersion('change_dates', ['change_dates'], context, seen, { changeDatesReason }),
 };
 
 /** Moves the dates of an accepted chemotherapy, with a reason. */

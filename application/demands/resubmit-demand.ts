@@ -3,12 +3,13 @@ import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { runCommand } from './run-command';
-import { prepareVersion, seenCopySchema, type VersionInput } from './send-version';
+import { seenCopySchema } from './seen-copy';
+import { prepareVersion, type VersionInput } from './send-version';
 
 const definition: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.resubmit',
   form: seenCopySchema,
-  prepare: ({ revision }, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, revision),
+  prepare: (seen, context) => prepareVersion('resubmit', ['missing_info', 'edit_active'], context, seen),
 };
 
 /** The doctor answers a request for information with a new version. */

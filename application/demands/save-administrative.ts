@@ -3,12 +3,13 @@ import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import type { CommandDefinition } from './command-definition';
 import { runCommand } from './run-command';
-import { prepareVersion, seenCopySchema, type VersionInput } from './send-version';
+import { seenCopySchema } from './seen-copy';
+import { prepareVersion, type VersionInput } from './send-version';
 
 const definition: CommandDefinition<typeof seenCopySchema> = {
   permission: 'demands.save_administrative',
   form: seenCopySchema,
-  prepare: ({ revision }, context) => prepareVersion('save_administrative', ['administrative'], context, revision),
+  prepare: (seen, context) => prepareVersion('save_administrative', ['administrative'], context, seen),
 };
 
 /** The manager corrects administrative fields; the prescription stays as it is. */

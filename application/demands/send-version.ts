@@ -7,7 +7,6 @@ import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { fieldLock, type LockContext } from '@aval/domain/validation/field-locks';
 import { changedPaths, lockedChanges } from '@aval/domain/validation/locked-changes';
 import { message } from '@aval/domain/validation/message';
-import { z } from 'zod';
 import { findPendingFiles } from '../attachments/pending-files';
 import { findHiddenChoices, findWithdrawn } from '../drafts/withdrawn-entries';
 import type { FormIssue } from '../engine/outcomes';
@@ -15,15 +14,10 @@ import type { PreparedCommand } from '../engine/prepared-command';
 import { invalid, type Preparation, type PrepareContext } from './command-definition';
 import type { CommandInputBase } from './command-input';
 import { stateOf } from './demand-subject';
+import type { SeenCopy } from './seen-copy';
 import { readWorkingCopy } from './working-copy';
 
-/** What every command that sends a working copy says about it. */
-export const seenCopySchema = z.object({
-  /** Of the copy that the page showed; 0 where there was none. */
-  revision: z.number().int().min(0),
-});
-
-export type VersionInput = CommandInputBase & z.input<typeof seenCopySchema>;
+export type VersionInput = CommandInputBase & SeenCopy;
 
 export type VersionCommand = 'resubmit' | 'continue' | 'change_dates' | 'save_administrative';
 
@@ -35,7 +29,7 @@ export async function prepareVersion(
   type: VersionCommand,
   modes: readonly [WizardMode, ...WizardMode[]],
   { transaction, demand, at, repeated }: PrepareContext,
-  revision: number,
+  seen: SeenCopy,
   extra: Pick<PreparedCommand, 'changeDatesReason' | 'comment'> = {},
 ): Promise<Preparation> {
   const last = await transaction.demandVersion.findUnique({
@@ -51,7 +45,7 @@ export async function prepareVersion(
     basics: previous.basics,
     previous,
     modes,
-    revision: repeated ? null : revision,
+    seen: repeated ? null : seen,
     now: at,
     withdrawn,
   });

@@ -18,14 +18,13 @@ import type { Services } from '../services';
 import { invalid } from './command-definition';
 import { SUBJECT_SELECT, toDemandSubject } from './demand-subject';
 import { readFacts } from './read-facts';
+import type { SeenCopy } from './seen-copy';
 import { lockPatient, writeSlots } from './treatment-slots';
 import { readWorkingCopy } from './working-copy';
 
-export interface SubmitDemandInput {
+export interface SubmitDemandInput extends SeenCopy {
   demandId: string;
   commandId: string;
-  /** Of the working copy that the page showed. */
-  revision: number;
   /** Only while the story is played; ISO instant. */
   occurredAt?: string;
 }
@@ -49,7 +48,7 @@ export async function submitDemand(services: Services, actor: Actor, input: Subm
 async function accept(
   services: Services,
   actor: Actor,
-  { demandId, commandId, revision, occurredAt }: SubmitDemandInput,
+  { demandId, commandId, occurredAt, ...seen }: SubmitDemandInput,
   companyId: number,
   transaction: Transaction,
 ): Promise<CommandResult> {
@@ -68,7 +67,7 @@ async function accept(
 
   const { doctorId, prescriberCenterId, patientId, duplicatedFromId } = demand;
   const basics = { doctorId, prescriberCenterId, patientId };
-  const question = { demandId, basics, previous: null, modes: ['draft'], revision, now } as const;
+  const question = { demandId, basics, previous: null, modes: ['draft'], seen, now } as const;
   const copy = await readWorkingCopy(transaction, question);
   if ('result' in copy) return copy.result;
   const snapshot = await freezeSnapshot(transaction, companyId, copy.content);

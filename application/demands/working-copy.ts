@@ -4,13 +4,14 @@ import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/content-schema';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
-import { findUndescribed } from '../attachments/pending-files';
+import { findPendingFiles, undescribedOf } from '../attachments/pending-files';
 import { lockDemand } from '../drafts/editable-demand';
 import { describeConflict } from '../drafts/save-conflict';
 import { sideOf } from '../drafts/side';
 import { findWithdrawnFromDraft } from '../drafts/withdrawn-entries';
 import type { CommandResult } from '../engine/outcomes';
 import { invalid, issuesOf } from './command-definition';
+import { type SeenCopy, showsFiles } from './seen-copy';
 
 interface WorkingCopyQuestion {
   demandId: string;
@@ -19,7 +20,7 @@ interface WorkingCopyQuestion {
   previous: DemandContent | null;
   modes: readonly [WizardMode, ...WizardMode[]];
   /** What the sender saw; null for a repetition: the copy may be gone with what it became. */
-  revision: number | null;
+  seen: SeenCopy | null;
   now: Date;
   blocked?: readonly TreatmentKind[];
   /** Entries of catalogues that have to be replaced; without them, all hidden ones that the copy names. */
@@ -32,7 +33,7 @@ interface WorkingCopyQuestion {
  */
 export async function readWorkingCopy(
   transaction: Transaction,
-  { demandId, basics, previous, modes, revision, now, blocked, withdrawn }: WorkingCopyQuestion,
+  { demandId, basics, previous, modes, seen, now, blocked, withdrawn }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   await lockDemand(transaction, demandId);
   const [opensIn] = modes;
@@ -40,8 +41,10 @@ export async function readWorkingCopy(
     where: { demandId_side: { demandId, side: sideOf(opensIn) } },
   });
   // A repetition has its files with it already, and a change of dates brings none.
-  if (revision !== null && opensIn !== 'change_dates') {
-    const undescribed = await findUndescribed(transaction, demandId, sideOf(opensIn));
+  if (seen !== null && opensIn !== 'change_dates') {
+    const files = await findPendingFiles(transaction, demandId, sideOf(opensIn));
+    if (!showsFiles(seen, files)) return { result: { status: 'conflict', part: 'files' } };
+    const undescribed = undescribedOf(files);
     if (undescribed.length > 0) return invalid(undescribed);
   }
   // Nothing was edited, or it was sent already: the content is that of the last version.
@@ -49,7 +52,7 @@ export async function readWorkingCopy(
   const mode = copy?.mode as WizardMode | undefined;
   // Begun in another mode since: what the page shows is no longer there.
   if (!copy || !mode || !modes.includes(mode)) return { result: { status: 'stale' } };
-  if (revision !== null && copy.revision !== revision) return { result: await describeConflict(transaction, copy) };
+  if (seen !== null && copy.revision !== seen.revision) return { result: await describeConflict(transaction, copy) };
   const context = {
     today: civilDateOf(now),
     mode,

@@ -8,6 +8,12 @@ export interface SaveConflict {
   byName: string;
 }
 
+/** Files or their descriptions have changed since; of those nobody is recorded as having removed or described them. */
+export interface FilesConflict {
+  status: 'conflict';
+  part: 'files';
+}
+
 export async function describeConflict(
   transaction: Transaction,
   stored: { revision: number; updatedAt: Date; updatedById: number },

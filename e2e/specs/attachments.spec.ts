@@ -120,6 +120,41 @@ test('a review that is sent waits for the file that is on its way, and takes it 
   await expect(page.getByRole('link', { name: /tac\.pdf|TAC de tórax/ }).first()).toBeVisible();
 });
 
+test.describe('what somebody else did to the files', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('is not sent unseen: it is said, loaded and shown, and what is being written here stays', async ({ openAs }) => {
+    const draft = await arrangeDraft(DOCTOR);
+    const path = `/app/demands/${draft.id}/edit?step=5`;
+    const page = await openAs(DOCTOR.doctor, { path });
+    const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+    await zone.attach('Informe', pdfFile('informe.pdf'));
+    await zone.attach('TAC', pdfFile('tac.pdf'));
+    await wizard.review();
+
+    const other = await openAs(DOCTOR.doctor, { path });
+    const others = new DropZone(other);
+    for (const [name, description] of [
+      ['informe.pdf', 'Informe de alta'],
+      ['tac.pdf', 'TAC de tórax'],
+    ] as const) {
+      const described = other.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await others.description(name).fill(description);
+      await described;
+    }
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(page.getByText('Los ficheros han cambiado después de abrirse esta página.')).toBeVisible();
+    expect(await statusOf(draft)).toBe('draft');
+    await zone.description('tac.pdf').fill('TAC de abdomen');
+    await page.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(zone.description('informe.pdf')).toHaveValue('Informe de alta');
+    await expect(zone.description('tac.pdf')).toHaveValue('TAC de abdomen');
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(page).not.toHaveURL(/\/edit/);
+    await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+  });
+});
+
 test('leaving while a file goes up is asked', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });

@@ -118,6 +118,8 @@ const wizard: Translated<typeof spanish> = {
     keep: 'Go on with mine',
     notSent:
       '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version, review it and submit it.',
+    filesNotSent:
+      'The files were changed after this page was opened. Nothing was submitted: load that version, review it and submit it.',
   },
   signedOut:
     'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',

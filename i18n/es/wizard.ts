@@ -116,6 +116,8 @@ const wizard = {
     keep: 'Seguir con la mía',
     notSent:
       '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
+    filesNotSent:
+      'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
   },
   signedOut:
     'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',

@@ -1,3 +1,6 @@
+import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
+import { describeAttachment } from '@aval/application/attachments/describe-attachment';
+import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
 import { changeDates } from '@aval/application/demands/change-dates';
 import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
 import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
@@ -73,6 +76,70 @@ describe('what somebody else saved since the page was loaded', () => {
     await saveStep(engine, demandId, 'extras', observing('De la asistente'), ASSISTANT);
     expect(await resubmitDemand(engine.services, doctor, seen)).toMatchObject({ status: 'conflict' });
     const now = await pageOf(engine, doctor, demandId);
+    const sent = await untilAnswered(() => resubmitDemand(engine.services, doctor, now));
+    expect(sent).toMatchObject({ status: 'done' });
+    expect(await resubmitDemand(engine.services, doctor, now)).toEqual(sent);
+  });
+});
+
+describe('files that the page did not show', () => {
+  const FILE = { filename: 'informe.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+
+  async function attach(demandId: string, email: string, description: string): Promise<number> {
+    const actor = await engine.actor(email);
+    const result = await attachToWorkingCopy(engine.services, actor, { demandId, description, file: FILE });
+    if (result.status !== 'attached') throw new Error(JSON.stringify(result));
+    return result.attachment.id;
+  }
+  async function describeFile(demandId: string, email: string, attachmentId: number, description: string) {
+    const actor = await engine.actor(email);
+    return describeAttachment(engine.services, actor, { demandId, attachmentId, description });
+  }
+  async function pageWithFiles(demandId: string, email = PEOPLE.doctor) {
+    const page = await pageOf(engine, await engine.actor(email), demandId);
+    const { attachments } = await wizardOf(engine, demandId, email);
+    return { ...page, files: attachments.map(({ id, description }) => ({ id, description })) };
+  }
+  const OVERTAKEN = { status: 'conflict', part: 'files' };
+
+  it('are not sent with a new request: described, brought or removed by somebody else', async () => {
+    const { demand } = await newDraft(engine);
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const id = await attach(demand.id, PEOPLE.doctor, 'Informe');
+    const first = await pageWithFiles(demand.id);
+    await describeFile(demand.id, ASSISTANT, id, 'Informe de alta');
+    expect(await submitDemand(engine.services, doctor, first)).toEqual(OVERTAKEN);
+    const second = await pageWithFiles(demand.id);
+    const another = await attach(demand.id, ASSISTANT, 'TAC');
+    expect(await submitDemand(engine.services, doctor, second)).toEqual(OVERTAKEN);
+    const third = await pageWithFiles(demand.id);
+    const assistant = await engine.actor(ASSISTANT);
+    await removeFromWorkingCopy(engine.services, assistant, { demandId: demand.id, attachmentId: another });
+    expect(await submitDemand(engine.services, doctor, third)).toEqual(OVERTAKEN);
+    const now = await pageWithFiles(demand.id);
+    // As it was typed: it is kept without blanks at its ends.
+    const files = now.files.map((file) => ({ ...file, description: ` ${file.description} ` }));
+    expect(SENT).toContain((await submitDemand(engine.services, doctor, { ...now, files })).status);
+    await eventually(async () => (await historyOf(engine, demand.id)).length > 0);
+    // The answer was lost on its way: by then they belong to the version.
+    expect(SENT).toContain((await submitDemand(engine.services, doctor, { ...now, files })).status);
+  });
+
+  it('are not sent with an answer or a correction', async () => {
+    const demandId = await newPendingDemand(engine);
+    await attach(demandId, PEOPLE.manager, 'Póliza');
+    const manager = await engine.actor(PEOPLE.manager);
+    const correction = await pageWithFiles(demandId, PEOPLE.manager);
+    const unseen = { ...correction, files: [] };
+    expect(await saveAdministrative(engine.services, manager, unseen)).toEqual(OVERTAKEN);
+    expect(await saveAdministrative(engine.services, manager, correction)).toMatchObject({ status: 'done' });
+
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const seen = await pageWithFiles(demandId);
+    await attach(demandId, ASSISTANT, 'TAC');
+    expect(await resubmitDemand(engine.services, doctor, seen)).toEqual(OVERTAKEN);
+    const now = await pageWithFiles(demandId);
     const sent = await untilAnswered(() => resubmitDemand(engine.services, doctor, now));
     expect(sent).toMatchObject({ status: 'done' });
     expect(await resubmitDemand(engine.services, doctor, now)).toEqual(sent);

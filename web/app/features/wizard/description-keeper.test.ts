@@ -15,6 +15,13 @@ function slowServer(...rows: UploadEntry[]) {
   const keeper = createDescriptionKeeper({
     stored: [{ id: 1, description: 'Informe' }],
     entries: () => rows,
+    show(key, description) {
+      rows.splice(
+        rows.findIndex((each) => each.key === key),
+        1,
+        row(key, description),
+      );
+    },
     onKept: (key, problem) => told.push([key, problem]),
     put: (id, description) =>
       new Promise((resolve) => {
@@ -81,4 +88,49 @@ test('one that cannot be kept keeps no other from it, and stays owed', async () 
     [3, null],
   ]);
   expect(owed().map(({ key }) => key)).toEqual([2]);
+});
+
+test('what somebody else said of a file is shown, unless something else is being said here', async () => {
+  const { follow, keep, owed, rows, puts } = slowServer(row(1, 'Informe '));
+  follow([{ id: 1, description: 'Informe de alta' }]);
+  expect(rows[0]?.description).toBe('Informe de alta');
+  expect(owed()).toEqual([]);
+  rows[0] = row(1, 'Mi informe');
+  follow([{ id: 1, description: 'Su informe' }]);
+  expect(rows[0]?.description).toBe('Mi informe');
+  void keep();
+  expect(puts.map(({ description }) => description)).toEqual(['Mi informe']);
+});
+
+test('a page that was read before one was kept takes nothing back; the next one does', async () => {
+  const { follow, keep, rows, puts } = slowServer(row(1, 'Alta'));
+  const kept = keep();
+  await puts[0]?.end(null);
+  await kept;
+  follow([{ id: 1, description: 'Informe' }]);
+  expect(rows[0]?.description).toBe('Alta');
+  follow([{ id: 1, description: 'Informe' }]);
+  expect(rows[0]?.description).toBe('Informe');
+});
+
+test('a page that is read while one is on its way leaves alone what is typed on', async () => {
+  const { follow, keep, owed, rows, puts } = slowServer(row(1, 'Informe de'));
+  void keep();
+  rows[0] = row(1, 'Informe');
+  follow([{ id: 1, description: 'Informe de' }]);
+  expect(rows[0]?.description).toBe('Informe');
+  await puts[0]?.end(null);
+  expect(puts[1]).toMatchObject({ description: 'Informe' });
+  await puts[1]?.end(null);
+  expect(owed()).toEqual([]);
+});
+
+test('what is owed until somebody else says the same has no problem any more', async () => {
+  const { follow, keep, owed, puts, told } = slowServer(row(1, 'Alta'));
+  const kept = keep();
+  await puts[0]?.end('wizard:attachments.notDescribed');
+  await kept;
+  follow([{ id: 1, description: 'Alta' }]);
+  expect(owed()).toEqual([]);
+  expect(told.at(-1)).toEqual([1, null]);
 });

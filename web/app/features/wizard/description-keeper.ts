@@ -9,6 +9,8 @@ interface DescriptionKeeperOptions {
   stored: readonly { id: number; description: string }[];
   put: (attachmentId: number, description: string) => Promise<DescriptionProblem>;
   entries: () => readonly UploadEntry[];
+  /** Puts what the server has in the place of what a row says. */
+  show: (key: number, description: string) => void;
   /** Told after each: what is wrong with the description of a row, or that nothing is. */
   onKept: (key: number, problem: DescriptionProblem) => void;
 }
@@ -18,22 +20,31 @@ export interface DescriptionKeeper {
   owed: () => UploadEntry[];
   /** Sends what is owed; false when something could not be kept. */
   keep: () => Promise<boolean>;
-  /** The server has another text than before. */
+  /** What the server has by now: it is shown where nothing else is being said here, which stays and is sent. */
   follow: (stored: readonly { id: number; description: string }[]) => void;
 }
 
 /** Brings the descriptions of files to the server, one after the other. */
-export function createDescriptionKeeper({ stored, put, entries, onKept }: DescriptionKeeperOptions): DescriptionKeeper {
+export function createDescriptionKeeper({
+  stored,
+  put,
+  entries,
+  show,
+  onKept,
+}: DescriptionKeeperOptions): DescriptionKeeper {
   const kept = new Map(stored.map(({ id, description }) => [id, description]));
+  /** What was on the server before it was kept here: one page that was asked for until then may still have it. */
+  const replaced = new Set<string>();
+  let sending: number | null = null;
   let running: Promise<boolean> | null = null;
 
-  const owed = () =>
-    entries().filter(({ state, description }) => {
-      const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
-      if (id === undefined) return false;
-      const read = readDescription(description);
-      return 'refused' in read || read.text !== (kept.get(id) ?? '');
-    });
+  const isOwed = (entry: UploadEntry) => {
+    const id = attachmentIdOf(entry);
+    if (id === undefined) return false;
+    const read = readDescription(entry.description);
+    return 'refused' in read || read.text !== (kept.get(id) ?? '');
+  };
+  const owed = () => entries().filter(isOwed);
 
   async function send(): Promise<boolean> {
     const failed = new Set<number>();
@@ -41,17 +52,21 @@ export function createDescriptionKeeper({ stored, put, entries, onKept }: Descri
       // What was typed on while one was sent is owed anew.
       const [next] = owed().filter(({ key }) => !failed.has(key));
       if (!next) return failed.size === 0;
-      const id = next.state.kind === 'kept' ? next.state.file.attachmentId : undefined;
-      if (id === undefined) continue;
+      const id = attachmentIdOf(next);
       const read = readDescription(next.description);
-      if ('refused' in read) {
+      if (id === undefined || 'refused' in read) {
         failed.add(next.key);
         continue;
       }
+      sending = id;
       const answer = await put(id, read.text);
+      sending = null;
       // A row that was taken away meanwhile wants nothing any more.
       const problem = entries().some(({ key }) => key === next.key) ? answer : null;
-      if (answer === null) kept.set(id, read.text);
+      if (answer === null) {
+        replaced.add(said(id, kept.get(id) ?? ''));
+        kept.set(id, read.text);
+      }
       if (problem !== null) failed.add(next.key);
       onKept(next.key, problem);
     }
@@ -66,7 +81,24 @@ export function createDescriptionKeeper({ stored, put, entries, onKept }: Descri
       return running;
     },
     follow(now) {
-      for (const { id, description } of now) if (!kept.has(id)) kept.set(id, description);
+      for (const { id, description } of now) {
+        if (id === sending || replaced.has(said(id, description))) continue;
+        const row = entries().find((entry) => attachmentIdOf(entry) === id);
+        const wasOwed = row !== undefined && isOwed(row);
+        const isNews = description !== (kept.get(id) ?? '');
+        kept.set(id, description);
+        if (row && isNews && !wasOwed) show(row.key, description);
+        if (row && wasOwed && !isOwed(row)) onKept(row.key, null);
+      }
+      replaced.clear();
     },
   };
+}
+
+function attachmentIdOf({ state }: UploadEntry): number | undefined {
+  return state.kind === 'kept' ? state.file.attachmentId : undefined;
+}
+
+function said(id: number, description: string): string {
+  return `${id} ${description}`;
 }

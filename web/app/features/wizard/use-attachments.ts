@@ -1,6 +1,7 @@
 import type { PendingAttachment } from '@aval/application/attachments/attach-to-working-copy';
 import type { DescribeResult } from '@aval/application/attachments/describe-attachment';
 import type { RemoveResult } from '@aval/application/attachments/remove-from-working-copy';
+import type { SeenCopy } from '@aval/application/demands/seen-copy';
 import type { NotEditable } from '@aval/application/drafts/editable-demand';
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import {
@@ -15,7 +16,7 @@ import {
 } from 'react';
 import { answerOf, type NoAnswer } from '../../components/answer-of';
 import { sendFile } from '../../components/drop-zone/send-file';
-import type { MissingPart } from '../../components/drop-zone/upload-entry';
+import type { MissingPart, UploadEntry } from '../../components/drop-zone/upload-entry';
 import { descriptionId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type DescribedFile, type Uploads } from '../../components/drop-zone/uploads';
 import { useFileCount, useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
@@ -39,6 +40,8 @@ export interface Attachments {
   isRevealed: boolean;
   /** Marks what is missing, and leads to it. */
   lookAt: (missing: MissingPart | undefined) => void;
+  /** The files that the page shows, as they are sent. */
+  shown: () => NonNullable<SeenCopy['files']>;
   /** Descriptions that are not on the server as they stand on the page. */
   owes: () => boolean;
 }
@@ -72,6 +75,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       stored: attachments,
       put: (attachmentId, description) => describe(ownAddress(address), attachmentId, description),
       entries: uploads.entries,
+      show: uploads.describe,
       onKept: tell,
     }),
   );
@@ -117,6 +121,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       bring,
       isRevealed,
       lookAt,
+      shown: () => uploads.entries().flatMap(shownFile),
       owes: () => descriptions.owed().length > 0,
     }),
     [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt],
@@ -151,6 +156,11 @@ export function useAttachmentCount({ sentAttachments }: Wizard): number {
 
 function describedFile({ id, mediaId, filename, size, description }: PendingAttachment): DescribedFile {
   return { mediaId, filename, size, description, attachmentId: id };
+}
+
+function shownFile({ state, description }: UploadEntry): NonNullable<SeenCopy['files']> {
+  const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
+  return id === undefined ? [] : [{ id, description }];
 }
 
 async function describe(address: string, attachmentId: number, description: string): Promise<DescriptionProblem> {

@@ -4,13 +4,14 @@ import type { FormIssue } from '@aval/application/engine/outcomes';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { describeMoment } from '@aval/i18n/format';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answerOf } from '../../components/answer-of';
 import { showToast } from '../../components/toasts';
 import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { isSettled, type SubmissionAnswer } from './submission-outcome';
+import { mayAttach, useAttachments } from './use-attachments';
 import type { CommandId } from './use-command-id';
 import { stepAddress } from './wizard-steps';
 
@@ -20,7 +21,7 @@ export interface Submission {
   problem: string | null;
   /** What the server found wrong, by its place in the content. */
   issues: readonly FormIssue[];
-  /** Somebody else saved since: what would be sent is not what the page shows. */
+  /** Somebody else saved since, or brought a file: what would be sent is not what the page shows. */
   isOvertaken: boolean;
   /** The demand was taken from whoever was writing in it: what the page shows is all that is left of it here, and is not loaded anew. */
   closed: Closed | null;
@@ -33,6 +34,7 @@ const NO_ISSUES: readonly FormIssue[] = [];
 export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
   const { t, i18n } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
+  const { shown } = useAttachments();
   const ownAddress = useOwnAddress();
   const navigate = useNavigate();
   const { revalidate, state: reloading } = useRevalidator();
@@ -40,22 +42,19 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
   const [problem, setProblem] = useState<string | null>(null);
   const [issues, setIssues] = useState(NO_ISSUES);
   const [isOutdated, setOutdated] = useState(false);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [overtaken, setOvertaken] = useState<Wizard | null>(null);
   const [closed, setClosed] = useState<Closed | null>(null);
   useEffect(() => {
     if (reloading === 'idle') setOutdated(false);
   }, [reloading]);
 
-  // What somebody else saved is shown by now, and is what would be sent.
-  const { revision } = wizard;
-  const shownRevision = useRef(revision);
+  // What somebody else did is shown by now, and is what would be sent.
   useEffect(() => {
-    if (shownRevision.current === revision) return;
-    shownRevision.current = revision;
-    setOvertaken(false);
+    if (overtaken === null || overtaken === wizard) return;
+    setOvertaken(null);
     setProblem(null);
     setIssues(NO_ISSUES);
-  }, [revision]);
+  }, [overtaken, wizard]);
 
   /** What the next try is about is the demand as it is now, with its locks, its catalogues and the number of its last action. */
   function reload() {
@@ -72,6 +71,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
       commandId: commandId.value,
       expectedSequence: String(wizard.expectedSequence),
       revision: String(wizard.revision),
+      ...(mayAttach(wizard) ? { files: JSON.stringify(shown()) } : {}),
     });
     const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
       method: 'POST',
@@ -94,9 +94,11 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     }
     if (isSettled(answer)) commandId.renew();
     if (answer.status === 'conflict') {
-      setOvertaken(true);
+      setOvertaken(wizard);
       setProblem(
-        t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) }),
+        'part' in answer
+          ? t('conflict.filesNotSent')
+          : t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) }),
       );
       return;
     }
@@ -113,7 +115,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     if (isSettled(answer) || answer.status === 'invalid') reload();
   }
 
-  return { isSending: isSending || isOutdated, problem, issues, isOvertaken, closed, send };
+  return { isSending: isSending || isOutdated, problem, issues, isOvertaken: overtaken !== null, closed, send };
 }
 
 function isDone(answer: SubmissionAnswer): boolean {

@@ -2,6 +2,7 @@ import { changeDates } from '@aval/application/demands/change-dates';
 import { continueDemand } from '@aval/application/demands/continue-demand';
 import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
 import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { seenCopySchema } from '@aval/application/demands/seen-copy';
 import type { VersionInput } from '@aval/application/demands/send-version';
 import { submitDemand } from '@aval/application/demands/submit-demand';
 import { closedSince } from '@aval/application/drafts/closed-since';
@@ -16,12 +17,21 @@ import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
+function readJson(text: string, { addIssue }: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    addIssue('no JSON');
+    return z.NEVER;
+  }
+}
+
 const submissionSchema = z.object({
   demandId: z.uuid(),
   commandId: z.uuid(),
   expectedSequence: z.coerce.number().int().min(0),
-  /** Of the working copy that the page showed. */
   revision: z.coerce.number().int().min(0),
+  files: z.string().transform(readJson).pipe(seenCopySchema.shape.files).optional(),
   mode: z.enum(WIZARD_MODES),
   changeDatesReason: z.string().optional(),
 });
@@ -31,8 +41,7 @@ type Input = VersionInput & { changeDatesReason?: string | undefined };
 /** What the last button of each mode does. */
 const FINISH: Readonly<Record<WizardMode, (services: Services, actor: Actor, input: Input) => Promise<CommandResult>>> =
   {
-    draft: (services, actor, { demandId, commandId, revision }) =>
-      submitDemand(services, actor, { demandId, commandId, revision }),
+    draft: submitDemand,
     missing_info: resubmitDemand,
     edit_active: resubmitDemand,
     continue: continueDemand,
