@@ -4,6 +4,7 @@ import {
   describeDaysSince,
   describeDaysToStart,
   describeMoment,
+  describeSpan,
   formatDate,
   formatDayMonth,
   formatStamp,
@@ -41,6 +42,13 @@ test('working days in words', async () => {
     '1 working day ago',
   ]);
   expect(describeDaysSince(english, 0, true)).toBe('today');
+});
+
+test('one day is no span', async () => {
+  const [spanish, english] = await Promise.all([createI18n('es', ['common']), createI18n('en', ['common'])]);
+  expect(describeSpan(spanish, '2026-12-01', '2026-12-01')).toBe('El 01/12/2026');
+  expect(describeSpan(spanish, '2026-12-01', '2027-01-12')).toBe('Del 01/12/2026 al 12/01/2027');
+  expect(describeSpan(english, '2026-12-01', '2026-12-01')).toBe('On 01/12/2026');
 });
 
 test.each([

@@ -70,6 +70,13 @@ export function describeDaysSince(instance: i18n, days: number, isToday: boolean
   return days > 0 ? instance.t('common:workingDays.ago', { count: days }) : instance.t('common:workingDays.none');
 }
 
+/** From the first day to the last, or the one day that both are. */
+export function describeSpan(instance: i18n, first: CivilDate, last: CivilDate): string {
+  return first === last
+    ? instance.t('common:span.day', { date: formatDate(first) })
+    : instance.t('common:span.days', { first: formatDate(first), last: formatDate(last) });
+}
+
 /** When something was, within a sentence: "a las 08:59" of the day of `now` in Madrid, "el 12/04/2026 a las 08:59" of another. */
 export function describeMoment(instance: i18n, instant: string | Date, now: Date): string {
   const date = civilDateOf(instant);

@@ -30,6 +30,7 @@ const common: Translated<typeof spanish> = {
     started_one: 'started {{count}} working day ago',
     started_other: 'started {{count}} working days ago',
   },
+  span: { day: 'On {{date}}', days: 'From {{first}} to {{last}}' },
   moment: { today: 'at {{time}}', otherDay: 'on {{date}} at {{time}}' },
   ago: {
     seconds: '{{count}} s ago',

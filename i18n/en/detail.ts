@@ -120,8 +120,7 @@ const detail: Translated<typeof spanish> = {
   graphCaption: 'Session calendar by cycles',
   legendCurrent: 'session of the current cycle',
   legendPlanned: 'planned session',
-  graphRange: 'From {{first}} to {{last}} · {{sessions}}',
-  graphDay: 'On {{first}} · {{sessions}}',
+  graphSpan: '{{span}} · {{sessions}}',
   moreSessions_one: '{{number}} more session is planned.',
   moreSessions_other: '{{number}} more sessions are planned.',
   assigned: {

@@ -28,6 +28,7 @@ const common = {
     started_other: 'empezó hace {{count}} días laborables',
   },
   /** When something was, within a sentence. */
+  span: { day: 'El {{date}}', days: 'Del {{first}} al {{last}}' },
   moment: { today: 'a las {{time}}', otherDay: 'el {{date}} a las {{time}}' },
   ago: {
     seconds: 'hace {{count}} s',

@@ -117,8 +117,7 @@ const detail = {
   graphCaption: 'Calendario de sesiones por ciclos',
   legendCurrent: 'sesión del ciclo actual',
   legendPlanned: 'sesión prevista',
-  graphRange: 'Del {{first}} al {{last}} · {{sessions}}',
-  graphDay: 'El {{first}} · {{sessions}}',
+  graphSpan: '{{span}} · {{sessions}}',
   moreSessions_one: 'Queda {{number}} sesión prevista más.',
   moreSessions_other: 'Quedan {{number}} sesiones previstas más.',
   assigned: {

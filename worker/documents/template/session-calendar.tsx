@@ -43,8 +43,7 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
         />
       ))}
       <p className="note">
-        {t('calendar.legend')}{' '}
-        {t('calendar.span', { count: drawn.length, first: words.date(first.date), last: words.date(last.date) })}
+        {t('calendar.legend')} {t('calendar.span', { count: drawn.length, span: words.span(first.date, last.date) })}
         {more > 0 && ` ${t('calendar.more', { count: more })}`}
       </p>
     </>

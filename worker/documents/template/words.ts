@@ -5,7 +5,7 @@ import type { VersionChange } from '@aval/domain/demand/changes/version-change';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
-import { formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
+import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { numbersOf } from '@aval/i18n/numbers';
@@ -24,6 +24,7 @@ export interface Words {
   change(change: VersionChange): ChangeText;
   date(date: CivilDate): string;
   dayAndMonth(date: CivilDate): string;
+  span(first: CivilDate, last: CivilDate): string;
   dateOf(instant: string): string;
   instant(instant: string): string;
   number(value: number): string;
@@ -53,6 +54,7 @@ export async function createWords(language: Language): Promise<Words> {
     reason: (reason) => t(`demand:reason.${reason}`),
     date: formatDate,
     dayAndMonth: formatDayMonth,
+    span: (first, last) => describeSpan(i18n, first, last),
     dateOf: (instant) => formatDate(civilDateOf(instant)),
     instant: formatStamp,
     number: numbers.plain,

@@ -2,15 +2,17 @@ import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessi
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { formatDate } from '@aval/i18n/format';
+import { describeSpan } from '@aval/i18n/format';
 import { DrugLetter } from '../../../components/drug-letter';
 import { SessionGraph } from '../../../components/session-graph';
 import { useNumbers } from '../../../shell/numbers';
+import { useTranslation } from '../../../shell/translation';
 import { useDetailWords } from '../use-detail-words';
 
 /** This cycle's sessions and those that are planned, by drug line. */
 export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
   const { t } = useDetailWords();
+  const { i18n } = useTranslation('common');
   const numbers = useNumbers();
   const { sessions, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
   const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date];
@@ -37,9 +39,8 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
         ) : null}
         {first && last ? (
           <span>
-            {t(first === last ? 'detail:graphDay' : 'detail:graphRange', {
-              first: formatDate(first),
-              last: formatDate(last),
+            {t('detail:graphSpan', {
+              span: describeSpan(i18n, first, last),
               sessions: t('detail:sessionCount', { count: sessions.length }),
             })}
             {more > 0 ? ` ${t('detail:moreSessions', { count: more, number: numbers.integer(more) })}` : null}

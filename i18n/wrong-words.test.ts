@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOGUES, NAMESPACES } from './catalogues';
+import type { Language } from './languages';
+
+/** Words that stood on a page once, and why they are wrong. Left and right of them no letter may stand. */
+const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason: string])[]>> = {
+  es: [
+    [/(a|de) el/, '«al» and «del»: the article is put together with the preposition'],
+    [/curativo/, 'the intention is feminine: «curativa»'],
+    [/gestor(a|es|as)?/, 'people are named by their function: «gestión» (decision 27)'],
+    [/tramitador(a|es|as)?/, 'people are named by their function: «tramitación» (decision 27)'],
+    [/asesor(a|es|as)?/, 'people are named by their function: «asesoría» (decision 27)'],
+    [/fecha \d+/, 'a date is named by its session'],
+    [/días? lab\./, 'words are written out; a day of today is «hoy»'],
+    [/(?<!\d)0 días/, 'none is said in words'],
+    [/\{\{size\}\} del envío/, 'a size does not run into what follows it'],
+    [/candados?/, 'says what can be done, not how it looks'],
+    [/ir a la entrada/, 'nobody knows what an entrance is: «Iniciar sesión»'],
+    [/se guarda solo/, 'says how, and to whom it is of no use'],
+    [/relojes vencidos/, 'a word of the engine'],
+    [/nada espera/, 'unclear: «no hay nada pendiente»'],
+    [/guardado a las/, 'of another day it would be untrue: `describeMoment` says which'],
+    [/endovenos[ao]s?/, 'one word for one way: «intravenosa» (rules.md section 8)'],
+    [/aseguradoras?/, 'one word for one thing: «compañía»'],
+  ],
+  en: [
+    [/birthday/, 'a day of birth is a date of birth'],
+    [/pend\. continue/, 'a noun: «continuation»'],
+    [/body surface(?! area)/, 'the area is what is measured'],
+    [/\{\{count\}\} years(?! old)/, 'an age: «years old»'],
+    [/the addressee sees it/, 'who sees it is named'],
+    [/endovenous/, 'one word for one way: «intravenous» (rules.md section 8)'],
+    [/insur(er|ance compan(y|ies))s?/, 'one word for one thing: «company»'],
+    [/date \d+/, 'a date is named by its session'],
+    [/(?<!\d)0 (working )?days/, 'none is said in words'],
+    [/saved at/, 'of another day it would be untrue: `describeMoment` says which'],
+    [/overdue clocks/, 'a word of the engine'],
+  ],
+};
+
+function leaves(words: object, prefix: string): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+/** Those who are put behind «a» and «de» in sentences such as `decision:confirm.goesTo` and `mail:why`. */
+test('nobody’s name begins with an article that would make «a el asesor»', async () => {
+  const named: string[] = [];
+  for (const namespace of NAMESPACES)
+    for (const [key, text] of leaves((await CATALOGUES[namespace].es()).default, `${namespace}:`))
+      if (/[:.](target|role|audience)\./.test(key) && /^el\s/i.test(text)) named.push(`${key}: ${text}`);
+  expect(named).toEqual([]);
+});
+
+const alone = ({ source }: RegExp) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+
+describe.each(['es', 'en'] as const)('%s', (language) => {
+  test.each(WRONG[language].map(([words, reason]) => [words.source, reason, alone(words)] as const))(
+    'nowhere says %s: %s',
+    async (_words, _reason, wrong) => {
+      const said: string[] = [];
+      for (const namespace of NAMESPACES)
+        for (const [key, text] of leaves((await CATALOGUES[namespace][language]()).default, `${namespace}:`))
+          if (wrong.test(text)) said.push(`${key}: ${text}`);
+      expect(said).toEqual([]);
+    },
+  );
+});
