@@ -133,6 +133,7 @@ const decision: Translated<typeof spanish> = {
   rollbackDialog: {
     title: 'Undo the last action',
     what: 'This will be undone: <b>{{action}}</b> by {{name}}, {{date}}.',
+    about: 'You were going to undo: <b>{{action}}</b> by {{name}}, {{date}}.',
     text: 'The request goes back to “{{status}}”, and those who were notified of the action will be notified of this. The history keeps both actions. This cannot be undone.',
     reason: 'Reason for undoing it',
     verb: 'Undo',

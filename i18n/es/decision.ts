@@ -132,6 +132,7 @@ const decision = {
   rollbackDialog: {
     title: 'Deshacer la última acción',
     what: 'Se deshará: <b>{{action}}</b> de {{name}}, {{date}}.',
+    about: 'Iba a deshacer: <b>{{action}}</b> de {{name}}, {{date}}.',
     text: 'La demanda volverá a «{{status}}» y se avisará a quienes habían sido avisados. El historial conserva ambas acciones. No se puede deshacer.',
     reason: 'Motivo para deshacerla',
     verb: 'Deshacer',

@@ -20,7 +20,7 @@ export interface CommandDialogProps {
   /** The demand has moved on and the action is no longer open: the text stays, sending is gone. */
   isGone: boolean;
   occurrences: readonly Occurrence[];
-  /** Said in place of what became of the last attempt. */
+  /** Said in place of what became of the last attempt: nothing is left to do but to close it. */
   instead?: ReactNode;
   /** Hidden while its confirmation is asked for. */
   isBehind?: boolean;
@@ -62,7 +62,7 @@ export function CommandDialog(props: CommandDialogProps) {
       title={title}
       subtitle={subtitle}
       consequence={isGone ? null : command.missing.length > 0 ? <CommandFiles command={command} /> : consequence}
-      isDirty={command.isDirty}
+      isDirty={command.isDirty && !props.instead}
       {...(props.onDiscard ? { onDiscard: props.onDiscard } : {})}
       {...(props.side ? { side: true } : {})}
       className={props.isBehind ? 'dialog--behind' : undefined}

@@ -81,7 +81,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
         <>
           <p>
             <Emphasised
-              text={t('decision:rollbackDialog.what', {
+              text={t(isOvertaken ? 'decision:rollbackDialog.about' : 'decision:rollbackDialog.what', {
                 action: t(`demand:history.${undone.action}`),
                 name: undone.actorName ?? t('detail:history.system'),
                 date: formatStamp(undone.at),
@@ -103,7 +103,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
         hint={<WhoSeesIt intended={{ action: 'ROLLBACK', role, withDoctor: isWithDoctor(demand.status) }} />}
         error={problem && toWords(problem)}
       >
-        <TextArea name="reason" rows={3} maxRows={6} />
+        <TextArea name="reason" rows={3} maxRows={6} readOnly={isOvertaken} />
       </Field>
     </CommandDialog>
   );
