@@ -1,5 +1,8 @@
 import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
-import { expect, test } from 'vitest';
+import { readNumber } from '@aval/domain/validation/readers';
+import fc from 'fast-check';
+import { describe, expect, expect, test, test } from 'vitest';
+import { formatTyped } from './format';
 import { createI18n } from './instance';
 import { numbersOf } from './numbers';
 
@@ -49,4 +52,35 @@ test('what has come of a file is said in the unit of the whole', () => {
   expect(spanish.part(412_300, BYTES_OF_A_FILE)).toBe('0,4');
   expect(english.part(5 * BYTES_OF_A_MEGABYTE, BYTES_OF_A_FILE)).toBe('5.0');
   expect(spanish.part(300, 412_300)).toBe('0');
+});
+
+describe('what the product writes', () => {
+  /** As large as a field takes. */
+  const MOST_CENTS = 999_999_999;
+  const cents = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS });
+
+  test.each([
+    ['Spanish', spanish],
+    ['English', english],
+  ])('and prints in %s is read back as the same number or refused', (_language, { decimal, plain, integer }) => {
+    fc.assert(
+      fc.property(cents, (each) => {
+        const value = each / 100;
+        // Two decimals always say which separator is which.
+        expect(readNumber(decimal(value))?.value).toBe(value);
+        expect([value, undefined]).toContain(readNumber(plain(value))?.value);
+        expect([each, undefined]).toContain(readNumber(integer(each))?.value);
+      }),
+    );
+    expect(readNumber(integer(1000))).toBeUndefined();
+  });
+
+  test('and puts into a field is read back as the same number', () => {
+    fc.assert(
+      fc.property(cents, (each) => {
+        expect(readNumber(formatTyped(each / 100))?.value).toBe(each / 100);
+      }),
+    );
+    expect(readNumber(formatTyped(1000))?.value).toBe(1000);
+  });
 });

@@ -32,6 +32,12 @@ function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null 
   return mode === 'continue' ? null : (previous?.chemotherapy ?? null);
 }
 
+/** What body surface and doses are reckoned with. */
+export const bodyFields = {
+  heightCm: integer({ min: 1, max: 300 }),
+  weightKg: decimal({ min: 0.01, max: 999.99 }),
+};
+
 function typedSchema(context: TreatmentContext) {
   const { today, previous } = context;
   const before = previous?.chemotherapy;
@@ -41,8 +47,7 @@ function typedSchema(context: TreatmentContext) {
     optionalCivilDate(notPast(today, [unchanged]), notTooLate(today, [unchanged]));
   return group({
     intention: choice(OPTIONS.intention),
-    heightCm: integer({ min: 1, max: 300 }),
-    weightKg: decimal({ min: 0.01, max: 999.99 }),
+    ...bodyFields,
     cycle: integer({ min: 0, max: MOST_CYCLES }),
     totalCycles: integer({ min: 0, max: MOST_CYCLES }),
     sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),

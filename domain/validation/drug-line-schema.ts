@@ -8,10 +8,15 @@ const sessionNumber = integer({ min: 1 });
 const amount = integer({ min: 1 });
 const typedCents = integer({ min: 0 });
 
-const typed = group({
-  drugId: identifier(),
+/** How much, and of what it is so much. */
+export const doseFields = {
   dose: decimal({ min: 0 }),
   doseType: choice(OPTIONS.doseType),
+};
+
+const typed = group({
+  drugId: identifier(),
+  ...doseFields,
   administration: choice(OPTIONS.administration),
   sessions: list(sessionNumber),
   presentationId: identifier(),

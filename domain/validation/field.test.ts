@@ -24,6 +24,7 @@ function result(schema: z.ZodType, input: unknown): unknown {
 
 const required = 'validation:required';
 const choose = 'validation:choose';
+const thousands = 'validation:thousands';
 
 describe('text', () => {
   test.each([
@@ -61,10 +62,13 @@ describe('decimal', () => {
     [74.2, 74.2],
     ['0', 0],
     ['100,00', 100],
-    ['74,200', 74.2],
+    ['74,200', thousands],
     ['', required],
     [undefined, required],
-    ['74,201', wrong],
+    ['74,201', thousands],
+    ['0,125', wrong],
+    ['0.50', 0.5],
+    ['0,500', 0.5],
     [74.201, wrong],
     ['100,01', wrong],
     ['-0,01', wrong],
@@ -74,11 +78,41 @@ describe('decimal', () => {
     [Number.NaN, wrong],
   ])('%j: %s', (input, expected) => expect(result(decimal({ min: 0, max: 100 }), input)).toBe(expected));
 
-  test('thousands need a comma to be told from decimals', () => {
-    expect(result(decimal({ min: 0 }), '1.234,56')).toBe(1234.56);
-    expect(result(decimal({ min: 0 }), '3.181')).toBe('validation:decimalMin {"min":0}');
-    expect(result(decimal({ min: 0 }), '1.23,45')).toBe('validation:decimalMin {"min":0}');
-  });
+  test.each(['1.000', '2.500', '3.080', '3.181', '1,000', '12.345', '999,999', ' 1.000 ', '-1.000', '−1,500'])(
+    '%j is a thousand times as much in the other language: refused',
+    (input) => {
+      expect(result(decimal({ min: 0 }), input)).toBe(thousands);
+      expect(result(optionalDecimal({ min: 0 }), input)).toBe(thousands);
+      expect(result(integer({ min: 1 }), input)).toBe(thousands);
+      expect(result(euros(), input)).toBe(thousands);
+    },
+  );
+
+  const faulty = 'validation:decimalMin {"min":0}';
+  test.each([
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.234,50', 1234.5],
+    ['1,234.500', 1234.5],
+    ['1.234.567', 1_234_567],
+    ['1,234,567', 1_234_567],
+    ['1.234.567,9', 1_234_567.9],
+    ['1,234,567.9', 1_234_567.9],
+    ['12.345.678,9', faulty],
+    ['1000', 1000],
+    ['1000,00', 1000],
+    ['1234.500', 1234.5],
+    ['1.234,567', faulty],
+    ['1.23,45', faulty],
+    ['1,23.45', faulty],
+    ['1.234,567.8', faulty],
+    ['1.234.56', faulty],
+    ['1234.567,8', faulty],
+    ['0.123,45', faulty],
+    ['1 000', faulty],
+  ])('thousands that cannot be decimals: %j: %s', (input, expected) =>
+    expect(result(decimal({ min: 0 }), input)).toBe(expected),
+  );
 
   test('optional', () => {
     expect(result(optionalDecimal({ min: 0 }), '')).toBeNull();
@@ -105,7 +139,8 @@ test.each([
   ['3.180,00', 318_000],
   ['', 0],
   [undefined, null],
-  ['1,005', 'validation:decimalMin {"min":0}'],
+  ['1,005', thousands],
+  ['0,005', 'validation:decimalMin {"min":0}'],
   ['-1', 'validation:decimalMin {"min":0}'],
 ])('%j euros: %s', (input, expected) => expect(result(euros(), input)).toBe(expected));
 

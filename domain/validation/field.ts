@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { CivilDate } from '../calendar/civil-date';
 import { type MessageKey, type MessageParams, message } from './message';
-import { type FieldInput, isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from './readers';
+import {
+  type FieldInput,
+  isEmpty,
+  isReadEitherWay,
+  readCivilDate,
+  readFlag,
+  readList,
+  readNumber,
+  readText,
+} from './readers';
 import { LONGEST_TEXT, textLong } from './text-bounds';
 
 /** A schema whose input may be as typed. */
@@ -77,6 +86,7 @@ const LARGEST_INTEGER = 2_147_483_647;
 export function integer({ min, max }: NumberLimits): Field<number> {
   const wrong = max === undefined ? fault('integerMin', { min }) : fault('integerRange', { min, max });
   return required((input) => {
+    if (isReadEitherWay(input)) return fault('thousands');
     const read = readNumber(input);
     if (!read || read.decimals > 0) return wrong;
     return read.value < min || read.value > (max ?? LARGEST_INTEGER) ? wrong : read.value;
@@ -88,6 +98,7 @@ const LARGEST_DECIMAL = 9_999_999.99;
 function decimalReader({ min, max }: NumberLimits) {
   const wrong = max === undefined ? fault('decimalMin', { min }) : fault('decimalRange', { min, max });
   return (input: unknown): number | Fault => {
+    if (isReadEitherWay(input)) return fault('thousands');
     const read = readNumber(input);
     if (!read || read.decimals > 2) return wrong;
     return read.value < min || read.value > (max ?? LARGEST_DECIMAL) ? wrong : read.value;

@@ -10,6 +10,7 @@ export const MESSAGES = {
   integerRange: ['min', 'max'],
   decimalMin: ['min'],
   decimalRange: ['min', 'max'],
+  thousands: [],
   dateInvalid: [],
   datePast: [],
   dateFuture: [],

@@ -172,7 +172,9 @@ describe('drug line', () => {
     ['drugId', '', 'validation:choose'],
     ['dose', '', 'validation:required'],
     ['dose', '-1', 'validation:decimalMin {"min":0}'],
-    ['dose', '80,555', 'validation:decimalMin {"min":0}'],
+    ['dose', '0,555', 'validation:decimalMin {"min":0}'],
+    ['dose', '80,555', 'validation:thousands'],
+    ['dose', '1.000', 'validation:thousands'],
     ['doseType', 'MG/L', 'validation:choose'],
     ['administration', '', 'validation:choose'],
     ['presentationId', '', 'validation:choose'],
@@ -180,7 +182,8 @@ describe('drug line', () => {
     ['amount', '0', 'validation:integerMin {"min":1}'],
     ['sessions', [], 'validation:sessionRequired'],
     ['sessions', ['3'], 'validation:sessionRequired'],
-    ['price', '1,234', 'validation:decimalMin {"min":0}'],
+    ['price', '3.080', 'validation:thousands'],
+    ['price', '0,234', 'validation:decimalMin {"min":0}'],
   ])('%s = %j: %s', (name, value, expected) => {
     expect(withDrug({ [name]: value })).toEqual([`chemotherapy.drugs.0.${name}: ${expected}`]);
   });
@@ -296,7 +299,8 @@ test.each([
   ['codeIds', [], 'validation:codeRequired'],
   ['detailedDescription', '', 'validation:required'],
   ['totalDoseGy', '-0,01', 'validation:decimalMin {"min":0}'],
-  ['fractionationPerDayGy', '1,801', 'validation:decimalMin {"min":0}'],
+  ['fractionationPerDayGy', '0,801', 'validation:decimalMin {"min":0}'],
+  ['fractionationPerDayGy', '1,801', 'validation:thousands'],
   ['tissueVolumeCm3', '', 'validation:required'],
   ['startDate', '15/04/2026', 'validation:datePast'],
   ['sessions', '-1', 'validation:integerRange {"min":0,"max":999}'],

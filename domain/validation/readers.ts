@@ -20,20 +20,35 @@ export function readText(input: unknown): string | undefined {
   return typeof input === 'number' ? String(input) : undefined;
 }
 
-/**
- * A number: "74,20", "74.20", "1.234,56" or a typed one. A dot without a comma is a decimal point, never a thousands
- * separator: with doses a guess would be a danger, so "3.180" is 3.18 and fails where two decimals are allowed.
- */
+/** "1.000", "1,000": thousands in one of our languages, three decimals in the other. Thousands never begin with 0. */
+const READ_EITHER_WAY = /^-?(?!0+[.,])\d{1,3}[.,]\d{3}$/;
+
+/** Thousands that cannot be decimals: another separator follows them, or the same one again. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+
+function typedNumber(input: string): string {
+  return input.trim().replace('−', '-');
+}
+
+/** A number that says one thing in Spanish and another in English, a thousand times as much: with doses a guess would be a danger. */
+export function isReadEitherWay(input: unknown): boolean {
+  return typeof input === 'string' && READ_EITHER_WAY.test(typedNumber(input));
+}
+
+/** A number: "74,20", "74.20", "1.234,56", "1,234.56" or a typed one; none that could be read either way. */
 export function readNumber(input: unknown): { value: number; decimals: number } | undefined {
   if (typeof input === 'number')
     return Number.isFinite(input) ? { value: input, decimals: decimalsOf(input) } : undefined;
-  if (typeof input !== 'string') return undefined;
-  const text = input.trim().replace('−', '-');
-  const grouped = /^-?\d{1,3}(\.\d{3})+,\d+$/.test(text);
-  const plain = (grouped ? text.replaceAll('.', '') : text).replace(',', '.');
+  if (typeof input !== 'string' || isReadEitherWay(input)) return undefined;
+  const plain = withoutThousands(typedNumber(input)).replace(',', '.');
   if (!/^-?\d{1,15}(\.\d+)?$/.test(plain)) return undefined;
   // Adding 0 makes a typed -0 an ordinary 0.
   return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
+}
+
+function withoutThousands(text: string): string {
+  const separator = GROUPED.test(text) ? /[.,]/.exec(text)?.[0] : undefined;
+  return separator ? text.replaceAll(separator, '') : text;
 }
 
 /** Two digits of a year up to this one are of this century, later ones of the last: birthdays lie far behind, treatments near. */

@@ -12,6 +12,7 @@ const validation: Translated<typeof spanish> = {
   integerRange: 'Enter a whole number from {{min}} to {{max}}.',
   decimalMin: 'Enter a number, at least {{min}}, with two decimals at most.',
   decimalRange: 'Enter a value from {{min}} to {{max}}, with two decimals at most.',
+  thousands: 'Type thousands without a separator, such as 1000, and two decimals at most.',
   dateInvalid: 'Enter a date that exists, such as 27/04/2026.',
   datePast: 'Choose a date that is not before today.',
   dateFuture: 'Choose a date that is not after today.',

@@ -10,6 +10,7 @@ const validation = {
   integerRange: 'Escriba un número entero de {{min}} a {{max}}.',
   decimalMin: 'Escriba un número, {{min}} como mínimo, con dos decimales como máximo.',
   decimalRange: 'Escriba un valor de {{min}} a {{max}}, con dos decimales como máximo.',
+  thousands: 'Escriba los miles sin punto ni coma, como 1000, y dos decimales como máximo.',
   dateInvalid: 'Escriba una fecha que exista, como 27/04/2026.',
   datePast: 'Elija una fecha que no sea anterior a hoy.',
   dateFuture: 'Elija una fecha que no sea posterior a hoy.',

@@ -1,22 +1,14 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
-import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
 import { formatDate } from '@aval/i18n/format';
 import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
 import { listAt, textAt } from './form';
+import { typedBodySurface } from './typed-dose';
 
 /** A figure as it is typed; null while it is none. */
 export function numberAt(typed: unknown, name: string): number | null {
   return readNumber(textAt(typed, name))?.value ?? null;
-}
-
-/** Null until height and weight are figures above zero. */
-export function typedBodySurface(typed: unknown): number | null {
-  const heightCm = numberAt(typed, 'chemotherapy.heightCm');
-  const weightKg = numberAt(typed, 'chemotherapy.weightKg');
-  if (heightCm === null || weightKg === null || heightCm <= 0 || weightKg <= 0) return null;
-  return bodySurface({ heightCm, weightKg });
 }
 
 /** "This treatment" in the panel, from what is typed. */

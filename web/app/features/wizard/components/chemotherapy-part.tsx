@@ -1,11 +1,12 @@
+import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { useState } from 'react';
 import { ComputedField } from '../../../components/field';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
-import { textAt } from '../form';
 import { useStep } from '../step-context';
-import { numberAt, typedBodySurface } from '../treatment-facts';
+import { numberAt } from '../treatment-facts';
+import { typedBody } from '../typed-dose';
 import { DrugLines } from './drug-lines';
 import { SessionDates } from './session-dates';
 import { SessionPlan } from './session-plan';
@@ -93,18 +94,16 @@ function BodySurface() {
   const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'common']);
   const { form } = useStep();
-  const surface = typedBodySurface(form.typed);
-  const weight = numberAt(form.typed, 'chemotherapy.weightKg') ?? 0;
-  const height = textAt(form.typed, 'chemotherapy.heightCm');
+  const body = typedBody(form.typed);
   return (
     <div className="md:col-span-4">
       <ComputedField
         label={t('field.chemotherapy.bodySurface')}
-        {...(surface === null
+        {...(body === null
           ? { note: '—' }
           : {
-              value: numbers.measure(surface, t('common:unit.m2')),
-              note: `√(${numbers.decimal(weight)} × ${height} ÷ 3600)`,
+              value: numbers.measure(bodySurface(body), t('common:unit.m2')),
+              note: `√(${numbers.decimal(body.weightKg)} × ${body.heightCm} ÷ 3600)`,
             })}
       />
     </div>

@@ -1,5 +1,3 @@
-import { OPTIONS } from '@aval/domain/catalogue/options';
-import { computedDose } from '@aval/domain/clinical/dose';
 import { type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/button';
 import { DrugLetter, drugColourClass, drugLetter } from '../../../components/drug-letter';
@@ -12,7 +10,7 @@ import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useStep, useStepField } from '../step-context';
-import { numberAt } from '../treatment-facts';
+import { typedDose } from '../typed-dose';
 import type { Entry } from '../use-list-entries';
 import { LockedField } from './locked-field';
 import { PresentationFields } from './presentation-fields';
@@ -149,13 +147,9 @@ function LineDose({ name }: { name: string }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
-  const dose = numberAt(form.typed, `${name}.dose`);
-  const doseType = OPTIONS.doseType.find((option) => option === textAt(form.typed, `${name}.doseType`));
-  const heightCm = numberAt(form.typed, 'chemotherapy.heightCm') ?? 0;
-  const weightKg = numberAt(form.typed, 'chemotherapy.weightKg') ?? 0;
-  const isKnown = dose !== null && doseType !== undefined && heightCm > 0 && weightKg > 0;
-  const computed = isKnown ? computedDose({ dose, doseType }, { heightCm, weightKg }) : null;
-  const note = doseType === 'AUC' ? t('wizard:treatment.byClearance') : '—';
+  const computed = typedDose(form.typed, name);
+  const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
+  const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
   return (
     <div className="col-span-6 md:col-span-3 xl:col-span-2">
       <ComputedField

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { typedBodySurface, typedDose } from './typed-dose';
+
+const LINE = 'chemotherapy.drugs[0]';
+
+function typed(line: object, body: object = {}): object {
+  return { chemotherapy: { heightCm: '164', weightKg: '61,5', ...body, drugs: [{ doseType: 'MG', ...line }] } };
+}
+
+test.each([
+  ['1000', 1000],
+  ['1.234,5', 1234.5],
+  ['0,25', 0.25],
+  ['1.000', null],
+  ['1,000', null],
+  ['0,125', null],
+  ['-1', null],
+  ['', null],
+  ['mil', null],
+])('a dose typed as %j mg is reckoned as %j', (dose, expected) =>
+  expect(typedDose(typed({ dose }), LINE)).toBe(expected),
+);
+
+test.each([
+  [{ heightCm: '1.640' }],
+  [{ heightCm: '301' }],
+  [{ heightCm: '164,5' }],
+  [{ weightKg: '61,505' }],
+  [{ weightKg: '' }],
+])('nothing is reckoned with %j', (body) => {
+  expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }, body), LINE)).toBeNull();
+  expect(typedBodySurface(typed({}, body))).toBeNull();
+});
+
+test('by body surface, and by nothing that is not known', () => {
+  expect(typedBodySurface(typed({}))).toBe(1.67);
+  expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }), LINE)).toBe(133.6);
+  expect(typedDose(typed({ dose: '5', doseType: 'AUC' }), LINE)).toBeNull();
+  expect(typedDose(typed({ dose: '5', doseType: '' }), LINE)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { computedDose } from '@aval/domain/clinical/dose';
+import { bodyFields } from '@aval/domain/validation/chemotherapy-schema';
+import { doseFields } from '@aval/domain/validation/drug-line-schema';
+import { group } from '@aval/domain/validation/field';
+import { textAt } from './form';
+
+/*
+ * What is reckoned while somebody types, by the rules that the fields are checked by: beside a field that is wrong there
+ * is no figure that somebody could take for right.
+ */
+
+const body = group(bodyFields);
+const dose = group(doseFields);
+
+function textsAt(typed: unknown, place: string, fields: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textAt(typed, `${place}.${name}`)]));
+}
+
+/** Height and weight; null while one of them is missing or wrong. */
+export function typedBody(typed: unknown): { heightCm: number; weightKg: number } | null {
+  return body.safeParse(textsAt(typed, 'chemotherapy', bodyFields)).data ?? null;
+}
+
+export function typedBodySurface(typed: unknown): number | null {
+  const measures = typedBody(typed);
+  return measures && bodySurface(measures);
+}
+
+/** The dose of one administration of a line, `chemotherapy.drugs[0]`; null where it cannot be reckoned. */
+export function typedDose(typed: unknown, line: string): number | null {
+  const measures = typedBody(typed);
+  const { data } = dose.safeParse(textsAt(typed, line, doseFields));
+  return measures && data ? computedDose(data, measures) : null;
+}
