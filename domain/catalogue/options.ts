@@ -75,6 +75,14 @@ export const OPTIONS = {
 export type OptionSet = keyof typeof OPTIONS;
 export type Option<S extends OptionSet> = (typeof OPTIONS)[S][number];
 
+/**
+ * Whether a route is among the choices of a line. Two of them read "Intravenosa": only one is offered, ENDOVENOUS where the
+ * line has it already. Source: rules.md section 8.
+ */
+export function isRouteOffered(route: string, stored: string): boolean {
+  return route !== (stored === 'ENDOVENOUS' ? 'INTRAVENOUS' : 'ENDOVENOUS');
+}
+
 /** The i18n key of the words of an option. */
 export function optionKey<S extends OptionSet>(set: S, option: Option<S>): `demand:option.${S}.${Option<S>}` {
   return `demand:option.${set}.${option}`;

@@ -1,3 +1,4 @@
+import { isRouteOffered } from '@aval/domain/catalogue/options';
 import { type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/button';
 import { DrugLetter, drugColourClass, drugLetter } from '../../../components/drug-letter';
@@ -71,12 +72,7 @@ export function DrugLineFields(props: DrugLineFieldsProps) {
           <PresentationFields name={name} drugId={drug?.value ?? ''} />
           <DoseField name={name} />
           <LineDose name={name} />
-          <SelectField
-            name={`${name}.administration`}
-            label={t('field.drug.administration')}
-            className="col-span-6 md:col-span-3"
-            options={useOptions('administration')}
-          />
+          <RouteField name={`${name}.administration`} />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
         </div>
         <div className="drug-line__actions">
@@ -139,6 +135,20 @@ function DoseField({ name }: { name: string }) {
         />
       </span>
     </Field>
+  );
+}
+
+function RouteField({ name }: { name: string }) {
+  const { t } = useTranslation('demand');
+  const { initial } = useStepField(name);
+  const routes = useOptions('administration').filter(({ value }) => isRouteOffered(value, initial));
+  return (
+    <SelectField
+      name={name}
+      label={t('field.drug.administration')}
+      className="col-span-6 md:col-span-3"
+      options={routes}
+    />
   );
 }
 
