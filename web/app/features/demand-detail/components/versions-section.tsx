@@ -39,7 +39,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
               </StackedCell>
               <StackedCell label={t('detail:versions.reason')} kind="text" className="text-ink-2">
                 {t(`detail:versionReason.${version.reason}`)}
-                {version.changeDatesReason ? <span className="hint">{version.changeDatesReason}</span> : null}
+                {version.changeDatesReason ? <p className="hint typed-text">{version.changeDatesReason}</p> : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.created')} className="whitespace-nowrap tabular-nums">
                 {formatStamp(version.createdAt)}
