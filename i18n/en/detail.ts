@@ -130,7 +130,7 @@ const detail: Translated<typeof spanish> = {
   },
   /** What was decided in the end. */
   outcome: {
-    authorized: 'Authorized',
+    authorized: 'Authorised',
     denied: 'Denied',
     reason: 'Reason',
     by: 'Decided by',

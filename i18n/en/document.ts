@@ -82,7 +82,7 @@ const words: Translated<typeof spanish> = {
     daysPerCycle: 'Days per cycle',
     firstSessionDate: 'First session',
     clinicalTrial: 'Clinical trial',
-    heparinization: 'Heparinization',
+    heparinization: 'Heparinisation',
     infusorImplantDate: 'Infusor implantation',
     infusorRemovalDate: 'Infusor removal',
     antiemetics: 'Antiemetics',
