@@ -1,7 +1,7 @@
 import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
 import { readNumber } from '@aval/domain/validation/readers';
 import fc from 'fast-check';
-import { describe, expect, expect, test, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatTyped } from './format';
 import { createI18n } from './instance';
 import { numbersOf } from './numbers';

@@ -95,7 +95,7 @@ describe('files that the page did not show', () => {
     const actor = await engine.actor(email);
     return describeAttachment(engine.services, actor, { demandId, attachmentId, description });
   }
-  async function pageWithFiles(demandId: string, email = PEOPLE.doctor) {
+  async function pageWithFiles(demandId: string, email: string = PEOPLE.doctor) {
     const page = await pageOf(engine, await engine.actor(email), demandId);
     const { attachments } = await wizardOf(engine, demandId, email);
     return { ...page, files: attachments.map(({ id, description }) => ({ id, description })) };
