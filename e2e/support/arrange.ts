@@ -110,6 +110,15 @@ export async function arrangeRollback(demand: ArrangedDemand, email: string): Pr
   );
 }
 
+/** Gives the patient of a demand a last name that fits nowhere. */
+export async function arrangeLongName({ id, companyId }: ArrangedDemand): Promise<string> {
+  const lastName = `${'de Bustamante y '.repeat(12)}${randomUUID().slice(0, 8)}`;
+  await forTenant(services().database, companyId).run((tx) =>
+    tx.patient.updateMany({ where: { demands: { some: { id } } }, data: { lastName } }),
+  );
+  return lastName;
+}
+
 /** How many demands a patient has. */
 export async function countDemandsOf({ id }: { id: number }, company: Company): Promise<number> {
   return forTenant(services().database, company.companyId).read((tx) => tx.demand.count({ where: { patientId: id } }));
@@ -196,6 +205,17 @@ export async function placeCongruenceReport(
   congruenceUrl: string | null,
 ): Promise<void> {
   await services().database.company.update({ where: { id: companyId }, data: { congruenceUrl } });
+}
+
+/** Gives a company another colour; what is returned gives it its own back. */
+export async function arrangeColours({ companyId }: { companyId: number }, primaryColor: string) {
+  const { company } = services().database;
+  const where = { id: companyId };
+  const own = await company.findUniqueOrThrow({ where, select: { primaryColor: true } });
+  await company.update({ where, data: { primaryColor } });
+  return async () => {
+    await company.update({ where, data: own });
+  };
 }
 
 export async function statusOf({ id, companyId }: ArrangedDemand): Promise<string> {

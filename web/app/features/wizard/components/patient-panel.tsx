@@ -58,7 +58,9 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   return (
     <div className="panel">
       <div className="panel__head">
-        <b>{name}</b>
+        <b className="block truncate" title={name}>
+          {name}
+        </b>
         <span className="text-ink-3">{who}</span>
       </div>
       <Facts
