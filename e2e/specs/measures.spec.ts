@@ -1,0 +1,93 @@
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { MERIDIANA, PLATFORM } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+const NARROWEST_COLUMN = 48;
+/** So many sessions are drawn at most; the others are counted. */
+const MOST_COLUMNS = 60;
+
+function calendar(page: Page) {
+  return page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
+}
+
+test('a calendar of 40 cycles is bounded, has columns that can be read, and scrolls in its own box', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 40 });
+  for (const width of [1440, 390]) {
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
+    await expect(calendar(page)).toHaveCount(1);
+    const days = calendar(page).locator('.session-graph__days th:not(:first-child)');
+    expect(await days.count()).toBe(MOST_COLUMNS);
+    const widths = await days.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(NARROWEST_COLUMN);
+    await expect(page.locator('.session-legend').getByText(/sesiones previstas más/)).toBeVisible();
+    const around = calendar(page).locator('..');
+    expect(await around.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    const { x, width: taken } = (await around.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+    expect(x + taken).toBeLessThanOrEqual(width);
+  }
+});
+
+test('today’s line runs down the calendar before the session that comes next', async ({ openAs }) => {
+  const today = civilDateOf(new Date());
+  const begun = addDays(today, -30);
+  const moment = { occurredAt: `${begun}T09:00:00.000Z` };
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: 6, today: begun }, moment);
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const lined = calendar(page).locator('.is-today');
+  const rows = await calendar(page).locator('tbody tr').count();
+  // The days' row and each drug's.
+  await expect(lined).toHaveCount(rows + 1);
+  for (const cell of await lined.all()) await expect(cell).toHaveCSS('border-left-width', '2px');
+  await expect(lined.first()).toContainText('hoy', { ignoreCase: true });
+  const edges = await lined.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('versions are cards on a phone, each value with its name', async ({ openAs }) => {
+  const demand = await arrangeAccepted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
+  const versions = page.getByRole('table', { name: 'Versiones' });
+  const card = versions.locator('tbody').getByRole('row').first();
+  const cells = await card.getByRole('cell').all();
+  expect(cells).toHaveLength(4);
+  let above = 0;
+  for (const cell of cells) {
+    const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(above);
+    expect(x + width).toBeLessThanOrEqual(390);
+    above = y + height;
+  }
+  await expect(card.getByRole('cell').nth(2)).toHaveAttribute('data-label', 'Creada');
+  const label = `getComputedStyle(document.querySelector('#versions tbody td:nth-child(3)'), '::before').content`;
+  expect(await page.evaluate<string>(label)).toBe('"Creada"');
+  await expect(card).toHaveCSS('border-top-width', '1px');
+});
+
+test('all pages have one measure at 1920 px', async ({ openAs }) => {
+  const [demand, draft] = await Promise.all([arrangeSubmitted(), arrangeDraft()]);
+  const contentOf = async (email: string, path: string) => {
+    const page = await openAs(email, { path, width: 1920 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page.getByRole('main').evaluate((main) => {
+      const padded = [...main.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+      const { left } = main.getBoundingClientRect();
+      return (
+        Math.max(...padded.filter(({ width }) => width > 0 && width < main.clientWidth).map(({ right }) => right)) -
+        left
+      );
+    });
+  };
+  const measures = {
+    list: await contentOf(MERIDIANA.manager, '/app/demands'),
+    detail: await contentOf(MERIDIANA.manager, `/app/demands/${demand.id}`),
+    wizard: await contentOf(MERIDIANA.doctor, `/app/demands/${draft.id}/edit?step=3`),
+    archive: await contentOf(MERIDIANA.manager, '/app/documents?state=all'),
+    accesses: await contentOf(PLATFORM.admin, '/app/access-record'),
+  };
+  // No page is wider than the measure, and none leaves it to another page.
+  for (const [page, measure] of Object.entries(measures)) expect(measure, page).toBeLessThanOrEqual(1720);
+  expect(Math.max(...Object.values(measures)) - Math.min(...Object.values(measures))).toBeLessThanOrEqual(32);
+});
