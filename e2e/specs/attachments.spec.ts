@@ -110,7 +110,7 @@ test('a review that is sent waits for the file that is on its way, and takes it 
   const release = await holdUploads(page, UPLOADS);
   await zone.choose(pdfFile('tac.pdf'));
   await zone.description('tac.pdf').fill('TAC de tórax');
-  await expect(page.getByText('Para enviar falta que termine tac.pdf')).toBeVisible();
+  await expect(page.getByText('Falta que termine tac.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar demanda' }).click();
   await expect(page.getByText('Se envía en cuanto terminen de subir los ficheros.')).toBeVisible();
   expect(await statusOf(draft)).toBe('draft');
@@ -184,12 +184,12 @@ test.describe('what is refused', () => {
     await zone.expectUp('informe.pdf');
     await expect(zone.row('notas.pdf')).toContainText('Tipo de fichero no admitido');
     await expect(zone.row('video.pdf')).toContainText('Ocupa más de 15 MB');
-    await expect(page.getByText('Para enviar falta quitar 2 ficheros')).toBeVisible();
+    await expect(page.getByText('Falta quitar 2 ficheros')).toBeVisible();
     for (const name of ['notas.pdf', 'video.pdf']) {
       await page.getByRole('button', { name: `Quitar ${name}` }).click();
       await expect(zone.row(name)).toHaveCount(0);
     }
-    await expect(page.getByText('Para enviar falta')).toHaveCount(0);
+    await expect(page.getByText('Falta quitar')).toHaveCount(0);
   });
 });
 

@@ -114,7 +114,8 @@ const common: Translated<typeof spanish> = {
     failed: 'It could not be uploaded. Remove it and choose it again.',
     remove: 'Remove {{name}}',
     abort: 'Cancel the upload of {{name}}',
-    missing: 'Before sending:',
+    missing_one: 'Still to do:',
+    missing_other: 'Still to do:',
     sentAfter: 'It is sent as soon as the files are uploaded.',
     part: {
       end_one: 'wait for <b>{{name}}</b>',

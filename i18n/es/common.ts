@@ -110,7 +110,8 @@ const common = {
     failed: 'No se pudo subir. Quítelo y vuelva a elegirlo.',
     remove: 'Quitar {{name}}',
     abort: 'Cancelar la subida de {{name}}',
-    missing: 'Para enviar falta',
+    missing_one: 'Falta',
+    missing_other: 'Faltan',
     sentAfter: 'Se envía en cuanto terminen de subir los ficheros.',
     part: {
       end_one: 'que termine <b>{{name}}</b>',

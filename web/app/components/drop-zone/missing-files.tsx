@@ -13,6 +13,12 @@ interface MissingFilesProps {
   isWaiting: boolean;
 }
 
+/** Its count alone is a noun that the verb before it agrees with: "Faltan 2 descripciones", but "Falta quitar 2 ficheros". */
+function verbCount(groups: readonly { kind: MissingPart['kind']; count: number }[]): number {
+  const [first] = groups;
+  return first?.kind === 'description' ? first.count : 1;
+}
+
 const KINDS: readonly MissingPart['kind'][] = ['end', 'retry', 'removal', 'description', 'shortening'];
 
 /** What the files of a form lack before it can be sent, each with the way to it. Nothing when they lack nothing. */
@@ -29,7 +35,7 @@ export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
     <span className="missing-files" role="status">
       <Icon name="clock" />
       <span>
-        {isWaiting ? t('files.sentAfter') : `${t('files.missing')} `}
+        {isWaiting ? t('files.sentAfter') : `${t('files.missing', { count: verbCount(groups) })} `}
         {(isWaiting ? [] : listed).map(({ type, value }, place) => {
           const group = groups.find(({ kind }) => type === 'element' && kind === value);
           // biome-ignore lint/suspicious/noArrayIndexKey: what stands between two parts has no name.
