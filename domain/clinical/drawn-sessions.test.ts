@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countSessions, drawnSessions } from './drawn-sessions';
+import { countSessions, drawnSessions, lastSession } from './drawn-sessions';
+import { sessionCalendar } from './session-calendar';
 
 const schedule = {
   cycle: 2,
@@ -30,4 +31,19 @@ test('however many cycles were typed, no more are drawn than were asked for, and
 test('a treatment without cycles has the sessions of its plan', () => {
   expect(countSessions({ ...schedule, cycle: 0, totalCycles: 0 })).toBe(2);
   expect(drawnSessions({ ...schedule, cycle: 0, totalCycles: 0 }, 60).sessions).toHaveLength(2);
+});
+
+test.each([
+  [{}],
+  [{ totalCycles: 2 }],
+  [{ totalCycles: 90 }],
+  [{ totalCycles: 90, sessionsPerCycle: 1, sessionDates: ['2026-04-22'] }],
+  [{ sessionFrequencyDays: 0 }],
+  [{ cycle: 0, totalCycles: 0 }],
+  [{ sessionsPerCycle: 0, sessionDates: [] }],
+])('the last session is that of the whole calendar, drawn or not: %j', (changes) => {
+  const each = { ...schedule, ...changes };
+  const all = sessionCalendar(each).flatMap(({ sessionDates }) => sessionDates);
+  expect(lastSession(each)).toBe(all.at(-1));
+  expect(countSessions(each)).toBe(all.length);
 });

@@ -1,5 +1,6 @@
+import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { CalendarSession } from './calendar-blocks';
-import { type SessionSchedule, sessionCalendar } from './session-calendar';
+import { cycleEnd, type SessionSchedule, sessionCalendar } from './session-calendar';
 
 /** As many as are seen on a screen without losing oneself. */
 export const DRAWN_SESSIONS = 60;
@@ -7,6 +8,14 @@ export const DRAWN_SESSIONS = 60;
 /** The sessions of the current cycle and of all that follow it. */
 export function countSessions(schedule: SessionSchedule): number {
   return schedule.sessionDates.length + Math.max(schedule.totalCycles - schedule.cycle, 0) * schedule.sessionsPerCycle;
+}
+
+/** The date of the last of them, drawn or not; none where there are no sessions. */
+export function lastSession(schedule: SessionSchedule): CivilDate | undefined {
+  const { sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = schedule;
+  const following = Math.max(schedule.totalCycles - schedule.cycle, 0);
+  if (following === 0 || sessionsPerCycle === 0) return schedule.sessionDates.at(-1);
+  return addDays(cycleEnd(schedule), following * (cycleIntervalDays + (sessionsPerCycle - 1) * sessionFrequencyDays));
 }
 
 /**

@@ -121,8 +121,8 @@ const detail: Translated<typeof spanish> = {
   legendCurrent: 'session of the current cycle',
   legendPlanned: 'planned session',
   graphSpan: '{{span}} · {{sessions}}',
-  moreSessions_one: '{{number}} more session is planned.',
-  moreSessions_other: '{{number}} more sessions are planned.',
+  undrawn_one: 'The last one is not drawn.',
+  undrawn_other: 'The last {{number}} are not drawn.',
   assigned: {
     MANAGER: 'Managers of {{company}}',
     REPRESENTATIVE: 'Representatives of {{company}}',

@@ -118,8 +118,8 @@ const detail = {
   legendCurrent: 'sesión del ciclo actual',
   legendPlanned: 'sesión prevista',
   graphSpan: '{{span}} · {{sessions}}',
-  moreSessions_one: 'Queda {{number}} sesión prevista más.',
-  moreSessions_other: 'Quedan {{number}} sesiones previstas más.',
+  undrawn_one: 'La última no se dibuja.',
+  undrawn_other: 'Las {{number}} últimas no se dibujan.',
   assigned: {
     MANAGER: 'Gestión de {{company}}',
     REPRESENTATIVE: 'Tramitación de {{company}}',

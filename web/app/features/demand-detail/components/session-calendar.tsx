@@ -1,4 +1,4 @@
-import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessions';
+import { countSessions, DRAWN_SESSIONS, drawnSessions, lastSession } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
@@ -15,7 +15,7 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
   const { i18n } = useTranslation('common');
   const numbers = useNumbers();
   const { sessions, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
-  const [first, last] = [sessions[0]?.date, sessions.at(-1)?.date];
+  const [first, last] = [sessions[0]?.date, lastSession(chemotherapy)];
   return (
     <>
       <SessionGraph
@@ -41,9 +41,9 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
           <span>
             {t('detail:graphSpan', {
               span: describeSpan(i18n, first, last),
-              sessions: t('detail:sessionCount', { count: sessions.length }),
+              sessions: t('detail:sessionCount', { count: countSessions(chemotherapy) }),
             })}
-            {more > 0 ? ` ${t('detail:moreSessions', { count: more, number: numbers.integer(more) })}` : null}
+            {more > 0 ? `. ${t('detail:undrawn', { count: more, number: numbers.integer(more) })}` : null}
           </span>
         ) : null}
       </p>
