@@ -49,13 +49,13 @@ const decision = {
   whoSees: {
     chooseFirst: 'Al elegir la decisión se indica aquí quién lo verá.',
     chooseAddressee: 'Al elegir el destinatario se indica aquí quién lo verá.',
-    at_once: 'Lo verán desde ahora la compañía, el médico y sus asistentes.',
+    at_once: 'Lo verán desde ahora la compañía, quien prescribe y sus asistentes.',
     once_with_doctor:
-      'Lo verá desde ahora la compañía; el médico y sus asistentes, cuando la demanda vuelva al médico.',
-    author_only: 'Lo verán la compañía y usted; ningún otro médico ni asistente.',
+      'Lo verá desde ahora la compañía; quien prescribe y sus asistentes, cuando la demanda vuelva a sus manos.',
+    author_only: 'Lo verán la compañía y usted; nadie más que prescriba o asista.',
     evaluation_only:
-      'Lo verá la compañía. El médico y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
-    never: 'Lo verá la compañía. El médico y sus asistentes no lo verán nunca.',
+      'Lo verá la compañía. Quien prescribe y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
+    never: 'Lo verá la compañía. Quien prescribe y sus asistentes no lo verán nunca.',
     files: 'Los ficheros los verán las mismas personas.',
   },
   privateComment: 'Comentario privado',
@@ -117,7 +117,7 @@ const decision = {
   },
   cancelDialog: {
     title: 'Cancelar la demanda',
-    text: 'La demanda se cerrará sin decisión y se avisará al médico. No se puede deshacer.',
+    text: 'La demanda se cerrará sin decisión y se avisará a quien prescribe. No se puede deshacer.',
     reason: 'Motivo de la cancelación',
     verb: 'Cancelar la demanda',
     back: 'No cancelar',
@@ -163,9 +163,10 @@ const decision = {
     cycles_remain: 'No se puede duplicar: a la quimioterapia autorizada le quedan ciclos.',
     last_session_reached: 'No se puede duplicar: la última sesión autorizada es hoy o ya ha pasado.',
     radiotherapy_started: 'No se puede duplicar: la radioterapia autorizada empieza hoy o ya ha empezado.',
-    doctor_unavailable: 'No se puede duplicar a nombre de este médico: ya no está activo o usted no tramita para él.',
+    doctor_unavailable:
+      'No se puede duplicar a nombre de quien prescribe: su cuenta ya no está activa o usted no tramita en su nombre.',
     too_many_drafts: 'No se puede duplicar: ya tiene 200 borradores. Envíe o elimine alguno antes.',
-    no_center: 'No se puede duplicar: el médico no tiene ningún centro en el que prescribir.',
+    no_center: 'No se puede duplicar: quien prescribe no tiene ningún centro en el que hacerlo.',
   },
   changeDatesDialog: {
     title: 'Cambiar fechas',
@@ -182,7 +183,7 @@ const decision = {
   },
   takeOverDialog: {
     title: 'Cambiar de médico',
-    text: '{{name}} ya no está activo. El nuevo médico se hará cargo de la demanda; se avisará a ambos y a la compañía.',
+    text: 'La cuenta de {{name}} ya no está activa. Quien elija se hará cargo de la demanda; se avisará a las dos personas y a la compañía.',
     doctor: 'Nuevo médico',
     verb: 'Asignar',
   },

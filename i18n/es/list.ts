@@ -16,7 +16,7 @@ const list = {
   beingDelivered: 'Enviada, entregándose',
   faulty: 'Detenida',
   empty: 'Todavía no hay demandas',
-  emptyHint: 'Aparecerán aquí en cuanto un médico envíe la primera.',
+  emptyHint: 'Aparecerán aquí en cuanto alguien envíe la primera.',
   emptyHintFiling: 'Cree la primera: se guarda como borrador hasta que la envíe.',
   emptyFiltered: 'Ninguna demanda cumple los filtros',
   emptyFilteredHint: 'Filtros activos: {{names}}.',

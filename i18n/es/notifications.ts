@@ -56,7 +56,7 @@ const notifications = {
     upload: 'Se ha subido un fichero',
     take_over: 'La lleva otro médico',
     comment: 'Hay un comentario nuevo',
-    comment_to_doctor: 'Hay un comentario para el médico',
+    comment_to_doctor: 'Hay un comentario para quien prescribe',
     authorization_reversed: 'Se ha denegado lo que gestión autorizó',
     denial_reversed: 'Se ha autorizado lo que gestión denegó',
     /** For admins: the demand cannot move by itself. */
