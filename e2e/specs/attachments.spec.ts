@@ -155,6 +155,34 @@ test.describe('what somebody else did to the files', () => {
   });
 });
 
+test.describe('a file whose description is gone by the time it is sent', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('is led to', async ({ openAs }) => {
+    const draft = await arrangeDraft(DOCTOR);
+    const path = `/app/demands/${draft.id}/edit?step=5`;
+    const page = await openAs(DOCTOR.doctor, { path });
+    const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
+    await zone.attach('Informe', pdfFile('informe.pdf'));
+    await zone.attach('TAC', pdfFile('tac.pdf'));
+    await wizard.review();
+
+    const other = await openAs(DOCTOR.doctor, { path });
+    const described = other.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await new DropZone(other).description('tac.pdf').fill('');
+    await described;
+    // A page that does not say which files it shows.
+    await page.route(/\/submit\?/, async (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '');
+      form.delete('files');
+      await route.continue({ postData: form.toString() });
+    });
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(zone.row('tac.pdf')).toContainText('Escriba qué contiene.');
+    await expect(zone.description('tac.pdf')).toBeFocused();
+  });
+});
+
 test('leaving while a file goes up is asked', async ({ openAs }) => {
   const draft = await arrangeDraft(DOCTOR);
   const page = await openAs(DOCTOR.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });

@@ -35,6 +35,11 @@ export interface MissingPart {
   kind: 'end' | 'description' | 'shortening' | 'retry' | 'removal';
 }
 
+/** Of a file that belongs to a demand already. */
+export function attachmentIdOf({ state }: UploadEntry): number | undefined {
+  return state.kind === 'kept' ? state.file.attachmentId : undefined;
+}
+
 export function isUnderWay({ state }: UploadEntry): boolean {
   return state.kind === 'waiting' || state.kind === 'going';
 }

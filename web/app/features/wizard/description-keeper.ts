@@ -1,5 +1,5 @@
 import { readDescription } from '@aval/domain/validation/file-description';
-import type { UploadEntry } from '../../components/drop-zone/upload-entry';
+import { attachmentIdOf, type UploadEntry } from '../../components/drop-zone/upload-entry';
 
 /** Null: kept. Otherwise why not, as a message. */
 export type DescriptionProblem = string | null;
@@ -93,10 +93,6 @@ export function createDescriptionKeeper({
       replaced.clear();
     },
   };
-}
-
-function attachmentIdOf({ state }: UploadEntry): number | undefined {
-  return state.kind === 'kept' ? state.file.attachmentId : undefined;
 }
 
 function said(id: number, description: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSettled, type SubmissionAnswer } from './submission-outcome';
+import { fileOfIssue, isSettled, type SubmissionAnswer } from './submission-outcome';
 
 test.each<[SubmissionAnswer, boolean]>([
   [{ status: 'refused', refusal: 'slots_taken' }, true],
@@ -15,4 +15,12 @@ test.each<[SubmissionAnswer, boolean]>([
   [{ status: 'failed' }, false],
 ])('after %j the next try is another command: %s', (answer, expected) => {
   expect(isSettled(answer)).toBe(expected);
+});
+
+test.each([
+  ['attachments.7.description', 7],
+  ['extras.observations', null],
+  ['', null],
+])('what is wrong at "%s" is about the file %s', (path, file) => {
+  expect(fileOfIssue({ path, message: 'validation:required' })).toBe(file);
 });

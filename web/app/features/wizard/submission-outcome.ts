@@ -1,5 +1,5 @@
 import type { Closed } from '@aval/application/drafts/editable-demand';
-import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { CommandResult, FormIssue } from '@aval/application/engine/outcomes';
 import type { NoAnswer } from '../../components/answer-of';
 
 export type SubmissionAnswer = CommandResult | Closed | NoAnswer;
@@ -28,4 +28,12 @@ export function isSettled({ status }: SubmissionAnswer): boolean {
     case 'failed':
       return false;
   }
+}
+
+const FILE_PATH = /^attachments\.(\d+)\./;
+
+/** The file of which the server says that something is wrong with it; null for whatever else. */
+export function fileOfIssue({ path }: FormIssue): number | null {
+  const id = FILE_PATH.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
 }

@@ -11,12 +11,13 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { answerOf, type NoAnswer } from '../../components/answer-of';
 import { sendFile } from '../../components/drop-zone/send-file';
-import type { MissingPart, UploadEntry } from '../../components/drop-zone/upload-entry';
+import { attachmentIdOf, type MissingPart, type UploadEntry } from '../../components/drop-zone/upload-entry';
 import { descriptionId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type DescribedFile, type Uploads } from '../../components/drop-zone/uploads';
 import { useFileCount, useMissingParts, useUploads } from '../../components/drop-zone/use-uploads';
@@ -40,6 +41,8 @@ export interface Attachments {
   isRevealed: boolean;
   /** Marks what is missing, and leads to it. */
   lookAt: (missing: MissingPart | undefined) => void;
+  /** Marks what is missing, and leads to one of the server's files once the page shows what the server has. */
+  lookAtKept: (attachmentId: number) => void;
   /** The files that the page shows, as they are sent. */
   shown: () => NonNullable<SeenCopy['files']>;
   /** Descriptions that are not on the server as they stand on the page. */
@@ -79,10 +82,14 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       onKept: tell,
     }),
   );
+  const awaited = useRef<number | null>(null);
   useEffect(() => {
     descriptions.follow(attachments);
     uploads.follow(attachments.map(describedFile));
-  }, [attachments, descriptions, uploads]);
+    const row = uploads.entries().find((entry) => attachmentIdOf(entry) === awaited.current);
+    if (awaited.current !== null && row) focusControl(descriptionId(zone, row.key));
+    awaited.current = null;
+  }, [zone, attachments, descriptions, uploads]);
 
   // Each key begins the pause anew; how far a file has come does not.
   const readOwed = useCallback(
@@ -105,6 +112,10 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     },
     [zone],
   );
+  const lookAtKept = useCallback((attachmentId: number) => {
+    setRevealed(true);
+    awaited.current = attachmentId;
+  }, []);
   const bring = useCallback(async () => {
     const [isKept] = await Promise.all([descriptions.keep(), uploads.settled()]);
     const [first] = descriptions.owed();
@@ -121,10 +132,11 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       bring,
       isRevealed,
       lookAt,
+      lookAtKept,
       shown: () => uploads.entries().flatMap(shownFile),
       owes: () => descriptions.owed().length > 0,
     }),
-    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt],
+    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt, lookAtKept],
   );
 }
 
@@ -158,9 +170,9 @@ function describedFile({ id, mediaId, filename, size, description }: PendingAtta
   return { mediaId, filename, size, description, attachmentId: id };
 }
 
-function shownFile({ state, description }: UploadEntry): NonNullable<SeenCopy['files']> {
-  const id = state.kind === 'kept' ? state.file.attachmentId : undefined;
-  return id === undefined ? [] : [{ id, description }];
+function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {
+  const id = attachmentIdOf(entry);
+  return id === undefined ? [] : [{ id, description: entry.description }];
 }
 
 async function describe(address: string, attachmentId: number, description: string): Promise<DescriptionProblem> {

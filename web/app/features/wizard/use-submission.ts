@@ -10,7 +10,7 @@ import { showToast } from '../../components/toasts';
 import { useTranslation } from '../../shell/translation';
 import { useMessage } from '../../shell/use-message';
 import { useOwnAddress } from '../../shell/use-own-address';
-import { isSettled, type SubmissionAnswer } from './submission-outcome';
+import { fileOfIssue, isSettled, type SubmissionAnswer } from './submission-outcome';
 import { mayAttach, useAttachments } from './use-attachments';
 import type { CommandId } from './use-command-id';
 import { stepAddress } from './wizard-steps';
@@ -34,7 +34,7 @@ const NO_ISSUES: readonly FormIssue[] = [];
 export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
   const { t, i18n } = useTranslation(['wizard', 'errors']);
   const words = useMessage();
-  const { shown } = useAttachments();
+  const { shown, lookAtKept } = useAttachments();
   const ownAddress = useOwnAddress();
   const navigate = useNavigate();
   const { revalidate, state: reloading } = useRevalidator();
@@ -112,6 +112,8 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     setIssues(found);
     const [only] = found;
     setProblem(words(only?.path === '' ? only.message : problemOf(answer)));
+    const file = found.map(fileOfIssue).find((id) => id !== null);
+    if (file) lookAtKept(file);
     if (isSettled(answer) || answer.status === 'invalid') reload();
   }
 

@@ -1,10 +1,17 @@
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { fieldOfPath } from '@aval/domain/validation/form-paths';
 import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { attachmentIdOf } from '../../../components/drop-zone/upload-entry';
+import { descriptionId } from '../../../components/drop-zone/upload-ids';
+import { useEntries } from '../../../components/drop-zone/use-uploads';
+import { focusControl } from '../../../components/focus-field';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useFieldLabels } from '../field-labels';
 import { fieldId } from '../form';
+import { fileOfIssue } from '../submission-outcome';
+import { useAttachments } from '../use-attachments';
 import { stepAddress } from '../wizard-steps';
 
 /** What the server refused, each with the way to its field. */
@@ -18,11 +25,11 @@ export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
     <ul className="mt-1 list-disc pl-4">
       {placed.map(({ path, message }) => {
         const { step, name } = fieldOfPath(path);
-        const isFile = path.startsWith('attachments.');
+        const file = fileOfIssue({ path, message });
         return (
           <li key={path}>
-            {isFile ? (
-              <Link to={stepAddress('extras')}>{t('demand:field.attachments')}</Link>
+            {file !== null ? (
+              <FileLink attachmentId={file} />
             ) : (
               <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
                 {t(`step.${step}`)} · {labels(name)}
@@ -34,5 +41,24 @@ export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** To the row of a file, where the page has it. */
+function FileLink({ attachmentId }: { attachmentId: number }) {
+  const { t } = useTranslation(['demand', 'common']);
+  const { zone, uploads } = useAttachments();
+  const row = useEntries(uploads).find((entry) => attachmentIdOf(entry) === attachmentId);
+  if (!row) return <Link to={stepAddress('extras')}>{t('field.attachments')}</Link>;
+  const place = descriptionId(zone, row.key);
+  return (
+    <a
+      href={`#${place}`}
+      onClick={(event: MouseEvent) => {
+        if (focusControl(place)) event.preventDefault();
+      }}
+    >
+      {t('common:files.describe', { name: row.name })}
+    </a>
   );
 }
