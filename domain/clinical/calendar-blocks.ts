@@ -25,6 +25,12 @@ export function inBlocks(sessions: readonly CalendarSession[], columns: number):
   return block.length > 0 ? [...blocks, block] : blocks;
 }
 
+/** The year of a session that is the first of it in a row: there it is said once for all that follow. */
+export function yearBegunAt(sessions: readonly CalendarSession[], index: number): string | null {
+  const yearAt = (at: number) => sessions[at]?.date.slice(0, 4) ?? null;
+  return yearAt(index) === yearAt(index - 1) ? null : yearAt(index);
+}
+
 /** The cycles of a row of sessions, each with the number of its sessions in it. */
 export function runsOfCycles(sessions: readonly CalendarSession[]): { cycle: number; length: number }[] {
   const runs: { cycle: number; length: number }[] = [];

@@ -5,6 +5,9 @@ import { cycleEnd, type SessionSchedule, sessionCalendar } from './session-calen
 /** As many as are seen on a screen without losing oneself. */
 export const DRAWN_SESSIONS = 60;
 
+/** As many as are drawn on paper, where nothing scrolls; more pages of a calendar would tell nothing. */
+export const PRINTED_SESSIONS = 120;
+
 /** The sessions of the current cycle and of all that follow it. */
 export function countSessions(schedule: SessionSchedule): number {
   return schedule.sessionDates.length + Math.max(schedule.totalCycles - schedule.cycle, 0) * schedule.sessionsPerCycle;

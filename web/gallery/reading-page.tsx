@@ -81,6 +81,7 @@ export function ReadingPage() {
               caption="Calendario de sesiones por fármaco, ciclos 1 a 4"
               cycleCount={4}
               sessions={SESSIONS}
+              printed={SESSIONS}
               lines={[
                 { letter: 'A', name: 'Pembrolizumab', sessions: [1] },
                 { letter: 'B', name: 'Paclitaxel', sessions: [1, 2, 3] },

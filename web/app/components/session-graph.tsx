@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { type CalendarSession, inBlocks, runsOfCycles } from '@aval/domain/clinical/calendar-blocks';
+import { type CalendarSession, inBlocks, runsOfCycles, yearBegunAt } from '@aval/domain/clinical/calendar-blocks';
 import { formatDayMonth } from '@aval/i18n/format';
 import { useTranslation } from '../shell/translation';
 import { DrugLetter } from './drug-letter';
@@ -13,18 +13,23 @@ export interface GraphLine {
   sessions: readonly number[];
 }
 
-interface SessionGraphProps {
+interface GraphTableProps {
   caption: string;
   cycleCount: number;
   sessions: readonly CalendarSession[];
   lines: readonly GraphLine[];
 }
 
+interface SessionGraphProps extends GraphTableProps {
+  /** Paper has room for more of them than a screen. */
+  printed: readonly CalendarSession[];
+}
+
 /** Columns of sessions that a sheet of A4 takes beside the names of the drugs. */
 const COLUMNS_ON_PAPER = 12;
 
 /** One table that scrolls in its box on the screen; on paper, where nothing scrolls, as many as it takes, cut between cycles. */
-export function SessionGraph({ caption, sessions, ...rest }: SessionGraphProps) {
+export function SessionGraph({ caption, sessions, printed, ...rest }: SessionGraphProps) {
   return (
     <>
       <div className="print:hidden">
@@ -33,7 +38,7 @@ export function SessionGraph({ caption, sessions, ...rest }: SessionGraphProps) 
         </ScrollBox>
       </div>
       <div className="hidden print:block">
-        {inBlocks(sessions, COLUMNS_ON_PAPER).map((block) => (
+        {inBlocks(printed, COLUMNS_ON_PAPER).map((block) => (
           <GraphTable key={`${block[0]?.cycle} ${block[0]?.number}`} caption={caption} sessions={block} {...rest} />
         ))}
       </div>
@@ -42,12 +47,13 @@ export function SessionGraph({ caption, sessions, ...rest }: SessionGraphProps) 
 }
 
 /** Rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
-function GraphTable({ caption, cycleCount, sessions, lines }: SessionGraphProps) {
+function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
   const { t } = useTranslation('common');
   const todayAt = columnOfToday(sessions, civilDateOf(new Date()));
   const columns = sessions.map((session, index) => ({
     session,
     isToday: index === todayAt,
+    year: yearBegunAt(sessions, index),
     key: `${session.cycle}-${session.number}`,
     className: joinClasses(
       session.cycle !== sessions[index - 1]?.cycle && 'is-cycle-start',
@@ -91,11 +97,12 @@ function GraphTable({ caption, cycleCount, sessions, lines }: SessionGraphProps)
           <th scope="col">
             <span className="sr-only">{t('graph.line')}</span>
           </th>
-          {columns.map(({ key, session, isToday, className }) => (
+          {columns.map(({ key, session, isToday, year, className }) => (
             <th key={key} scope="col" className={className}>
+              {isToday ? <span className="session-graph__today">{t('graph.today')}</span> : null}
+              {year ? <span className="session-graph__year">{year}</span> : null}
               <b>{formatDayMonth(session.date)}</b>
               <small>S{session.number}</small>
-              {isToday ? <span className="session-graph__today">{t('graph.today')}</span> : null}
             </th>
           ))}
         </tr>

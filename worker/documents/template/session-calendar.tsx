@@ -1,5 +1,5 @@
-import { type CalendarSession, inBlocks, runsOfCycles } from '@aval/domain/clinical/calendar-blocks';
-import { drawnSessions } from '@aval/domain/clinical/drawn-sessions';
+import { type CalendarSession, inBlocks, runsOfCycles, yearBegunAt } from '@aval/domain/clinical/calendar-blocks';
+import { drawnSessions, PRINTED_SESSIONS } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
@@ -7,8 +7,6 @@ import { drugName, Letter } from './drugs-table';
 import { Typed } from './layout';
 import type { Words } from './words';
 
-/** More sessions than this are counted and not drawn: eight pages of calendar tell nobody anything. */
-const DRAWN_SESSIONS = 120;
 const COLUMNS = 18;
 const FEWEST_COLUMNS = 9;
 
@@ -23,7 +21,7 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
   const { t } = words;
   // A cycle without sessions has nothing to draw.
   if (chemotherapy.sessionsPerCycle === 0 || chemotherapy.drugs.length === 0) return null;
-  const { sessions: drawn, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
+  const { sessions: drawn, more } = drawnSessions(chemotherapy, PRINTED_SESSIONS);
   const blocks = inBlocks(drawn, COLUMNS);
   // The same width for a session in every block.
   const columns = Math.max(FEWEST_COLUMNS, ...blocks.map((block) => block.length));
@@ -81,6 +79,9 @@ function Block({
         <tr>
           {sessions.map((session, index) => (
             <th key={`${session.cycle} ${session.number}`} scope="col" className={startsCycle(sessions, index)}>
+              {yearBegunAt(sessions, index) ? (
+                <span className="calendar-year">{yearBegunAt(sessions, index)}</span>
+              ) : null}
               {words.dayAndMonth(session.date)}
             </th>
           ))}

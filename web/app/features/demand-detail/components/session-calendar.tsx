@@ -1,4 +1,10 @@
-import { countSessions, DRAWN_SESSIONS, drawnSessions, lastSession } from '@aval/domain/clinical/drawn-sessions';
+import {
+  countSessions,
+  DRAWN_SESSIONS,
+  drawnSessions,
+  lastSession,
+  PRINTED_SESSIONS,
+} from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
@@ -13,15 +19,16 @@ import { useDetailWords } from '../use-detail-words';
 export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation('common');
-  const numbers = useNumbers();
-  const { sessions, more } = drawnSessions(chemotherapy, DRAWN_SESSIONS);
-  const [first, last] = [sessions[0]?.date, lastSession(chemotherapy)];
+  const onScreen = drawnSessions(chemotherapy, DRAWN_SESSIONS);
+  const onPaper = drawnSessions(chemotherapy, PRINTED_SESSIONS);
+  const [first, last] = [onScreen.sessions[0]?.date, lastSession(chemotherapy)];
   return (
     <>
       <SessionGraph
         caption={t('detail:graphCaption')}
         cycleCount={Math.max(chemotherapy.totalCycles, 1)}
-        sessions={sessions}
+        sessions={onScreen.sessions}
+        printed={onPaper.sessions}
         lines={chemotherapy.drugs.map((line, index) => ({
           letter: drugLetter(index),
           name: names.drugs[line.drugId] ?? '',
@@ -43,10 +50,19 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
               span: describeSpan(i18n, first, last),
               sessions: t('detail:sessionCount', { count: countSessions(chemotherapy) }),
             })}
-            {more > 0 ? `. ${t('detail:undrawn', { count: more, number: numbers.integer(more) })}` : null}
+            <Undrawn count={onScreen.more} className="print:hidden" />
+            <Undrawn count={onPaper.more} className="hidden print:inline" />
           </span>
         ) : null}
       </p>
     </>
   );
+}
+
+/** How many of the last sessions are left out. */
+function Undrawn({ count, className }: { count: number; className: string }) {
+  const { t } = useDetailWords();
+  const numbers = useNumbers();
+  if (count === 0) return null;
+  return <span className={className}>{`. ${t('detail:undrawn', { count, number: numbers.integer(count) })}`}</span>;
 }

@@ -1,6 +1,6 @@
 import { isCivilDate } from '@aval/domain/calendar/civil-date';
-import type { CalendarSession } from '@aval/domain/clinical/calendar-blocks';
-import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessions';
+import { DRAWN_SESSIONS, drawnSessions, PRINTED_SESSIONS } from '@aval/domain/clinical/drawn-sessions';
+import type { SessionSchedule } from '@aval/domain/clinical/session-calendar';
 import { useMemo } from 'react';
 import { drugLetter } from '../../../components/drug-letter';
 import { SessionGraph } from '../../../components/session-graph';
@@ -13,7 +13,11 @@ import { numberAt } from '../treatment-facts';
 export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, string>> }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
-  const sessions = useMemo(() => plannedSessions(form.typed), [form.typed]);
+  const { sessions, printed } = useMemo(() => {
+    const schedule = plannedSchedule(form.typed);
+    const drawn = (most: number) => (schedule ? drawnSessions(schedule, most).sessions : []);
+    return { sessions: drawn(DRAWN_SESSIONS), printed: drawn(PRINTED_SESSIONS) };
+  }, [form.typed]);
   const lines = listAt(form.typed, 'chemotherapy.drugs').map((line, index) => ({
     letter: drugLetter(index),
     name: drugNames[textAt(line, 'drugId')] ?? '',
@@ -27,21 +31,22 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
         caption={t('field.chemotherapy.sessionCalendar')}
         cycleCount={numberAt(form.typed, 'chemotherapy.totalCycles') ?? 1}
         sessions={sessions}
+        printed={printed}
         lines={lines}
       />
     </>
   );
 }
 
-/** Empty while the plan cannot be reckoned. */
-function plannedSessions(typed: unknown): CalendarSession[] {
+/** None while the plan cannot be reckoned. */
+function plannedSchedule(typed: unknown): SessionSchedule | null {
   const count = (name: string) => numberAt(typed, `chemotherapy.${name}`);
   const [cycle, total] = [count('cycle'), count('totalCycles')];
   const [sessions, frequency] = [count('sessionsPerCycle'), count('sessionFrequencyDays')];
   const dates = listAt(typed, 'chemotherapy.sessionDates').filter(isCivilDate);
   const [first] = dates;
-  if (!cycle || !total || !sessions || frequency === null || !first || dates.length !== sessions) return [];
-  const schedule = {
+  if (!cycle || !total || !sessions || frequency === null || !first || dates.length !== sessions) return null;
+  return {
     cycle,
     totalCycles: total,
     sessionsPerCycle: sessions,
@@ -50,5 +55,4 @@ function plannedSessions(typed: unknown): CalendarSession[] {
     firstSessionDate: first,
     sessionDates: dates,
   };
-  return drawnSessions(schedule, DRAWN_SESSIONS).sessions;
 }
