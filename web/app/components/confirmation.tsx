@@ -6,7 +6,7 @@ import { Dialog } from './dialog';
 interface ConfirmationProps {
   isOpen: boolean;
   title: string;
-  subtitle?: ReactNode;
+  subtitle?: string;
   /** The verb, repeated: "Cancelar la demanda"; null once there is nothing left to confirm. */
   verb: string | null;
   /** The way back: "Volver a la decisión". */

@@ -11,7 +11,7 @@ interface DialogProps {
   /** The action. */
   title: ReactNode;
   /** The thing it is done to. */
-  subtitle?: ReactNode;
+  subtitle?: string;
   /** At the left of the footer: what will happen. */
   consequence?: ReactNode;
   /** Buttons, primary last; those that close are given the way that asks first. */
@@ -87,7 +87,11 @@ export function Dialog(props: DialogProps) {
             ) : null}
             <div>
               <h2 id={titleId}>{title}</h2>
-              {subtitle ? <p id={subtitleId}>{subtitle}</p> : null}
+              {subtitle ? (
+                <p id={subtitleId} className="truncate" title={subtitle}>
+                  {subtitle}
+                </p>
+              ) : null}
             </div>
             {confirmation ? null : (
               <IconButton

@@ -11,7 +11,7 @@ export interface CommandDialogProps {
   command: CommandForm;
   intent: string;
   title: string;
-  subtitle: ReactNode;
+  subtitle: string;
   consequence?: ReactNode;
   verb: string;
   back?: string;

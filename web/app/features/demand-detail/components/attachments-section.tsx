@@ -47,7 +47,9 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
               {attachments.map((file) => (
                 <tr key={file.id}>
                   <td className="breakable">{file.description}</td>
-                  <td className="breakable text-ink-2">{file.fileName}</td>
+                  <td className="file-name truncate text-ink-2" title={file.fileName}>
+                    {file.fileName}
+                  </td>
                   <td className="is-number">{numbers.size(file.size)}</td>
                   <td className="whitespace-nowrap">{formatDate(civilDateOf(file.addedAt))}</td>
                   <td>

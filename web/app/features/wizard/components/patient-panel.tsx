@@ -58,7 +58,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   return (
     <div className="panel">
       <div className="panel__head">
-        <b className="block truncate" title={name}>
+        <b className="truncate" title={name}>
           {name}
         </b>
         <span className="text-ink-3">{who}</span>
@@ -102,7 +102,9 @@ export function PatientLine({ wizard }: { wizard: Wizard }) {
     <div className="patient-line">
       <Avatar name={name} />
       <div>
-        <b>{name}</b>
+        <b className="truncate" title={name}>
+          {name}
+        </b>
         {who} · <span className="identifier">{wizard.patient.cardNumber}</span>
       </div>
     </div>
