@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarSession, inBlocks } from './calendar-blocks';
+import { type CalendarSession, inBlocks, yearBegunAt } from './calendar-blocks';
 
 function sessions(cycles: number, perCycle: number): CalendarSession[] {
   return Array.from({ length: cycles * perCycle }, (_, index) => ({
@@ -22,4 +22,10 @@ test.each([
   const blocks = inBlocks(all, columns);
   expect(blocks.map((block) => block.length)).toEqual(lengths);
   expect(blocks.flat()).toEqual(all);
+});
+
+test('a year is said at the first session of a row and where it changes', () => {
+  const row = sessions(1, 4).map((session, index) => ({ ...session, date: index < 2 ? '2026-12-30' : '2027-01-02' }));
+  expect(row.map((_, index) => yearBegunAt(row, index))).toEqual(['2026', null, '2027', null]);
+  expect(yearBegunAt(row.slice(1), 0)).toBe('2026');
 });
