@@ -94,7 +94,12 @@ const decision: Translated<typeof spanish> = {
   decided: {
     title: 'Decision recorded',
     passed: 'Now with: {{target}}. The notice has been sent.',
-    settled: 'The request is settled and {{target}} is told. The PDF with the decision is being prepared.',
+    settled: 'The request is settled and {{target}} is told.',
+    pdf: {
+      pending: 'The PDF with the decision is being prepared.',
+      ready: 'The PDF with the decision is ready.',
+      failed: 'The PDF with the decision could not be made.',
+    },
     undo: 'As long as nobody acts afterwards.',
     pending: 'Your pending requests',
     progress: '{{decided}} of {{total}} pending',

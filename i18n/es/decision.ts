@@ -93,7 +93,12 @@ const decision = {
   decided: {
     title: 'Decisión registrada',
     passed: 'Ahora la tiene: {{target}}. El aviso ya está enviado.',
-    settled: 'La demanda queda resuelta y se avisa a {{target}}. El PDF con la resolución se está preparando.',
+    settled: 'La demanda queda resuelta y se avisa a {{target}}.',
+    pdf: {
+      pending: 'El PDF con la resolución se está preparando.',
+      ready: 'El PDF con la resolución está listo.',
+      failed: 'El PDF con la resolución no se pudo crear.',
+    },
     undo: 'Mientras nadie actúe después.',
     pending: 'Sus demandas pendientes',
     progress: '{{decided}} de {{total}} pendientes',

@@ -19,6 +19,18 @@ export function useDocumentStates({
   return (version) => newest.documents[version.number] ?? version.documents;
 }
 
+export type DocumentsOf = ReturnType<typeof useDocumentStates>;
+
+/** The document that says what was decided on a version, and stands. */
+export function decisionDocument(
+  { versions }: DemandDetail,
+  versionNumber: number,
+  documentsOf: DocumentsOf,
+): VersionDocument | undefined {
+  const version = versions.find(({ number }) => number === versionNumber);
+  return version && documentsOf(version).find(({ edition, annulledAt }) => edition === 'decision' && !annulledAt);
+}
+
 function isMaking({ documents }: DocumentStates): boolean {
   return Object.values(documents).some((editions) => editions.some(({ status }) => status === 'pending'));
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shell/translation';
 import { actionAddress } from '../../demand-actions/action-address';
 import { assignedTo } from '../../demand-detail/assigned-to';
 import { useDetailWords } from '../../demand-detail/use-detail-words';
+import { decisionDocument, useDocumentStates } from '../../demand-detail/use-document-states';
 import { NextDemands } from './next-demands';
 
 interface DecidedPanelProps {
@@ -24,11 +25,13 @@ interface DecidedPanelProps {
 export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }: DecidedPanelProps) {
   const { t } = useTranslation('decision');
   const words = useDetailWords();
+  const documentsOf = useDocumentStates(demand);
   const entry = demand.history.find((each) => each.sequence === sequence);
   if (!entry) return null;
   const [next] = pendingWork.next;
   const mayUndo = findAction(demand.actions, 'rollback') !== undefined && demand.state?.undoable.at(-1) === sequence;
   const isSettled = entry.status === 'sended_accepted' || entry.status === 'sended_denied';
+  const pdf = decisionDocument(demand, entry.versionNumber, documentsOf)?.status ?? 'pending';
   const target = assignedTo(demand, words.t);
   return (
     <Dialog
@@ -59,7 +62,10 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
         </span>
         <div>
           <h3>{sentenceOf(words.sentence(entry))}</h3>
-          <p>{t(isSettled ? 'decided.settled' : 'decided.passed', { target })}</p>
+          <p>
+            {t(isSettled ? 'decided.settled' : 'decided.passed', { target })}
+            {isSettled ? ` ${t(`decided.pdf.${pdf}`)}` : null}
+          </p>
           <p className="text-ink-3">{formatStamp(entry.at)}</p>
         </div>
       </div>

@@ -1,14 +1,15 @@
-import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
 import { Definition, Definitions } from '../../../components/definitions';
 import { Icon } from '../../../components/icon';
 import { standingOutcome } from '../progress';
 import { useDetailWords } from '../use-detail-words';
+import { type DocumentsOf, decisionDocument } from '../use-document-states';
 import { Edition } from './edition';
 
 interface OutcomePanelProps {
   demand: DemandDetail;
-  documentsOf: (version: VersionEntry) => readonly VersionDocument[];
+  documentsOf: DocumentsOf;
 }
 
 /** What was decided in the end, why, by whom and when, with the document that says so. */
@@ -18,9 +19,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
   if (!outcome) return null;
   const isAuthorized = outcome.status === 'sended_accepted';
   const reason = outcome.finalReason ?? outcome.decisionReason;
-  const version = demand.versions.find(({ number }) => number === outcome.versionNumber);
-  const document =
-    version && documentsOf(version).find(({ edition, annulledAt }) => edition === 'decision' && !annulledAt);
+  const document = decisionDocument(demand, outcome.versionNumber, documentsOf);
   return (
     <section
       className={`outcome ${isAuthorized ? 'outcome--authorized' : 'outcome--denied'}`}
@@ -38,9 +37,9 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
           {t('detail:version', { number: outcome.versionNumber })}
         </Definition>
       </Definitions>
-      {version && document ? (
+      {document ? (
         <ul className="editions">
-          <Edition demand={demand} version={version.number} document={document} />
+          <Edition demand={demand} version={outcome.versionNumber} document={document} />
         </ul>
       ) : null}
     </section>
