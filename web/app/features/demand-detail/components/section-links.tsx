@@ -1,5 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { useEffect, useState } from 'react';
+import { Link, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 
@@ -52,10 +53,10 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
           const count = countOf(id, demand);
           return (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <SectionLink id={id} isCurrent={id === current}>
                 {id === 'data' ? t('detail:shortSection.data') : t(`detail:section.${WORDS[id]}`)}
                 {count === null ? null : <span>{numbers.integer(count)}</span>}
-              </a>
+              </SectionLink>
             </li>
           );
         })}
@@ -72,11 +73,24 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   return (
     <nav className="tabs" aria-label={t('detail:sections')}>
       {sections.map((id) => (
-        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+        <SectionLink key={id} id={id} isCurrent={id === current}>
           {t(`detail:shortSection.${WORDS[id]}`)}
-        </a>
+        </SectionLink>
       ))}
     </nav>
+  );
+}
+
+/**
+ * Each jump is an entry of the history with a place of its own; the browser's own jumps share one, and the second would be taken back to where
+ * the first one was left.
+ */
+function SectionLink({ id, isCurrent, children }: { id: SectionId; isCurrent: boolean; children: ReactNode }) {
+  const { search } = useLocation();
+  return (
+    <Link to={{ search, hash: id }} aria-current={isCurrent ? 'true' : undefined}>
+      {children}
+    </Link>
   );
 }
 
