@@ -9,8 +9,7 @@ import { createServices, type Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
-import type { ContentOptions } from '@aval/prisma/factories/content';
-import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
+import { type DraftWishes, type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
@@ -41,7 +40,7 @@ type Company = { companyId: number; doctor: string; manager: string; representat
 /** Complete and ready to be sent. */
 export async function arrangeDraft(
   company: Company = MERIDIANA,
-  wishes: Partial<ContentOptions> = {},
+  wishes: DraftWishes = {},
 ): Promise<ArrangedDemand & Pick<FiledDraft, 'content'>> {
   const { demand, patient, content } = await fileDraft(services().database, {
     ...{ companyId: company.companyId, doctorEmail: company.doctor, today: civilDateOf(new Date()) },
@@ -73,7 +72,7 @@ export async function arrangePatient(company: Company): Promise<ArrangedPatient>
 /** Sent: with the manager, or with the representative where the company validates. */
 export async function arrangeSubmitted(
   company: Company = MERIDIANA,
-  wishes: Partial<ContentOptions> = {},
+  wishes: DraftWishes = {},
   moment: Moment = {},
 ): Promise<ArrangedDemand> {
   const demand = await arrangeDraft(company, wishes);
@@ -138,7 +137,7 @@ type Moment = Pick<DecideDemandInput, 'occurredAt'>;
 /** Validated where the company does that, authorized by the manager and sent to the doctor by the representative. */
 export async function arrangeAccepted(
   company: Company = MERIDIANA,
-  wishes: Partial<ContentOptions> = {},
+  wishes: DraftWishes = {},
   moment: Moment = {},
 ): Promise<ArrangedDemand> {
   const demand = await arrangeSubmitted(company, wishes, moment);
@@ -158,7 +157,7 @@ export async function arrangeAuthorization(demand: ArrangedDemand, company: Comp
 /** Authorized weeks ago: the cycle is over, and the clock has asked to continue. */
 export async function arrangeToContinue(
   company: Company = MERIDIANA,
-  wishes: Partial<ContentOptions> = {},
+  wishes: DraftWishes = {},
 ): Promise<ArrangedDemand> {
   const today = addDays(civilDateOf(new Date()), -60);
   const moment = { occurredAt: `${today}T09:00:00.000Z` };
@@ -178,7 +177,7 @@ export async function arrangeDenied(company: Company = MERIDIANA): Promise<Arran
 /** Two complete drafts for one patient: only one of them can be sent as it is; `wishes` are for the second one. */
 export async function arrangeRivals(
   company: Company = MERIDIANA,
-  wishes: Partial<ContentOptions> = {},
+  wishes: DraftWishes = {},
 ): Promise<[ArrangedDemand, ArrangedDemand]> {
   const [first, second] = [await arrangeDraft(company), await arrangeDraft(company, wishes)];
   const doctor = await actorOf(company.doctor, company.companyId);

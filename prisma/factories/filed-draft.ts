@@ -1,7 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content';
 import type { Database } from '../client';
-import type { Demand, Patient, UserAccount } from '../generated/client';
+import type { Demand, Patient, Prisma, UserAccount } from '../generated/client';
 import { forTenant, type Transaction } from '../scope';
 import { type ContentOptions, validContent } from './content';
 import { createDraft } from './demand';
@@ -14,19 +14,23 @@ export interface FiledDraft {
   demand: Demand;
 }
 
+export interface DraftWishes extends Partial<ContentOptions> {
+  patient?: Partial<Prisma.PatientUncheckedCreateInput>;
+}
+
 /** A new patient of a story doctor and a draft for him or her, complete and ready to be submitted. */
 export function fileDraft(
   db: Database,
-  options: { companyId: number; doctorEmail: string; today: CivilDate } & Partial<ContentOptions>,
+  options: { companyId: number; doctorEmail: string; today: CivilDate } & DraftWishes,
 ): Promise<FiledDraft> {
   return forTenant(db, options.companyId).run((tx) => fileDraftIn(tx, options));
 }
 
 async function fileDraftIn(
   tx: Transaction,
-  options: { companyId: number; doctorEmail: string; today: CivilDate } & Partial<ContentOptions>,
+  options: { companyId: number; doctorEmail: string; today: CivilDate } & DraftWishes,
 ): Promise<FiledDraft> {
-  const { companyId, doctorEmail, ...wishes } = options;
+  const { companyId, doctorEmail, patient: person, ...wishes } = options;
   const doctor = await tx.userAccount.findUniqueOrThrow({
     where: { email: doctorEmail },
     include: {
@@ -35,7 +39,7 @@ async function fileDraftIn(
   });
   const prescriberCenterId = doctor.centers[0]?.centerId;
   if (prescriberCenterId === undefined) throw new Error(`${doctorEmail} has no center`);
-  const patient = await createPatient(tx, { companyId, createdById: doctor.id });
+  const patient = await createPatient(tx, { companyId, createdById: doctor.id }, person);
   const content = await validContent(tx, {
     prescriberCenterId,
     ...wishes,

@@ -1,0 +1,141 @@
+import type { Locator } from '@playwright/test';
+import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { MERIDIANA } from '../support/people';
+import { expect, type Page, test } from '../support/test';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** A sheet of A4 between its margins of 15 mm, in pixels. */
+const SHEET = { width: 680, height: 900 };
+const CYCLES = 30;
+const LINES = 12;
+const LONG_NAME = {
+  firstName: 'María de los Ángeles Inmaculada Concepción',
+  lastName: 'Fernández de Córdoba y Álvarez de Toledo Martínez-Bordiú Goicoechea',
+};
+
+/** Of the words, not of their columns, in the first table that is printed. */
+const EDGES_OF_DATES = `[...document.querySelectorAll('.print\\\\:block table:first-child .session-graph__days b')].map((date) => {
+  const range = document.createRange();
+  range.selectNodeContents(date);
+  const { left, right } = range.getBoundingClientRect();
+  return { left, right };
+})`;
+
+type Edges = Awaited<ReturnType<typeof boxOf>>;
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+async function expectOneLine(place: Locator, whole: string | RegExp): Promise<void> {
+  await expect(place).toHaveAttribute('title', whole);
+  expect((await boxOf(place)).height).toBeLessThan(30);
+}
+
+const areApart = (one: Edges, other: Edges) =>
+  one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y;
+
+test('cards of session dates grow with the letters of many lines', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const cards = page.locator('.session-date');
+  const letters = cards.first().locator('.drug-letter');
+  await expect(letters.first()).toBeVisible();
+  const add = page.getByRole('button', { name: 'Añadir fármaco' });
+  const lines = page.locator('.drug-line');
+  while ((await lines.count()) < LINES) {
+    const count = await lines.count();
+    await add.click();
+    await expect(lines).toHaveCount(count + 1);
+    await page.keyboard.press('Escape');
+    await lines.last().locator('.session-toggles label').first().click();
+  }
+  await expect.poll(() => letters.count()).toBeGreaterThan(8);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await cards.first().scrollIntoViewIfNeeded();
+    const card = await boxOf(cards.first());
+    const field = await boxOf(cards.first().getByRole('textbox'));
+    expect(field.right, `the date at ${size.width} px`).toBeLessThanOrEqual(card.right);
+    for (const letter of await letters.all()) {
+      const box = await boxOf(letter);
+      expect(box.right, `a letter at ${size.width} px`).toBeLessThanOrEqual(card.right);
+      expect(areApart(box, field), `a letter at ${size.width} px is not under the date`).toBe(true);
+    }
+  }
+});
+
+test('a long name keeps to one line and says the whole of itself', async ({ openAs }) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { patient: LONG_NAME });
+  const draft = await arrangeDraft(MERIDIANA, { patient: LONG_NAME });
+  const whole = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
+  await expectOneLine(doctor.locator('.panel__head b').first(), whole);
+  await doctor.setViewportSize(PHONE);
+  await expectOneLine(doctor.locator('.patient-line b'), whole);
+  const manager = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` });
+  for (const size of [DESK, PHONE]) {
+    await manager.setViewportSize(size);
+    const head = manager.locator('dialog[open] .dialog__head');
+    await expectOneLine(head.locator('p'), new RegExp(LONG_NAME.lastName));
+    const cross = await boxOf(head.getByRole('button'));
+    expect(cross.width, `the cross at ${size.width} px`).toBeGreaterThanOrEqual(32);
+    expect(cross.right).toBeLessThanOrEqual(size.width);
+  }
+});
+
+test('paper has every cycle, the name of the current one in full and dates apart', async ({ openAs }) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES, regimen: 'mama-paclitaxel-semanal' });
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const calendars = page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
+  await expect(calendars).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  const heads = calendars.locator('.session-graph__cycles th[title]');
+  await expect(heads).toHaveCount(CYCLES);
+  for (const head of [heads.first(), heads.last()]) {
+    expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+  const dates = await page.evaluate<{ left: number; right: number }[]>(EDGES_OF_DATES);
+  expect(dates.length).toBeGreaterThan(2);
+  for (const [index, { left }] of dates.entries()) expect(left - (dates[index - 1]?.right ?? 0)).toBeGreaterThan(3);
+  await expect(page.locator('.row-button').filter({ visible: true })).toHaveCount(0);
+  // A year is said where it begins.
+  await expect(calendars.first().locator('.session-graph__year').first()).toHaveText(/^\d{4}$/);
+});
+
+test('a header keeps reference, status and tabs on a phone, and a section begins right below it', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: CYCLES });
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const header = page.locator('.demand-header');
+  await page.setViewportSize(PHONE);
+  await header.getByRole('link', { name: 'Propuesta' }).click();
+  await expectUnder(page, header, '#treatment h2');
+  await expect(page.getByRole('heading', { level: 1, name: demand.reference })).toBeInViewport();
+  await expect(header.locator('.status')).toBeInViewport();
+  await expect(header.getByRole('navigation').filter({ visible: true })).toBeInViewport();
+  expect((await boxOf(header)).height).toBeLessThan(110);
+  await page.setViewportSize(DESK);
+  await page.locator('.demand-aside').getByRole('link', { name: 'Protocolo' }).click();
+  await expectUnder(page, header, '#protocol h2');
+  const contents = await boxOf(page.getByRole('navigation', { name: 'En esta página' }).getByRole('list'));
+  expect(contents.y - (await boxOf(header)).bottom).toBeLessThan(40);
+});
+
+async function expectUnder(page: Page, header: Locator, heading: string): Promise<void> {
+  const distance = async () => (await boxOf(page.locator(heading).first())).y - (await boxOf(header)).bottom;
+  await expect.poll(distance).toBeLessThan(40);
+  expect(await distance()).toBeGreaterThan(8);
+}
+
+test('a page without much in it has nothing to scroll', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.doctor, { path: '/app/home' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const overflow = 'document.querySelector(".side").offsetHeight - innerHeight';
+  expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);
+});
