@@ -2,6 +2,7 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/notifications';
 
 const notifications: Translated<typeof spanish> = {
+  unavailable: 'Notifications cannot be shown without a connection. Reload the page when it is back.',
   title: 'Notifications',
   /** Counts demands with something unread. */
   open_one: 'Notifications: {{count}} unread request',

@@ -126,6 +126,7 @@ const wizard: Translated<typeof spanish> = {
   toList: 'Back to the requests',
   closed: {
     title: 'You can no longer edit this request.',
+    gone: 'It was deleted, or is no longer within your sight.',
     unknown: 'It was already submitted, or somebody else has it.',
     by: '{{who}} {{what}} on {{date}}.',
     person: '{{name}} ({{role}})',

@@ -1,4 +1,5 @@
 const notifications = {
+  unavailable: 'Sin conexión no se pueden mostrar las notificaciones. Cuando vuelva, recargue la página.',
   title: 'Notificaciones',
   /** Counts demands with something unread. */
   open_one: 'Notificaciones: {{count}} demanda sin leer',

@@ -124,6 +124,7 @@ const wizard = {
   toList: 'Volver a las demandas',
   closed: {
     title: 'Ya no puede cambiar esta demanda.',
+    gone: 'Se ha eliminado, o ya no está a su alcance.',
     unknown: 'Se ha enviado ya, o está con otra persona.',
     by: '{{who}} {{what}} el {{date}}.',
     person: '{{name}} ({{role}})',

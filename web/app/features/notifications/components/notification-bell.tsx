@@ -1,5 +1,5 @@
 import type { NotificationList } from '@aval/application/notifications/list-notifications';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Icon } from '../../../components/icon';
 import { Popover } from '../../../components/popover';
 import { usePoll } from '../../../components/use-poll';
@@ -9,7 +9,15 @@ import { NOTIFICATIONS_PATH, useNotificationCommands } from '../use-notification
 
 const ASK_AGAIN_MS = 45_000;
 
-const NotificationPanel = lazy(() => import('./notification-panel'));
+const loadPanel = () => import('./notification-panel');
+
+/** A page without a connection loses nothing by it: what cannot be had is said in the bell's own place. */
+const NotificationPanel = lazy(() => loadPanel().catch(() => ({ default: UnavailablePanel })));
+
+function UnavailablePanel() {
+  const { t } = useTranslation('notifications');
+  return <p className="notifications__none">{t('unavailable')}</p>;
+}
 
 /** One line for each demand, so that ten events on one do not bury the others; the badge counts the demands with something unread. */
 export function NotificationBell({ loaded }: { loaded: NotificationList }) {
@@ -17,6 +25,8 @@ export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const { groups, hasMoreUnread } = usePoll({ address: NOTIFICATIONS_PATH, loaded, intervalMs: ASK_AGAIN_MS }).newest;
   // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const commands = useNotificationCommands();
+  // Here already when it is opened, also where there is no connection by then.
+  useEffect(() => void loadPanel().catch(() => undefined), []);
   const unread = groups.filter((group) => group.unread > 0);
   const isFull = unread.length >= BADGE_LIMIT;
   return (

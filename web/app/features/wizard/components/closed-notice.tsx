@@ -15,7 +15,7 @@ export function ClosedNotice({ demandId, ending }: ClosedNoticeProps) {
   return (
     <>
       <p>
-        <b>{t('closed.title')}</b> {ending ? null : t('closed.unknown')}
+        <b>{t('closed.title')}</b> {ending ? null : t(demandId === null ? 'closed.gone' : 'closed.unknown')}
       </p>
       {ending ? (
         <p>

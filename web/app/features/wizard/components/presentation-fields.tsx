@@ -150,7 +150,11 @@ const NONE: readonly PresentationOption[] = [];
 function usePresentations(drugId: string): FoundPresentations {
   const { wizard } = useStep();
   const [first] = useState(drugId);
-  const [found, setFound] = useState(() => ({ drugId, presentations: wizard?.labels.presentations[drugId] ?? NONE }));
+  const [found, setFound] = useState<{ drugId: string | null; presentations: readonly PresentationOption[] }>(() => {
+    // A line that was copied from one of a newly chosen drug has a drug of which the page knows nothing yet.
+    const known = wizard?.labels.presentations[drugId];
+    return known ? { drugId, presentations: known } : { drugId: null, presentations: NONE };
+  });
   const [problem, setProblem] = useState<FoundPresentations['problem']>(null);
   const isFound = found.drugId === drugId;
   const asked = useRef(drugId);
