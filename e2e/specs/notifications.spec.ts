@@ -53,3 +53,18 @@ test('a representative switches e-mails off and on', async ({ openAs }) => {
     await page.keyboard.press('Escape');
   }
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the bell opens, and the page stays', async ({ openAs }) => {
+    const demand = await arrangeSubmitted(MERIDIANA);
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: demand.reference })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+});

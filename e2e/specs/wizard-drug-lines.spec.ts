@@ -133,6 +133,22 @@ test('a line is duplicated with all that is typed in it, and given in all sessio
   await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('so is a line whose drug was chosen since the page was opened, with its presentation and its price', async ({
+  openAs,
+}) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  await drug.fill('docetaxel');
+  await foundIn(page).first().click();
+  const presentation = line.getByLabel('Presentación');
+  await presentation.selectOption({ index: 1 });
+  await line.getByLabel('Precio').fill('12,34');
+  const count = await page.getByRole('group', { name: /^Línea/ }).count();
+  await line.getByRole('button', { name: /^Duplicar la línea A/ }).click();
+  const copy = page.getByRole('group', { name: /^Línea/ }).nth(count);
+  await expect(copy.getByLabel('Presentación')).toHaveValue(await presentation.inputValue());
+  await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch manifest patches)/] });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeError } from '@aval/platform/describe-error';
 import type { Logger } from '@aval/platform/logger';
 import { createTurns } from '@aval/platform/turns';
@@ -121,7 +122,6 @@ async function launch(
   { timeoutMs, startTimeoutMs, profilesFolder }: { timeoutMs: number; startTimeoutMs: number; profilesFolder: string },
 ): Promise<Browser> {
   const profile = await mkdtemp(join(profilesFolder, 'aval-chromium-'));
-  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   const asRoot = process.getuid?.() === 0;
   // Over a pipe the library's own time-out covers the first page only. What was aborted is killed, with all its processes.
   const overdue = new AbortController();
@@ -152,13 +152,21 @@ async function launch(
   try {
     const browser = await launched;
     // However it ends: closed, killed or fallen over.
-    browser.once('disconnected', removeProfile);
+    browser.once('disconnected', () => void removeForGood(profile));
     return browser;
   } catch (error) {
-    await removeProfile();
+    void removeForGood(profile);
     throw error;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Of a browser that was killed, processes may live on for a moment and write into its profile once more. */
+async function removeForGood(profile: string): Promise<void> {
+  for (const pauseMs of [0, 500, 3_000]) {
+    await pause(pauseMs, undefined, { ref: false });
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
 }
 
