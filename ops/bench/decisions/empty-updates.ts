@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import { connectTemporal } from '@aval/platform/temporal-connection';
 import { CHECKOUT } from '../../prepare/folders.mjs';
 
 export interface EmptyUpdates {
@@ -12,9 +12,8 @@ export interface EmptyUpdates {
 
 const TASK_QUEUE = 'bench-empty-updates';
 
-/** Workflows on the same server that do nothing but answer updates, and a worker for them. */
+/** Workflows on the same server that do nothing but answer updates, a worker for them, and a client as bare as the worker: neither encrypts. */
 export async function startEmptyUpdates(
-  { client }: TemporalConnection,
   address: string,
   workflows: number,
   mark: Readonly<Record<string, string>>,
@@ -26,6 +25,7 @@ export async function startEmptyUpdates(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(worker, 'exit');
+  const { client, close } = connectTemporal({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: 'default' });
   const run = Date.now().toString(36);
   const handles = await Promise.all(
     Array.from({ length: workflows }, (_, number) =>
@@ -43,6 +43,7 @@ export async function startEmptyUpdates(
       await Promise.all(handles.map((handle) => handle.terminate('measured')));
       worker.kill('SIGTERM');
       await ended;
+      await close();
     },
   };
 }

@@ -29,7 +29,7 @@ const WARM_UP_TURNS = 20;
 export async function measureDecisions(bench: DecisionBench, blocks: number): Promise<DecisionMeasurement> {
   const { services, owner, engineAddress, mark } = bench;
   const rounds = await createRounds(services, owner, DEMANDS);
-  const empty = await startEmptyUpdates(services.engine, engineAddress, DEMANDS, mark);
+  const empty = await startEmptyUpdates(engineAddress, DEMANDS, mark);
   const decide = (number: number) => rounds[number % DEMANDS]?.decide() ?? Promise.resolve();
   try {
     await together(decide, WARM_UP_TURNS);
