@@ -30,12 +30,10 @@ const LONGEST_FILENAME = 255;
 const MOST_WAITING = 100;
 const FILES_WAITING = message('filesWaiting');
 
-const FILE_TOO_LARGE = message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
-
 /** Why a file was not taken, as a message for its field. */
 const REFUSALS = {
   forbidden_file: message('fileForbidden'),
-  file_too_large: FILE_TOO_LARGE,
+  file_too_large: message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE }),
 } as const;
 
 /** Keeps a file of a company, its type read from its content. It belongs to nothing yet; a form names it by its id. */

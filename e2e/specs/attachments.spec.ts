@@ -3,7 +3,7 @@ import { WizardPage } from '../pages/wizard-page';
 import { arrangeDraft, arrangeSubmitted, statusOf } from '../support/arrange';
 import { pdfFile, textFile } from '../support/files';
 import { MERIDIANA } from '../support/people';
-import { expect, signInQuietly, test } from '../support/test';
+import { expect, type Page, signInQuietly, test } from '../support/test';
 
 const DOCTOR = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
 /** Drops a file where nothing takes it; true when the browser is kept from opening it. */
@@ -120,19 +120,23 @@ test('a review that is sent waits for the file that is on its way, and takes it 
   await expect(page.getByRole('link', { name: /tac\.pdf|TAC de tórax/ }).first()).toBeVisible();
 });
 
+/** A review of two described files, and the same draft opened in a second window. */
+async function reviewBesideAnother(openAs: (email: string, options: { path: string }) => Promise<Page>) {
+  const draft = await arrangeDraft(DOCTOR);
+  const path = `/app/demands/${draft.id}/edit?step=5`;
+  const page = await openAs(DOCTOR.doctor, { path });
+  const zone = new DropZone(page);
+  await zone.attach('Informe', pdfFile('informe.pdf'));
+  await zone.attach('TAC', pdfFile('tac.pdf'));
+  await new WizardPage(page).review();
+  return { draft, page, zone, other: await openAs(DOCTOR.doctor, { path }) };
+}
+
 test.describe('what somebody else did to the files', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('is not sent unseen: it is said, loaded and shown, and what is being written here stays', async ({ openAs }) => {
-    const draft = await arrangeDraft(DOCTOR);
-    const path = `/app/demands/${draft.id}/edit?step=5`;
-    const page = await openAs(DOCTOR.doctor, { path });
-    const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
-    await zone.attach('Informe', pdfFile('informe.pdf'));
-    await zone.attach('TAC', pdfFile('tac.pdf'));
-    await wizard.review();
-
-    const other = await openAs(DOCTOR.doctor, { path });
+    const { draft, page, zone, other } = await reviewBesideAnother(openAs);
     const others = new DropZone(other);
     for (const [name, description] of [
       ['informe.pdf', 'Informe de alta'],
@@ -159,15 +163,7 @@ test.describe('a file whose description is gone by the time it is sent', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
   test('is led to', async ({ openAs }) => {
-    const draft = await arrangeDraft(DOCTOR);
-    const path = `/app/demands/${draft.id}/edit?step=5`;
-    const page = await openAs(DOCTOR.doctor, { path });
-    const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
-    await zone.attach('Informe', pdfFile('informe.pdf'));
-    await zone.attach('TAC', pdfFile('tac.pdf'));
-    await wizard.review();
-
-    const other = await openAs(DOCTOR.doctor, { path });
+    const { page, zone, other } = await reviewBesideAnother(openAs);
     const described = other.waitForResponse((answer) => answer.request().method() === 'PUT');
     await new DropZone(other).description('tac.pdf').fill('');
     await described;

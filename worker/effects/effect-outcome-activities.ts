@@ -4,21 +4,18 @@ import type { EffectInput } from '@aval/workflows/contract';
 import type { EffectOutcome, EffectOutcomeActivities } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
 import { withinAttempt } from '../attempt-time';
-import { activityFailure } from '../demands/database-faults';
+import { activityFailure, withCodes } from '../demands/database-faults';
 
 /** Writes what became of an effect. Its row stays due until this very transaction closes it. */
 export function createEffectOutcomeActivities(database: Database): EffectOutcomeActivities {
   return {
-    recordEffectOutcome: async (input, outcome) => {
-      try {
-        await forTenant(database, input.companyId).run(
+    recordEffectOutcome: (input, outcome) =>
+      withCodes(() =>
+        forTenant(database, input.companyId).run(
           (transaction) => recordOutcome(transaction, input, outcome),
           withinAttempt(),
-        );
-      } catch (error) {
-        throw activityFailure(error);
-      }
-    },
+        ),
+      ),
 
     closeUnwritten: async (input) => {
       const tenant = forTenant(database, input.companyId);
