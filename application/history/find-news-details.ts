@@ -1,7 +1,9 @@
 import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
 import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
+import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/denied-cycle';
 import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
+import { stateOf } from '../demands/demand-subject';
 
 /** What news of an action says besides that it was taken. */
 export interface NewsDetails {
@@ -9,6 +11,8 @@ export interface NewsDetails {
   reversal: Reversal | null;
   /** Which parts an administrative edit changed; none for all other news. */
   editedParts: readonly AdministrativePart[];
+  /** Which cycle a denied continuation concerns, and what stands; null for all other news. */
+  deniedCycle: DeniedCycle | null;
 }
 
 /** Who made a manager's decision its opposite, and for which reason. */
@@ -26,25 +30,33 @@ export interface ToldEntry {
 
 export type DetailsOf = (news: ToldEntry) => NewsDetails;
 
-const NONE: NewsDetails = { reversal: null, editedParts: [] };
+const NONE: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null };
 
-/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value. */
+/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value; of a denial the cycle. */
 export async function findNewsDetails(transaction: Transaction, news: readonly ToldEntry[]): Promise<DetailsOf> {
   const places = news.filter(hasDetails);
   if (places.length === 0) return () => NONE;
   const entries = await transaction.demandHistory.findMany({
     where: { OR: places.map(({ demandId, sequence }) => ({ demandId, sequence })) },
-    select: { demandId: true, sequence: true, finalReason: true, editedParts: true, actor: { select: { name: true } } },
+    select: {
+      demandId: true,
+      sequence: true,
+      finalReason: true,
+      editedParts: true,
+      state: true,
+      actor: { select: { name: true } },
+    },
   });
   return (told) => {
     const entry = entries.find(({ demandId, sequence }) => demandId === told.demandId && sequence === told.sequence);
     if (!entry || !hasDetails(told)) return NONE;
     if (told.key === 'save') return { ...NONE, editedParts: entry.editedParts as AdministrativePart[] };
+    if (told.key === 'sended_denied') return { ...NONE, deniedCycle: deniedCycle(stateOf(entry)) };
     if (!entry.actor || !entry.finalReason) return NONE;
     return { ...NONE, reversal: { byName: entry.actor.name, reason: entry.finalReason as DecisionReason } };
   };
 }
 
 function hasDetails({ key }: ToldEntry): boolean {
-  return key === 'save' || isReversal(key);
+  return key === 'save' || key === 'sended_denied' || isReversal(key);
 }

@@ -130,6 +130,12 @@ const demand: Translated<typeof spanish> = {
   days_other: '{{count}} days',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validation', denied: 'Validation denied' },
+  /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
+  deniedCycle: {
+    one: 'cycle {{denied}} denied; cycle {{first}} authorised',
+    two: 'cycle {{denied}} denied; cycles {{first}} and {{last}} authorised',
+    many: 'cycle {{denied}} denied; cycles {{first}} to {{last}} authorised',
+  },
   change: {
     since: 'Changes since version {{number}}',
     of: '{{subject}}: {{field}}',

@@ -132,6 +132,7 @@ const detail: Translated<typeof spanish> = {
   outcome: {
     authorized: 'Authorised',
     denied: 'Denied',
+    cycles: 'Cycles',
     reason: 'Reason',
     by: 'Decided by',
     at: 'Date and time',

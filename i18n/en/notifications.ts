@@ -23,6 +23,8 @@ const notifications: Translated<typeof spanish> = {
   reversal: '{{event}} · {{name}} · {{reason}}',
   edited: '{{event}}: {{parts}}',
   validationDenied: '{{event}} · validation denied',
+  /** What a denied continuation says besides: which cycle it concerns, and what stands. */
+  deniedCycle: '{{event}}: {{cycles}}',
   event: {
     draft: 'It is a draft',
     active: 'It is active',

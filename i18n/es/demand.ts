@@ -148,6 +148,12 @@ const demand = {
   days_other: '{{count}} días',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validación', denied: 'Validación denegada' },
+  /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
+  deniedCycle: {
+    one: 'ciclo {{denied}} denegado; ciclo {{first}} autorizado',
+    two: 'ciclo {{denied}} denegado; ciclos {{first}} y {{last}} autorizados',
+    many: 'ciclo {{denied}} denegado; ciclos {{first}} a {{last}} autorizados',
+  },
   /** What a version changed. */
   change: {
     since: 'Cambios desde la versión {{number}}',

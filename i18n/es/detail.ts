@@ -129,6 +129,7 @@ const detail = {
   outcome: {
     authorized: 'Autorizada',
     denied: 'Denegada',
+    cycles: 'Ciclos',
     reason: 'Motivo',
     by: 'Decidió',
     at: 'Fecha y hora',

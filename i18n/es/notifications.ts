@@ -23,6 +23,8 @@ const notifications = {
   edited: '{{event}}: {{parts}}',
   /** While the manager has not decided. */
   validationDenied: '{{event}} · validación denegada',
+  /** What a denied continuation says besides: which cycle it concerns, and what stands. */
+  deniedCycle: '{{event}}: {{cycles}}',
   /** By NotificationKey: a display status that was reached, or an action that was taken. */
   event: {
     draft: 'Está en borrador',

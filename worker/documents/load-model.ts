@@ -4,6 +4,7 @@ import { roleName } from '@aval/domain/access/roles';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/changes/compare-versions';
 import { comparedVersion, type DecisionTrace } from '@aval/domain/demand/changes/compared-version';
 import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
+import { deniedCycle } from '@aval/domain/demand/denied-cycle';
 import type { DemandState } from '@aval/domain/demand/state';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
@@ -40,13 +41,15 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
   if (!entry) throw new DocumentFailure('effect_missing');
   const kind = edition.edition as DocumentEditionKind;
   const decided = kind === 'submission' ? undefined : history.findLast(isFinalDecision);
+  const state = entry.state as unknown as DemandState;
   const { documentLanguage, complaintNotice } = demand.company;
   return {
     language: isLanguage(documentLanguage) ? documentLanguage : DEFAULT_LANGUAGE,
     tenant: await loadTenant(demand.company, rows.logo, files),
     reference: demand.reference,
     displayStatus: entry.displayStatus as DisplayStatus,
-    validationDenied: isValidationDenied(entry.state as unknown as DemandState),
+    validationDenied: isValidationDenied(state),
+    deniedCycle: deniedCycle(state),
     requestedAt: (rows.versions[0] ?? version).createdAt.toISOString(),
     version: {
       number: version.number,

@@ -2,6 +2,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
 import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
 import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
+import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
@@ -15,6 +16,8 @@ export interface DocumentModel {
   displayStatus: DisplayStatus;
   /** A representative denied the validation, and the manager had not decided. */
   validationDenied: boolean;
+  /** Which cycle the denial concerns, when earlier ones stand authorized. */
+  deniedCycle: DeniedCycle | null;
   /** First submission. */
   requestedAt: string;
   version: { number: number; createdAt: string; changeDatesReason: string | null };

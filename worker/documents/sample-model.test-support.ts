@@ -33,6 +33,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
     reference: 'MER-26-000418',
     displayStatus: 'pending_analysis',
     validationDenied: false,
+    deniedCycle: null,
     requestedAt: '2026-04-08T07:12:44Z',
     version: { number: 2, createdAt: '2026-04-13T08:21:57Z', changeDatesReason: null },
     edition: { number: 1, kind: 'submission', madeAt: '2026-04-13T08:21:57Z', annulment: null },

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
+import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { isBeingDelivered } from '../being-delivered';
@@ -13,6 +14,8 @@ export interface DemandRow {
   reference: string;
   displayStatus: DisplayStatus;
   validationDenied: boolean;
+  /** Which cycle a denial concerns, when earlier ones stand authorized. */
+  deniedCycle: DeniedCycle | null;
   type: 'chemotherapy' | 'radiotherapy' | 'both' | null;
   doctorName: string;
   cardNumber: string;
@@ -45,6 +48,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     reference: demand.reference,
     displayStatus: demand.displayStatus,
     validationDenied: isValidationDenied(stateOf(demand)),
+    deniedCycle: deniedCycle(stateOf(demand)),
     type: demand.type,
     doctorName: demand.doctorName,
     cardNumber: demand.cardNumber,

@@ -100,6 +100,12 @@ test('a denied validation is told beside the status and in the history, and call
   expect(text).not.toContain('Denegación');
 });
 
+test('a denied continuation says beside the status which cycle it concerns, and what stands', async () => {
+  const deniedCycle = { denied: 3, authorized: { first: 1, last: 2 } };
+  const text = await read(sampleModel({ decision: DENIED, displayStatus: 'sended_denied', deniedCycle }));
+  expect(text).toMatch(/Denegada +ciclo 3 denegado; ciclos 1 y 2 autorizados/);
+});
+
 describe('a decision in words', () => {
   const edition = { number: 2, kind: 'decision', madeAt: '2026-04-20T10:00:00Z', annulment: null } as const;
 

@@ -61,6 +61,7 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
           <span className="marks">
             <StatusBadge status={model.displayStatus} words={words} />
             {model.validationDenied && <span className="status annulled">{t('demand:validation.denied')}</span>}
+            {model.deniedCycle && <span className="cycles">{words.cycles(model.deniedCycle)}</span>}
           </span>
         )}
       </header>

@@ -2,9 +2,11 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import type { VersionChange } from '@aval/domain/demand/changes/version-change';
+import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
+import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
@@ -22,6 +24,7 @@ export interface Words {
   action(action: ShownAction): string;
   reason(reason: DecisionReason): string;
   change(change: VersionChange): ChangeText;
+  cycles(cycle: DeniedCycle): string;
   date(date: CivilDate): string;
   dayAndMonth(date: CivilDate): string;
   span(first: CivilDate, last: CivilDate): string;
@@ -51,6 +54,7 @@ export async function createWords(language: Language): Promise<Words> {
     role: (role) => t(`demand:role.${role}`),
     action: (action) => t(`demand:history.${action}`),
     change: (change) => describeChange(i18n, change),
+    cycles: (cycle) => describeDeniedCycle(i18n, cycle),
     reason: (reason) => t(`demand:reason.${reason}`),
     date: formatDate,
     dayAndMonth: formatDayMonth,

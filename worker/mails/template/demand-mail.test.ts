@@ -18,6 +18,7 @@ const MAIL: DemandMail = {
   isReminder: false,
   reversal: null,
   editedParts: [],
+  deniedCycle: null,
   happenedAt: '2026-06-30T22:30:00Z',
   role: 'REPRESENTATIVE',
   canSwitchOff: true,
@@ -68,6 +69,14 @@ it('says that the validation was denied, while the manager has not decided', asy
   const { subject, text } = await renderDemandMail({ ...MAIL, key: 'pending_analysis', validationDenied: true });
   expect(subject).toContain('Está pendiente de análisis · validación denegada');
   expect(text).toContain('validación denegada');
+});
+
+it('says which cycle a denial concerns, and what stands', async () => {
+  const deniedCycle = { denied: 3, authorized: { first: 1, last: 2 } };
+  const { subject, text } = await renderDemandMail({ ...MAIL, key: 'sended_denied', role: 'DOCTOR', deniedCycle });
+  expect(text).toContain('Se ha denegado: ciclo 3 denegado; ciclos 1 y 2 autorizados.');
+  // A subject is read by whoever passes by.
+  expect(subject).toBe('MER-26-000123 · Se ha denegado');
 });
 
 it('has the colour of the company above it', async () => {

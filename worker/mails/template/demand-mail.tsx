@@ -1,6 +1,7 @@
 import { cssColour } from '@aval/application/access/css-colour';
 import { tenantMark } from '@aval/domain/access/tenant-mark';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { formatDate, formatTime } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import { Body } from '@react-email/body';
@@ -15,7 +16,7 @@ import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import type { DemandMail } from '../model';
 import { styles } from './styles';
 
@@ -32,7 +33,7 @@ export async function renderDemandMail(mail: DemandMail): Promise<RenderedMail> 
   const t = i18n.getFixedT<['mail', 'notifications', 'demand']>(mail.language, ['mail', 'notifications', 'demand']);
   const named = { reference: mail.reference, event: eventOf(mail, t) };
   const subject = mail.isReminder ? t('mail:reminderSubject', named) : t('mail:subject', named);
-  const page = <Page mail={mail} subject={subject} t={t} />;
+  const page = <Page mail={mail} subject={subject} happened={happenedIn(mail, i18n, t)} t={t} />;
   return { subject, html: await render(page), text: await render(page, { plainText: true }) };
 }
 
@@ -41,11 +42,18 @@ function eventOf({ key, validationDenied }: DemandMail, t: Words): string {
   return validationDenied ? t('notifications:validationDenied', { event }) : event;
 }
 
+/** What happened, as far as the subject, which is read by whoever passes by, does not say it. */
+function happenedIn(mail: DemandMail, instance: i18n, t: Words): string {
+  const event = eventOf(mail, t);
+  if (!mail.deniedCycle) return event;
+  return t('notifications:deniedCycle', { event, cycles: describeDeniedCycle(instance, mail.deniedCycle) });
+}
+
 function listOf({ editedParts, language }: DemandMail, t: Words): string {
   return new Intl.ListFormat(language).format(editedParts.map((part) => t(`demand:administrativePart.${part}`)));
 }
 
-function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Words }) {
+function Page({ mail, subject, happened, t }: { mail: DemandMail; subject: string; happened: string; t: Words }) {
   const { reference, address, tenant } = mail;
   const colour = cssColour(tenant.primaryColor);
   const role = t(`demand:role.${mail.role}`).toLocaleLowerCase(mail.language);
@@ -67,7 +75,7 @@ function Page({ mail, subject, t }: { mail: DemandMail; subject: string; t: Word
             </Text>
             {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
             <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
-            <Text style={styles.event}>{t('mail:event', { event: eventOf(mail, t) })}</Text>
+            <Text style={styles.event}>{t('mail:event', { event: happened })}</Text>
             {mail.reversal ? (
               <Text style={styles.small}>
                 {t('mail:reversal', {

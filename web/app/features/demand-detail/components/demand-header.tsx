@@ -1,6 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { deniedCycle } from '@aval/domain/demand/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
 import { describeDaysToStart, formatDate } from '@aval/i18n/format';
+import { DeniedCycleNote } from '../../../components/denied-cycle-note';
 import { Icon } from '../../../components/icon';
 import { joinClasses } from '../../../components/join-classes';
 import { Breadcrumbs } from '../../../components/page-head';
@@ -20,6 +22,7 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { collapsed, top, header } = useCollapsed();
   const { version, latestVersion, reference } = demand;
   const isOld = version !== null && version.number !== latestVersion;
+  const cycle = deniedCycle(demand.state);
   const versionName = version ? t('detail:version', { number: version.number }) : null;
   const crumbs = [
     { label: t('detail:back'), to: '/app/demands' },
@@ -35,6 +38,7 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
           <h1>{reference}</h1>
           <StatusBadge status={demand.status} large />
           {isValidationDenied(demand.state) ? <ValidationDeniedTag /> : null}
+          {cycle ? <DeniedCycleNote cycle={cycle} /> : null}
           {versionName ? <Tag tone="line">{versionName}</Tag> : null}
           <HeaderActions demand={demand} isOld={isOld} />
         </div>

@@ -1,6 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { deniedCycle } from '@aval/domain/demand/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
 import { Definition, Definitions } from '../../../components/definitions';
+import { DeniedCycleNote } from '../../../components/denied-cycle-note';
 import { Icon } from '../../../components/icon';
 import { standingOutcome } from '../progress';
 import { useDetailWords } from '../use-detail-words';
@@ -19,6 +21,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
   if (!outcome) return null;
   const isAuthorized = outcome.status === 'sended_accepted';
   const reason = outcome.finalReason ?? outcome.decisionReason;
+  const cycle = deniedCycle(demand.state);
   const document = decisionDocument(demand, outcome.versionNumber, documentsOf);
   return (
     <section
@@ -30,6 +33,11 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
         {t(`detail:outcome.${isAuthorized ? 'authorized' : 'denied'}`)}
       </h2>
       <Definitions>
+        {cycle ? (
+          <Definition label={t('detail:outcome.cycles')}>
+            <DeniedCycleNote cycle={cycle} />
+          </Definition>
+        ) : null}
         {reason ? <Definition label={t('detail:outcome.reason')}>{t(`demand:reason.${reason}`)}</Definition> : null}
         <Definition label={t('detail:outcome.by')}>{actorOf(outcome)}</Definition>
         <Definition label={t('detail:outcome.at')}>{formatStamp(outcome.at)}</Definition>

@@ -2,6 +2,7 @@ import type { DemandListQuery, ListSort } from '@aval/application/demands/list/l
 import type { ListColumn } from '@aval/domain/access/demand-list';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
+import { DeniedCycleNote } from '../../../components/denied-cycle-note';
 import { SortHeader } from '../../../components/sort-header';
 import { StatusBadge } from '../../../components/status-badge';
 import { Tag } from '../../../components/tag';
@@ -154,6 +155,11 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         {row.beingDelivered ? <Tag tone="info">{t('beingDelivered')}</Tag> : null}
         {row.beingDelivered ? null : <StatusBadge status={row.displayStatus} short />}
         {row.validationDenied ? <ValidationDeniedTag /> : null}
+        {row.deniedCycle ? (
+          <span className="block pt-0.5 text-xs leading-4 text-ink-2">
+            <DeniedCycleNote cycle={row.deniedCycle} />
+          </span>
+        ) : null}
         {row.faulty ? (
           <Tag tone="bad" icon="warning">
             {t('faulty')}

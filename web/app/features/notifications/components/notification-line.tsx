@@ -1,4 +1,5 @@
 import type { NotificationEvent, NotificationGroup } from '@aval/application/notifications/list-notifications';
+import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/button';
@@ -100,7 +101,7 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
 
 function useEventWords(): (event: NotificationEvent) => string {
   const { t, i18n } = useTranslation(['notifications', 'demand']);
-  return ({ key, isReminder, reversal, editedParts }) => {
+  return ({ key, isReminder, reversal, editedParts, deniedCycle }) => {
     const event = t(`event.${key}`);
     if (reversal) {
       return t('reversal', { event, name: reversal.byName, reason: t(`demand:reason.${reversal.reason}`) });
@@ -109,6 +110,7 @@ function useEventWords(): (event: NotificationEvent) => string {
       const parts = editedParts.map((part) => t(`demand:administrativePart.${part}`));
       return t('edited', { event, parts: new Intl.ListFormat(i18n.language).format(parts) });
     }
+    if (deniedCycle) return t('deniedCycle', { event, cycles: describeDeniedCycle(i18n, deniedCycle) });
     return isReminder ? t('reminder', { event }) : event;
   };
 }
