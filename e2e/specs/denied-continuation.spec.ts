@@ -7,6 +7,7 @@ import { expect, type Page, test } from '../support/test';
 
 test.setTimeout(180_000);
 
+const SINCE = 'Cambios desde la versión 1';
 const STANDS = 'ciclo 2 denegado; ciclo 1 autorizado';
 
 function row(page: Page, reference: string) {
@@ -29,6 +30,9 @@ test('a denied continuation says what stands: in list, header, outcome, bell and
   await expect(doctor.getByText(`Continuación de ${demand.reference} enviada`)).toBeVisible();
 
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
+  // Not decided yet, it shows what changed since what was; once it is decided itself, nothing has.
+  await doctor.goto(path);
+  await expect(doctor.getByText(SINCE)).toBeVisible();
   const insurer = await openAs(MERIDIANA.representative, { path: inList });
   await expect(row(insurer, demand.reference)).toBeVisible();
   await expect(row(insurer, demand.reference)).not.toContainText('denegado');
@@ -40,16 +44,21 @@ test('a denied continuation says what stands: in list, header, outcome, bell and
   await expect(row(insurer, demand.reference).getByText(STANDS)).toBeVisible();
   await doctor.goto(path);
   await expect(doctor.locator('.demand-header__row')).toContainText(STANDS);
+  await expect(doctor.getByText(SINCE)).toHaveCount(0);
   await expect(doctor.getByRole('region', { name: 'Denegada' })).toContainText(STANDS);
   await doctor.getByRole('button', { name: /^Notificaciones/ }).click();
   await expect(doctor.getByText(`Se ha denegado: ${STANDS}`).first()).toBeVisible();
   await doctor.keyboard.press('Escape');
-  const { content } = await new DemandPage(doctor).downloadVersion(2, 2);
-  expect(await textOfPdf(content)).toContain(`Denegada ${STANDS}`);
+  const filed = await textOfPdf((await new DemandPage(doctor).downloadVersion(2, 1)).content);
+  expect(filed).toContain(SINCE);
+  const decided = await textOfPdf((await new DemandPage(doctor).downloadVersion(2, 2)).content);
+  expect(decided).toContain(`Denegada ${STANDS}`);
+  expect(decided).not.toContain(SINCE);
 
   await arrangeRollback(demand, MERIDIANA.manager);
   await doctor.goto(path);
   await new DemandPage(doctor).expectStatus('Pendiente de denegar');
+  await expect(doctor.getByText(SINCE)).toBeVisible();
   await expect(doctor.locator('.demand-header')).not.toContainText('denegado');
   await insurer.goto(inList);
   await expect(row(insurer, demand.reference)).toBeVisible();

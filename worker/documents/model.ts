@@ -25,7 +25,7 @@ export interface DocumentModel {
   /** Who sent the version in the doctor's name; null when the doctor did. */
   assistantName: string | null;
   content: VersionContent;
-  /** What it differs in from the last version on which the insurer decided; null for the first version. */
+  /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
   changes: VersionChanges | null;
   patient: VersionPatient;
   attachments: DocumentAttachment[];

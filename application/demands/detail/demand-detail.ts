@@ -85,7 +85,7 @@ export interface DetailVersion {
   createdAt: string;
   changeDatesReason: string | null;
   content: VersionContent;
-  /** What it differs in from the last version on which the insurer decided; null for the first version. */
+  /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
   changes: VersionChanges | null;
 }
 

@@ -46,7 +46,23 @@ describe('the version that a shown one is compared with', () => {
       ['ACCEPT', 'pending_company_accept', 5],
       ['DENY', 'sended_denied', 5],
     );
-    expect([2, 3, 4, 5].map((shown) => comparedVersion(continued, shown))).toEqual([1, 1, 1, 1]);
+    expect([2, 3, 4].map((shown) => comparedVersion(continued, shown))).toEqual([1, 1, 1]);
+    expect(comparedVersion(continued.slice(0, -1), 5)).toBe(1);
+  });
+
+  it('is none for one that is decided itself, until that is undone: nothing has changed since', () => {
+    const denied = history(
+      ...AUTHORIZED,
+      ['CONTINUE', 'pending_continue', 1],
+      ['REQUEST', 'pending_analysis', 2],
+      ['DENY', 'pending_company_deny', 2],
+      ['DENY', 'sended_denied', 2],
+    );
+    expect(comparedVersion(denied.slice(0, -1), 2)).toBe(1);
+    expect(comparedVersion(denied, 2)).toBeNull();
+    expect(comparedVersion([...denied, ...history(['ROLLBACK', 'pending_company_deny', 2])], 2)).toBe(1);
+    const moved = history(...AUTHORIZED, ['CHANGE_DATES', 'sended_accepted', 2]);
+    expect(comparedVersion(moved, 2)).toBe(1);
   });
 
   it('is no longer the one whose decision was undone', () => {

@@ -12,8 +12,9 @@ const DECIDED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['sended_acce
 /**
  * The version with which a shown one is compared: the last one before it on which the insurer has decided, that is, which was sent to the
  * doctor authorized or denied and stands. Neither an administrative edit nor an answer to a question nor a step within the insurer is such a
- * decision: what changed before them has not been decided yet. Before the first decision it is the version that was filed first; null for that
- * one. The history comes oldest first. Source: rules.md section 3, "Changed since".
+ * decision: what changed before them has not been decided yet. Before the first decision it is the version that was filed first. Null for that one,
+ * and for one on which the insurer has decided: nothing has changed since. The history comes oldest first. Source: rules.md section 3, "Changed
+ * since".
  */
 export function comparedVersion(history: readonly DecisionTrace[], shown: number): number | null {
   const decided: number[] = [];
@@ -24,6 +25,6 @@ export function comparedVersion(history: readonly DecisionTrace[], shown: number
       action === 'ROLLBACK' && before !== undefined && DECIDED.has(before) && !DECIDED.has(displayStatus);
     if (isUndone) decided.pop();
   });
-  if (shown <= 1) return null;
+  if (shown <= 1 || decided.includes(shown)) return null;
   return Math.max(1, ...decided.filter((number) => number < shown));
 }
