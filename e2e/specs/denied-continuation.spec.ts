@@ -51,6 +51,7 @@ test('a denied continuation says what stands: in list, header, outcome, bell and
   await doctor.keyboard.press('Escape');
   const filed = await textOfPdf((await new DemandPage(doctor).downloadVersion(2, 1)).content);
   expect(filed).toContain(SINCE);
+  expect(filed).toContain('Continuación del tratamiento');
   const decided = await textOfPdf((await new DemandPage(doctor).downloadVersion(2, 2)).content);
   expect(decided).toContain(`Denegada ${STANDS}`);
   expect(decided).not.toContain(SINCE);

@@ -130,6 +130,14 @@ const demand: Translated<typeof spanish> = {
   days_other: '{{count}} days',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validation', denied: 'Validation denied' },
+  /** What made a version. */
+  versionReason: {
+    REQUEST: 'First submission',
+    RESUBMIT: 'Answer to a request for information',
+    CONTINUE: 'Continuation of the treatment',
+    CHANGE_DATES: 'Change of dates',
+    SAVE: 'Change of administrative data',
+  },
   /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
   deniedCycle: {
     one: 'cycle {{denied}} denied; cycle {{first}} authorised',

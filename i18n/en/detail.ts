@@ -182,13 +182,14 @@ const detail: Translated<typeof spanish> = {
     reason: 'Reason: {{reason}}',
     route: '{{from}} → {{to}}',
     person: '{{role}}: {{name}}',
-    sent: 'submitted the request (version {{number}})',
-    sentAgain: 'submitted the request again (version {{number}})',
-    continued: 'asked to continue with the next cycle (version {{number}})',
+    filed: {
+      REQUEST: 'submitted the request (version {{number}})',
+      RESUBMIT: 'submitted the request again (version {{number}})',
+      CONTINUE: 'asked to continue with the next cycle (version {{number}})',
+    },
     validated: 'validated the request',
     validationDenied: 'denied the validation',
     returned: 'asked for the decision to be reviewed',
-    undone: 'undid the last action',
     download: 'Download {{name}}',
     filter: {
       label: 'History filters',
@@ -204,13 +205,6 @@ const detail: Translated<typeof spanish> = {
   attachmentsCaption: 'Files of the request',
   versionsCaption: 'Versions of the request and their PDFs',
   versions: { version: 'Version', reason: 'Reason', created: 'Created', pdf: 'PDF', actions: 'Actions' },
-  versionReason: {
-    REQUEST: 'First submission',
-    RESUBMIT: 'Answer to a request for information',
-    CONTINUE: 'Continuation of the treatment',
-    CHANGE_DATES: 'Change of dates',
-    SAVE: 'Change of administrative data',
-  },
   pdf: {
     isAnnulled: 'annulled',
     submission: 'Submission edition',

@@ -148,6 +148,14 @@ const demand = {
   days_other: '{{count}} días',
   dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
   validation: { given: 'Validación', denied: 'Validación denegada' },
+  /** What made a version. */
+  versionReason: {
+    REQUEST: 'Primer envío',
+    RESUBMIT: 'Respuesta a petición de información',
+    CONTINUE: 'Continuación del tratamiento',
+    CHANGE_DATES: 'Cambio de fechas',
+    SAVE: 'Cambio de datos administrativos',
+  },
   /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
   deniedCycle: {
     one: 'ciclo {{denied}} denegado; ciclo {{first}} autorizado',

@@ -179,13 +179,14 @@ const detail = {
     reason: 'Motivo: {{reason}}',
     route: '{{from}} → {{to}}',
     person: '{{role}}: {{name}}',
-    sent: 'envió la demanda (versión {{number}})',
-    sentAgain: 'volvió a enviar la demanda (versión {{number}})',
-    continued: 'pidió continuar con el ciclo siguiente (versión {{number}})',
+    filed: {
+      REQUEST: 'envió la demanda (versión {{number}})',
+      RESUBMIT: 'volvió a enviar la demanda (versión {{number}})',
+      CONTINUE: 'pidió continuar con el ciclo siguiente (versión {{number}})',
+    },
     validated: 'validó la demanda',
     validationDenied: 'denegó la validación',
     returned: 'pidió que se revise la decisión',
-    undone: 'deshizo la última acción',
     download: 'Descargar {{name}}',
     filter: {
       label: 'Filtros del historial',
@@ -201,13 +202,6 @@ const detail = {
   attachmentsCaption: 'Ficheros de la demanda',
   versionsCaption: 'Versiones de la demanda y sus PDF',
   versions: { version: 'Versión', reason: 'Motivo', created: 'Creada', pdf: 'PDF', actions: 'Acciones' },
-  versionReason: {
-    REQUEST: 'Primer envío',
-    RESUBMIT: 'Respuesta a petición de información',
-    CONTINUE: 'Continuación del tratamiento',
-    CHANGE_DATES: 'Cambio de fechas',
-    SAVE: 'Cambio de datos administrativos',
-  },
   pdf: {
     isAnnulled: 'anulada',
     submission: 'Edición del envío',

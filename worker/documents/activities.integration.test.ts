@@ -59,7 +59,7 @@ describe('an edition', () => {
     expect(media).toMatchObject({ mediaType: 'application/pdf', size: bytes.length });
     const { text } = await readPdf(bytes);
     expect(text).toContain(version.reference);
-    expect(text).toContain('Envío de la demanda');
+    expect(text).toContain('Primer envío');
     expect(text).toContain('20/11/2026 10:00:00');
     expect(text).not.toContain('comentario posterior');
     expect(text).not.toContain('comentario privado');

@@ -1,4 +1,5 @@
 import { filingEntry } from '@aval/application/history/filer';
+import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
 import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
 import { roleName } from '@aval/domain/access/roles';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/changes/compare-versions';
@@ -36,6 +37,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
   const rows = await forTenant(database, input.companyId).read((transaction) => readRows(transaction, input));
   const { edition, sequence, attachments } = rows;
   const history = visibleHistory(rows.history, READER_OF_DOCUMENTS);
+  const before = statusesBefore(rows.history);
   const { demand, version } = edition;
   const entry = history.find((candidate) => candidate.sequence === sequence);
   if (!entry) throw new DocumentFailure('effect_missing');
@@ -60,7 +62,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
       number: rows.editionNumber,
       kind,
       madeAt: entry.createdAt.toISOString(),
-      annulment: kind === 'annulled' ? toAnnulment(toHistoryEntry(entry)) : null,
+      annulment: kind === 'annulled' ? toAnnulment(toHistoryEntry(entry, before)) : null,
     },
     assistantName: filingEntry(rows.history, version.number)?.actor?.name ?? null,
     ...kept(version),
@@ -72,11 +74,11 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
     versions: rows.versions.map(({ number, createdAt, description, changeDatesReason }) => ({
       number,
       createdAt: createdAt.toISOString(),
-      action: description as HistoryAction,
+      reason: reasonOfVersion({ number, description }, rows.history),
       changeDatesReason,
     })),
-    history: history.map(toHistoryEntry),
-    decision: decided ? toDecision(toHistoryEntry(decided), complaintNotice) : null,
+    history: history.map((each) => toHistoryEntry(each, before)),
+    decision: decided ? toDecision(toHistoryEntry(decided, before), complaintNotice) : null,
   };
 }
 
@@ -159,7 +161,10 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   };
 }
 
-function toHistoryEntry(row: ReturnType<typeof visibleHistory<HistoryRow>>[number]): DocumentHistoryEntry {
+function toHistoryEntry(
+  row: ReturnType<typeof visibleHistory<HistoryRow>>[number],
+  before: ReturnType<typeof statusesBefore>,
+): DocumentHistoryEntry {
   return {
     sequence: row.sequence,
     at: row.createdAt.toISOString(),
@@ -175,6 +180,7 @@ function toHistoryEntry(row: ReturnType<typeof visibleHistory<HistoryRow>>[numbe
     confirmedWarnings: row.confirmedWarnings,
     versionNumber: row.versionNumber,
     displayStatus: row.displayStatus as DisplayStatus,
+    statusBefore: before.get(row.sequence) ?? null,
     attachmentNames: row.attachments.map(({ media }) => media.originalFilename),
   };
 }

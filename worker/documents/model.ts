@@ -3,8 +3,9 @@ import type { VersionChanges } from '@aval/domain/demand/changes/version-change'
 import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
 import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
 import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
+import type { VersionReason } from '@aval/domain/demand/version-reason';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
-import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { Language } from '@aval/i18n/languages';
 
@@ -73,8 +74,8 @@ export interface DocumentAttachment {
 export interface DocumentVersion {
   number: number;
   createdAt: string;
-  /** The action that made it. */
-  action: HistoryAction;
+  /** What made it. */
+  reason: VersionReason;
   changeDatesReason: string | null;
 }
 
@@ -95,6 +96,8 @@ export interface DocumentHistoryEntry {
   confirmedWarnings: DecisionWarning[];
   versionNumber: number;
   displayStatus: DisplayStatus;
+  /** The status that it found; null for the first entry. */
+  statusBefore: DisplayStatus | null;
   attachmentNames: string[];
 }
 

@@ -108,8 +108,8 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
       },
     ],
     versions: [
-      { number: 1, createdAt: '2026-04-08T07:12:44Z', action: 'REQUEST', changeDatesReason: null },
-      { number: 2, createdAt: '2026-04-13T08:21:57Z', action: 'REQUEST', changeDatesReason: null },
+      { number: 1, createdAt: '2026-04-08T07:12:44Z', reason: 'REQUEST', changeDatesReason: null },
+      { number: 2, createdAt: '2026-04-13T08:21:57Z', reason: 'RESUBMIT', changeDatesReason: null },
     ],
     history: sampleHistory(4),
     decision: null,
@@ -210,6 +210,7 @@ export function sampleHistory(entries: number): DocumentHistoryEntry[] {
       confirmedWarnings: [],
       versionNumber: Math.floor(index / steps.length) + 1,
       displayStatus: 'pending_analysis',
+      statusBefore: index === 0 ? null : 'pending_missing_info',
       attachmentNames: index % steps.length === 3 ? ['informe_fish.pdf'] : [],
     };
   });

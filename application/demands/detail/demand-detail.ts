@@ -7,6 +7,7 @@ import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/com
 import type { ClinicalProtocol, Extras, PreviousTreatment, ProposedTreatment } from '@aval/domain/demand/content';
 import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
 import type { DemandState } from '@aval/domain/demand/state';
+import type { VersionReason } from '@aval/domain/demand/version-reason';
 import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
@@ -105,8 +106,6 @@ export interface VersionEntry {
   changeDatesReason: string | null;
   documents: VersionDocument[];
 }
-
-export type VersionReason = 'REQUEST' | 'RESUBMIT' | 'CONTINUE' | 'CHANGE_DATES' | 'SAVE';
 
 export interface VersionDocument {
   id: number;

@@ -5,21 +5,22 @@ import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
 import { editionState } from '../../documents/edition-state';
+import { reasonOfVersion, statusesBefore } from '../../history/status-before';
 import { visibleHistory } from '../../history/visible-history';
-import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry, VersionReason } from './demand-detail';
+import type { DetailAttachment, HistoryEntry, VersionDocument, VersionEntry } from './demand-detail';
 import type { AttachmentRow, DetailRow, DocumentRow, HistoryRow } from './detail-select';
 
 /** Oldest first in, newest first out: what the reader may see of it. */
 export function toHistory(rows: readonly HistoryRow[], reader: EntryReader): HistoryEntry[] {
-  const statusBefore = new Map(rows.map(({ id }, index) => [id, rows[index - 1]?.displayStatus]));
+  const before = statusesBefore(rows);
   return visibleHistory(rows, reader)
-    .map((row) => toHistoryEntry(row, statusBefore.get(row.id)))
+    .map((row) => toHistoryEntry(row, before.get(row.sequence) ?? null))
     .reverse();
 }
 
 function toHistoryEntry(
   row: ReturnType<typeof visibleHistory<HistoryRow>>[number],
-  before: string | undefined,
+  statusBefore: DisplayStatus | null,
 ): HistoryEntry {
   return {
     sequence: row.sequence,
@@ -37,7 +38,7 @@ function toHistoryEntry(
     confirmedWarnings: row.confirmedWarnings,
     versionNumber: row.versionNumber,
     status: row.displayStatus as DisplayStatus,
-    statusBefore: (before as DisplayStatus | undefined) ?? null,
+    statusBefore,
     files: row.attachments.map(toAttachment),
   };
 }
@@ -53,23 +54,15 @@ export function toAttachment({ id, description, createdAt, media }: AttachmentRo
 
 export function toVersionEntry(
   { number, createdAt, description, changeDatesReason, documents }: DetailRow['versions'][number],
-  history: readonly HistoryEntry[],
+  history: readonly HistoryRow[],
 ): VersionEntry {
   return {
     number,
     createdAt: createdAt.toISOString(),
-    reason: versionReason(number, description, history),
+    reason: reasonOfVersion({ number, description }, history),
     changeDatesReason,
     documents: documents.map(toDocument).reverse(),
   };
-}
-
-/** The same action sends a demand, answers a request for information and asks for the next cycle: what was before tells. */
-function versionReason(number: number, action: string, history: readonly HistoryEntry[]): VersionReason {
-  if (action === 'CHANGE_DATES' || action === 'SAVE') return action;
-  const made = history.find((entry) => entry.versionNumber === number && entry.action === 'REQUEST');
-  if (made?.statusBefore === 'pending_continue') return 'CONTINUE';
-  return made?.statusBefore ? 'RESUBMIT' : 'REQUEST';
 }
 
 export function toDocument(row: DocumentRow, index: number): VersionDocument {

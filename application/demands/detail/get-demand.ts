@@ -142,7 +142,7 @@ function toDetail(
     version: read ? (version as DetailVersion) : null,
     draft,
     latestVersion: row.version,
-    versions: row.versions.map((each) => toVersionEntry(each, history)),
+    versions: row.versions.map((each) => toVersionEntry(each, row.history)),
     attachments: row.attachments.filter((file) => isOfVersion(file, read, seesFile)).map(toAttachment),
     history: history.filter((entry) => entry.versionNumber <= limit),
     actions: actionsOf(row, actor, today),

@@ -65,7 +65,7 @@ describe('a version in words', () => {
     const { content } = sampleModel();
     const treatment = { chemotherapy: sampleChemotherapy(2, 1_000_000), radiotherapy: null };
     const text = await read(sampleModel({ content: { ...content, treatment } }));
-    expect(text).toContain('Quedan 2999880 sesiones previstas más');
+    expect(text).toContain('Hay 2.999.880 sesiones más que no caben en este calendario.');
   });
 
   test('is the same in both languages but for its words and the way figures are written', async () => {
@@ -104,6 +104,37 @@ test('a denied continuation says beside the status which cycle it concerns, and 
   const deniedCycle = { denied: 3, authorized: { first: 1, last: 2 } };
   const text = await read(sampleModel({ decision: DENIED, displayStatus: 'sended_denied', deniedCycle }));
   expect(text).toMatch(/Denegada +ciclo 3 denegado; ciclos 1 y 2 autorizados/);
+});
+
+test('what was filed is called what it was: sent, an answer, or a continuation', async () => {
+  const [request] = sampleHistory(1);
+  if (!request) throw new Error('no history');
+  const history = ([null, 'pending_missing_info', 'pending_continue'] as const).map((statusBefore, index) => ({
+    ...{ ...request, statusBefore, sequence: index + 1, versionNumber: index + 1 },
+  }));
+  const versions = (['REQUEST', 'RESUBMIT', 'CONTINUE'] as const).map((reason, index) => ({
+    ...{ number: index + 1, createdAt: request.at, reason, changeDatesReason: null },
+  }));
+  const text = await read(
+    sampleModel({ history, versions, version: { number: 3, createdAt: request.at, changeDatesReason: null } }),
+  );
+  expect(text).toContain('solicitada el 08/04/2026 · Continuación del tratamiento · versión del');
+  for (const [reason, times] of [
+    ['Primer envío', 2],
+    ['Respuesta a petición de información', 2],
+  ] as const)
+    expect(text.split(reason)).toHaveLength(times + 1);
+  expect(text.split('Continuación del tratamiento')).toHaveLength(4);
+  expect(text).not.toContain('Envío de la demanda');
+});
+
+test('a decision that goes back to the manager is no request for information', async () => {
+  const [request] = sampleHistory(1);
+  if (!request) throw new Error('no history');
+  const back = { ...request, action: 'REQUEST_MISSING_INFO', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
+  const text = await read(sampleModel({ history: [request, { ...back, sequence: 2 }] }));
+  expect(text).toContain('Devolución a gestión');
+  expect(text).not.toContain('Petición de información');
 });
 
 describe('a decision in words', () => {

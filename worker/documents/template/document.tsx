@@ -43,9 +43,12 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
   const { content } = model;
   const { treatment, names } = content;
   const { annulment } = model.edition;
+  // The first one is the request itself, which is named already.
+  const later = model.versions.slice(1).find(({ number }) => number === model.version.number);
   const subtitle = [
     treatmentType(model, words),
     t('requestedAt', { date: words.dateOf(model.requestedAt) }),
+    ...(later ? [t(`demand:versionReason.${later.reason}`)] : []),
     t('versionOf', { instant: words.instant(model.version.createdAt) }),
   ];
   return (

@@ -1,3 +1,4 @@
+import { filingReason } from '@aval/domain/demand/version-reason';
 import type { DocumentAttachment, DocumentHistoryEntry, DocumentVersion } from '../model';
 import { place, Section, Table, Typed } from './layout';
 import type { Words } from './words';
@@ -153,7 +154,7 @@ export function VersionsSection({ versions, words }: { versions: readonly Docume
           <tr key={version.number}>
             <td>{t('versionNumber', { number: version.number })}</td>
             <td className="figure">{words.instant(version.createdAt)}</td>
-            <td>{words.action(version.action)}</td>
+            <td>{t(`demand:versionReason.${version.reason}`)}</td>
             <td>
               <Typed>{version.changeDatesReason ?? '—'}</Typed>
             </td>
@@ -178,7 +179,12 @@ function Author({ entry, words }: { entry: DocumentHistoryEntry; words: Words })
 }
 
 /** In the validation step nothing is authorized or denied yet but the validation. */
-function actionText({ action, fromRole, toRole }: DocumentHistoryEntry, { t, action: toText }: Words): string {
+function actionText(
+  { action, fromRole, toRole, statusBefore }: DocumentHistoryEntry,
+  { t, action: toText }: Words,
+): string {
+  if (action === 'REQUEST') return t(`demand:versionReason.${filingReason(statusBefore)}`);
+  if (action === 'REQUEST_MISSING_INFO' && toRole === 'MANAGER') return toText('RETURN');
   const validates = fromRole === 'REPRESENTATIVE' && toRole === 'MANAGER';
   if (validates && action === 'ACCEPT') return t('demand:validation.given');
   return validates && action === 'DENY' ? t('demand:validation.denied') : toText(action);

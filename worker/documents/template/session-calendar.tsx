@@ -42,7 +42,7 @@ export function SessionCalendar({ chemotherapy, names, words }: Props) {
       ))}
       <p className="note">
         {t('calendar.legend')} {t('calendar.span', { count: drawn.length, span: words.span(first.date, last.date) })}
-        {more > 0 && ` ${t('calendar.more', { count: more })}`}
+        {more > 0 && ` ${t('calendar.more', { count: more, sessions: words.number(more) })}`}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { OptionSet } from '@aval/domain/catalogue/options';
+import { filingReason } from '@aval/domain/demand/version-reason';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shell/translation';
@@ -20,10 +21,7 @@ export function useDetailWords() {
     function sentence(entry: HistoryEntry): string {
       const { action, fromRole, statusBefore, versionNumber: number } = entry;
       const validates = statusBefore === 'pending_validation' && fromRole === 'REPRESENTATIVE';
-      if (action === 'REQUEST') {
-        const again = statusBefore === 'pending_continue' ? 'continued' : statusBefore ? 'sentAgain' : 'sent';
-        return t(`detail:history.${again}`, { number });
-      }
+      if (action === 'REQUEST') return t(`detail:history.filed.${filingReason(statusBefore)}`, { number });
       if (action === 'ACCEPT' && validates) return t('detail:history.validated');
       if (action === 'DENY' && validates) return t('detail:history.validationDenied');
       if (action === 'REQUEST_MISSING_INFO' && entry.toRole === 'MANAGER') return t('detail:history.returned');

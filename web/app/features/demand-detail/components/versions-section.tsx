@@ -38,7 +38,7 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
                 {version.number === latestVersion ? <Tag>{t('detail:current')}</Tag> : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.reason')} kind="text" className="text-ink-2">
-                {t(`detail:versionReason.${version.reason}`)}
+                {t(`demand:versionReason.${version.reason}`)}
                 {version.changeDatesReason ? <p className="hint typed-text">{version.changeDatesReason}</p> : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.created')} className="whitespace-nowrap tabular-nums">

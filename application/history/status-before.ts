@@ -1,0 +1,29 @@
+import { type VersionAction, type VersionReason, versionReason } from '@aval/domain/demand/version-reason';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+
+interface EntryRow {
+  sequence: number;
+  action: string;
+  displayStatus: string;
+  versionNumber: number;
+}
+
+/** In which status each entry found the demand, by its number; null for the first. `rows` are all entries, oldest first: also those that a reader may not see. */
+export function statusesBefore(rows: readonly EntryRow[]): ReadonlyMap<number, DisplayStatus | null> {
+  return new Map(
+    rows.map(({ sequence }, index) => [
+      sequence,
+      (rows[index - 1]?.displayStatus as DisplayStatus | undefined) ?? null,
+    ]),
+  );
+}
+
+/** What made a version, from the demand's entries. */
+export function reasonOfVersion(
+  { number, description }: { number: number; description: string },
+  rows: readonly EntryRow[],
+): VersionReason {
+  const made = rows.find(({ versionNumber, action }) => versionNumber === number && action === description);
+  const before = (made && statusesBefore(rows).get(made.sequence)) ?? null;
+  return versionReason(description as VersionAction, before);
+}

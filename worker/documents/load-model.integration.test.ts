@@ -1,0 +1,62 @@
+import { continueDemand } from '@aval/application/demands/continue-demand';
+import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { actAs, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/ops/test/scenario';
+import { newDemandToContinue, perform, writeCorrection } from '@aval/ops/test/wizard-scenario';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDocumentModel } from './load-model';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+afterAll(() => engine.close());
+
+/** What each edition of a demand prints, oldest first. */
+async function modelsOf(demandId: string) {
+  const editions = await engine.owner.pdfEdition.findMany({ where: { demandId }, orderBy: { id: 'asc' } });
+  return Promise.all(
+    editions.map(({ effectId, companyId }) =>
+      loadDocumentModel(engine.services, { effectId, companyId, kind: 'document' }),
+    ),
+  );
+}
+
+test('an edition that is made while the validation stands denied carries the mark, and the decided one does not', async () => {
+  const company = { where: { id: 2 }, select: { validationStep: true } };
+  await engine.owner.company.update({ ...company, data: { validationStep: true } });
+  const demandId = await newPendingDemand(engine);
+  await engine.owner.company.update({ ...company, data: { validationStep: false } });
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'deny' });
+  await writeCorrection(engine, demandId);
+  expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'authorize', finalReason: 'AUTORIZADO' });
+
+  const models = await modelsOf(demandId);
+  const told = models.map(({ displayStatus, validationDenied }) => [displayStatus, validationDenied]);
+  expect(told).toEqual([
+    ['pending_validation', false],
+    ['pending_analysis', true],
+    ['sended_accepted', false],
+  ]);
+});
+
+test('a denied continuation: what was filed, which cycle it concerns, and no more changes once it is decided', async () => {
+  const demandId = await newDemandToContinue(engine);
+  const soon = addDays(civilDateOf(new Date()), 5);
+  await writeWorkingCopy(engine, demandId, 'continue', (content) => inCycle(content, 2, soon));
+  await actAs(engine, continueDemand, PEOPLE.doctor, demandId, {});
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO' });
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'deny', finalReason: 'NOCUBIERTODENEGADO' });
+
+  const [filed, denied] = (await modelsOf(demandId)).slice(-2);
+  expect(filed).toMatchObject({ changes: { since: 1 }, deniedCycle: null });
+  expect(denied).toMatchObject({ changes: null, deniedCycle: { denied: 2, authorized: { first: 1, last: 1 } } });
+  expect(denied?.versions.map(({ reason }) => reason)).toEqual(['REQUEST', 'CONTINUE']);
+  const requests = denied?.history.filter(({ action }) => action === 'REQUEST');
+  expect(requests?.map(({ statusBefore }) => statusBefore)).toEqual([null, 'pending_continue']);
+});
