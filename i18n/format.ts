@@ -50,9 +50,14 @@ export function formatTimeWithSeconds(instant: string | Date): string {
   return `${formatTime(instant)}:${madridParts(instant).second}`;
 }
 
-/** A number as somebody would type it: a comma, no needless zeros, no dots between thousands. For the value of an input. */
+/** A number as a form keeps it: a comma, no needless zeros, no dots between thousands. A field shows it retyped, in the language of its page. */
 export function formatTyped(value: number): string {
   return String(value).replace('.', ',');
+}
+
+/** An amount of cents as a form keeps it, in euros: always with two decimals, as prices are typed. */
+export function formatTypedEuros(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
 }
 
 /** Working days to the start of a treatment in words: "empieza hoy", "en 4 días laborables", "empezó hace …". */

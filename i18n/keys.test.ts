@@ -38,5 +38,8 @@ test('a message of a schema becomes a sentence with its figures', () => {
   expect(translateMessage(instance, 'validation:decimalRange {"min":0,"max":100}')).toBe(
     'Escriba un valor de 0 a 100, con dos decimales como máximo.',
   );
+  expect(translateMessage(instance, 'validation:decimalRange {"min":0.01,"max":999.99}')).toBe(
+    'Escriba un valor de 0,01 a 999,99, con dos decimales como máximo.',
+  );
   expect(translateMessage(instance, 'validation:required')).toBe('Rellene este dato.');
 });

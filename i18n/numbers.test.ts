@@ -2,7 +2,7 @@ import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/at
 import { readNumber } from '@aval/domain/validation/readers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatTyped } from './format';
+import { formatTyped, formatTypedEuros } from './format';
 import { createI18n } from './instance';
 import { numbersOf } from './numbers';
 
@@ -54,6 +54,27 @@ test('what has come of a file is said in the unit of the whole', () => {
   expect(spanish.part(300, 412_300)).toBe('0');
 });
 
+test.each([
+  ['64,5', '64,5', '64.5'],
+  ['64.50', '64,50', '64.50'],
+  ['1.234,56', '1234,56', '1234.56'],
+  ['1,234.56', '1234,56', '1234.56'],
+  ['−0,125', '-0,125', '-0.125'],
+  ['1000', '1000', '1000'],
+  // What could be read either way, and what is no number, stays as it was typed: its field says what is wrong.
+  ['1.000', '1.000', '1.000'],
+  ['unos 60', 'unos 60', 'unos 60'],
+  ['', '', ''],
+])('%j in a field: %j, in English %j', (typed, inSpanish, inEnglish) => {
+  expect(spanish.retyped(typed)).toBe(inSpanish);
+  expect(english.retyped(typed)).toBe(inEnglish);
+});
+
+test('an amount of money in a field has its cents, and no sign', () => {
+  expect([690, 0, 318_000].map(formatTypedEuros).map(spanish.retyped)).toEqual(['6,90', '0,00', '3180,00']);
+  expect([690, 0, 318_000].map(formatTypedEuros).map(english.retyped)).toEqual(['6.90', '0.00', '3180.00']);
+});
+
 describe('what the product writes', () => {
   /** As large as a field takes. */
   const MOST_CENTS = 999_999_999;
@@ -78,7 +99,10 @@ describe('what the product writes', () => {
   test('and puts into a field is read back as the same number', () => {
     fc.assert(
       fc.property(cents, (each) => {
-        expect(readNumber(formatTyped(each / 100))?.value).toBe(each / 100);
+        for (const { retyped } of [spanish, english]) {
+          expect(readNumber(retyped(formatTyped(each / 100)))?.value).toBe(each / 100);
+          expect(readNumber(retyped(formatTypedEuros(each)))?.value).toBe(each / 100);
+        }
       }),
     );
     expect(readNumber(formatTyped(1000))?.value).toBe(1000);

@@ -1,3 +1,4 @@
+import { plainNumber } from '@aval/domain/validation/readers';
 import type { i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 
@@ -5,6 +6,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 export interface Numbers {
   /** A number with a fixed count of decimals, two unless said, and its thousands grouped. */
   decimal(value: number, decimals?: number): string;
+  /** What was typed in either language, as it is typed in this one: 1234,5 or 1234.5. What is no number stays as it was typed. */
+  retyped(text: string): string;
   /** A number with as many decimals as it has, two at most. */
   plain(value: number): string;
   /** A whole number with its thousands grouped. */
@@ -48,6 +51,7 @@ function numbersWith({ thousands, point }: { thousands: string; point: string })
   const measure = (value: number, unit: string, decimals = 2) => `${decimal(value, decimals)}${NO_BREAK}${unit}`;
   return {
     decimal,
+    retyped: (text) => plainNumber(text)?.replace('.', point) ?? text,
     plain: (value) => decimal(value, String(Number(value.toFixed(2))).split('.')[1]?.length ?? 0),
     integer,
     measure,

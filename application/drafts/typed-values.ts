@@ -1,5 +1,5 @@
 import { storableName, storableText } from '@aval/domain/validation/storable-text';
-import { formatTyped } from '@aval/i18n/format';
+import { formatTyped, formatTypedEuros } from '@aval/i18n/format';
 
 /** What a form holds: text, lists and groups of it. A draft keeps it so, whether it is valid or not. */
 export type Typed = string | Typed[] | { [name: string]: Typed };
@@ -67,7 +67,7 @@ export function typedTreatment(treatment: Readonly<Record<string, unknown>>): Ty
 
 function withPrice({ priceCents, ...line }: Record<string, unknown>): Record<string, unknown> {
   if (line.price !== undefined || typeof priceCents !== 'number') return line;
-  return { ...line, price: (priceCents / 100).toFixed(2).replace('.', ',') };
+  return { ...line, price: formatTypedEuros(priceCents) };
 }
 
 /** A form that was saved while a part was off has no switch; content that was never in a form has numbers. */

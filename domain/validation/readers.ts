@@ -35,13 +35,19 @@ export function isReadEitherWay(input: unknown): boolean {
   return typeof input === 'string' && READ_EITHER_WAY.test(typedNumber(input));
 }
 
+/** What was typed as digits with a decimal point at most: "74,20" is 74.20, "1.234,56" is 1234.56; undefined for all that is no number. */
+export function plainNumber(input: string): string | undefined {
+  if (isReadEitherWay(input)) return undefined;
+  const plain = withoutThousands(typedNumber(input)).replace(',', '.');
+  return /^-?\d{1,15}(\.\d+)?$/.test(plain) ? plain : undefined;
+}
+
 /** A number: "74,20", "74.20", "1.234,56", "1,234.56" or a typed one; none that could be read either way. */
 export function readNumber(input: unknown): { value: number; decimals: number } | undefined {
   if (typeof input === 'number')
     return Number.isFinite(input) ? { value: input, decimals: decimalsOf(input) } : undefined;
-  if (typeof input !== 'string' || isReadEitherWay(input)) return undefined;
-  const plain = withoutThousands(typedNumber(input)).replace(',', '.');
-  if (!/^-?\d{1,15}(\.\d+)?$/.test(plain)) return undefined;
+  const plain = typeof input === 'string' ? plainNumber(input) : undefined;
+  if (plain === undefined) return undefined;
   // Adding 0 makes a typed -0 an ordinary 0.
   return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
 }

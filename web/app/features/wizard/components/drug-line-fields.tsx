@@ -99,6 +99,7 @@ export function DrugLineFields(props: DrugLineFieldsProps) {
 function DoseField({ name }: { name: string }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const dose = useStepField(`${name}.dose`);
+  const text = useNumbers().retyped(dose.initial);
   const type = useStepField(`${name}.doseType`);
   const types = useOptions('doseType');
   if (dose.lock) {
@@ -109,7 +110,7 @@ function DoseField({ name }: { name: string }) {
           {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
           label={t('field.drug.dose')}
           className="col-span-12 md:col-span-6 xl:col-span-3"
-          text={dose.initial}
+          text={text}
           value={dose.initial}
         />
         <input type="hidden" name={type.name} value={type.initial} />
@@ -124,7 +125,7 @@ function DoseField({ name }: { name: string }) {
       className="col-span-12 md:col-span-6 xl:col-span-3"
     >
       <span className="dose-pair">
-        <NumberInput name={dose.name} defaultValue={dose.initial} />
+        <NumberInput name={dose.name} defaultValue={text} />
         <Select
           id={type.id}
           name={type.name}

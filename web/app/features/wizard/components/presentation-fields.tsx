@@ -1,4 +1,5 @@
 import type { PresentationOption } from '@aval/application/catalogues/list-presentations';
+import { formatTypedEuros } from '@aval/i18n/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from '../../../components/answer-of';
 import { Button } from '../../../components/button';
@@ -6,21 +7,21 @@ import { Field } from '../../../components/field';
 import { SearchProblem } from '../../../components/search-problem';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useStep, useStepField } from '../step-context';
 import { LockedField } from './locked-field';
 import { NumberField } from './step-fields';
 
-const CENTS_PER_EURO = 100;
-
 function priceOf(presentation: PresentationOption | undefined): string {
-  return ((presentation?.priceCents ?? 0) / CENTS_PER_EURO).toFixed(2).replace('.', ',');
+  return formatTypedEuros(presentation?.priceCents ?? 0);
 }
 
 /** The pack of the drug, how many of it, and its price, which the catalogue proposes. */
 export function PresentationFields({ name, drugId }: { name: string; drugId: string }) {
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
+  const { retyped } = useNumbers();
   const field = useStepField(`${name}.presentationId`);
   const price = useStepField(`${name}.price`);
   const { presentations, isFirstDrug, problem, retry } = usePresentations(drugId);
@@ -108,7 +109,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
           label={t('field.drug.price')}
           className="col-span-6 md:col-span-3 xl:col-span-2"
           unit={t('common:unit.euro')}
-          text={price.initial}
+          text={retyped(price.initial)}
           value={price.initial}
         />
       ) : (
@@ -121,12 +122,12 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
           <NumberInput
             key={proposedPrice}
             name={price.name}
-            defaultValue={proposedPrice || '0,00'}
+            defaultValue={retyped(proposedPrice || priceOf(undefined))}
             unit={t('common:unit.euro')}
             onBlur={(event) => {
               // Nothing typed is a price of zero.
               if (event.target.value.trim() !== '') return;
-              event.target.value = '0,00';
+              event.target.value = retyped(priceOf(undefined));
               form.reread(price.name);
             }}
           />

@@ -10,6 +10,7 @@ import { TextArea } from '../../../components/text-area';
 import { NumberInput, TextInput } from '../../../components/text-input';
 import { typedFromCivilDate } from '../../../components/typed-date';
 import type { FoundOption } from '../../../components/use-async-options';
+import { useNumbers } from '../../../shell/numbers';
 import { useMessage } from '../../../shell/use-message';
 import { useStepField } from '../step-context';
 import { LockedField, LockMark } from './locked-field';
@@ -55,14 +56,14 @@ interface NumberFieldProps extends StepFieldProps {
   preset?: string;
 }
 
+/** A figure is shown as the page's language types it, however it was typed. */
 export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
   const { id, initial, error, lock } = useStepField(name);
-  if (lock) {
-    return <LockedField {...locked(field)} {...{ id, name, lock, error, unit }} text={initial} value={initial} />;
-  }
+  const text = useNumbers().retyped(initial || preset);
+  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error, unit, text }} value={initial} />;
   return (
     <Field {...field} id={id} error={error}>
-      <NumberInput name={name} defaultValue={initial || preset} unit={unit} decimals={decimals} />
+      <NumberInput name={name} defaultValue={text} unit={unit} decimals={decimals} />
     </Field>
   );
 }
