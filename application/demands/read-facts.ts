@@ -6,6 +6,7 @@ import type { DemandState } from '@aval/domain/demand/state';
 import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Demand } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import type { AcceptedFacts } from '../engine/command-payload';
 import { findRepresentativesInScope } from './representatives-in-scope';
 import { areSlotsFree } from './treatment-slots';
 
@@ -19,21 +20,29 @@ export interface FactsQuestion {
   now: string;
   /** Of the demand's row, where the caller has it already; null has it read, if it is needed. */
   demand: DemandOfFacts | null;
+  /** What the command's row holds for good. */
+  accepted: AcceptedFacts | null;
 }
 
 type DemandOfFacts = Pick<Demand, 'patientId' | 'duplicatedFromId' | 'provinceIds'>;
 
 /** What the table of transitions needs from the database for this command, and nothing else; `plainFacts` says of which commands nothing. */
 export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
+  if (isWhole(question.accepted)) return question.accepted;
   const stateToRestore = await readStateToRestore(transaction, question);
   return {
     stateToRestore,
-    companyValidationStep: await readValidationStep(transaction, question),
+    companyValidationStep: question.accepted?.companyValidationStep ?? false,
     assigneeActive: await isAssigneeActive(transaction, question, stateToRestore),
     doctorActive: await isDoctorActive(transaction, question),
     actorInScope: await isActorInScope(transaction, question),
     slotsFree: await areWantedSlotsFree(transaction, question, stateToRestore),
   };
+}
+
+/** Nothing is asked anew of a submission, or it could be refused after the fact. */
+function isWhole(accepted: AcceptedFacts | null): accepted is LifecycleFacts {
+  return accepted !== null && 'slotsFree' in accepted;
 }
 
 async function readStateToRestore(
@@ -47,15 +56,6 @@ async function readStateToRestore(
     select: { state: true },
   });
   return before ? (before.state as unknown as DemandState) : null;
-}
-
-async function readValidationStep(transaction: Transaction, { command, companyId }: FactsQuestion): Promise<boolean> {
-  if (command.type !== 'submit' && command.type !== 'continue') return false;
-  const company = await transaction.company.findUniqueOrThrow({
-    where: { id: companyId },
-    select: { validationStep: true },
-  });
-  return company.validationStep;
 }
 
 async function isAssigneeActive(

@@ -10,6 +10,7 @@ import type { Services } from '../services';
 import { type CommandDefinition, invalid, issuesOf } from './command-definition';
 import { type CommandInputBase, commandInputSchema } from './command-input';
 import { openForCommand } from './open-for-command';
+import { readWay } from './read-way';
 
 export interface CommandCall<Form extends z.ZodType> {
   services: Services;
@@ -51,7 +52,7 @@ export async function readRequest<Form extends z.ZodType>(
     expectedSequence: base.data.expectedSequence,
     prepared,
     snapshot: snapshot?.snapshot ?? null,
-    acceptedFacts: null,
+    acceptedFacts: await readWay(transaction, demand.companyId, prepared.command),
     createdAt: now,
     occurredAt: at,
   };

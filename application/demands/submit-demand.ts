@@ -18,6 +18,7 @@ import type { Services } from '../services';
 import { invalid } from './command-definition';
 import { SUBJECT_SELECT, toDemandSubject } from './demand-subject';
 import { readFacts } from './read-facts';
+import { readWay } from './read-way';
 import type { SeenCopy } from './seen-copy';
 import { lockPatient, writeSlots } from './treatment-slots';
 import { readWorkingCopy } from './working-copy';
@@ -85,6 +86,7 @@ async function accept(
     state: null,
     now: at,
     demand,
+    accepted: await readWay(transaction, companyId, command),
   });
   const decided = transition(null, command, facts, lifecycleActor, at);
   if (!decided.ok) return { status: 'refused', refusal: decided.refusal };

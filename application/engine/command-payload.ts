@@ -8,9 +8,15 @@ export interface CommandPayload {
   changeDatesReason: string | null;
   /** The version that the command makes, frozen when it was asked for; null for a command that makes none. */
   snapshot: VersionSnapshot | null;
-  /** The facts with which a submission was accepted in the database: in its turn it meets the same ones. */
-  acceptedFacts: LifecycleFacts | null;
+  acceptedFacts: AcceptedFacts | null;
 }
+
+/**
+ * Facts that hold from the moment at which the command was stored, whatever changes until its turn and its projection: all of a submission, which was
+ * accepted then, and the way of a continuation (rules.md section 3). The engine is not asked for them.
+ */
+export type AcceptedFacts = LifecycleFacts | WayFacts;
+export type WayFacts = Pick<LifecycleFacts, 'companyValidationStep'>;
 
 export interface VersionSnapshot {
   content: VersionContent;

@@ -1,9 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
-import type { LifecycleFacts } from '@aval/domain/demand/commands';
 import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import type { CommandPayload, VersionSnapshot } from './command-payload';
+import type { AcceptedFacts, CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
 import type { PreparedCommand } from './prepared-command';
 import type { SentFile } from './sent-files';
@@ -16,7 +15,7 @@ export interface CommandToRecord {
   expectedSequence: number;
   prepared: PreparedCommand;
   snapshot: VersionSnapshot | null;
-  acceptedFacts: LifecycleFacts | null;
+  acceptedFacts: AcceptedFacts | null;
   files: readonly SentFile[];
   createdAt: Date;
   occurredAt: Date;

@@ -46,7 +46,7 @@ export interface LifecycleActor {
 
 /** What the table needs to know and only the database can say; read by an activity in the handler's turn. */
 export interface LifecycleFacts {
-  /** The company's setting now; read at submission and continuation only. */
+  /** The company's setting when a submission or a continuation was stored; false for every other command. */
   companyValidationStep: boolean;
   /** Whether the user that the command or the restored state names is active. */
   assigneeActive: boolean;

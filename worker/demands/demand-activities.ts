@@ -1,6 +1,5 @@
 import { readFacts } from '@aval/application/demands/read-facts';
-import type { CommandPayload } from '@aval/application/engine/command-payload';
-import type { LifecycleFacts } from '@aval/domain/demand/commands';
+import type { AcceptedFacts } from '@aval/application/engine/command-payload';
 import { causeOf } from '@aval/domain/demand/faults';
 import type { Database } from '@aval/prisma/client';
 import { forTenant, type Transaction, withProjection } from '@aval/prisma/scope';
@@ -32,11 +31,10 @@ export function createDemandActivities(database: Database): DemandReads & Demand
 
     readFacts: (input) =>
       withCodes(() =>
-        forTenant(database, input.companyId).read(
-          async (transaction) =>
-            (await readAcceptedFacts(transaction, input)) ?? readFacts(transaction, { ...input, demand: null }),
-          withinAttempt(),
-        ),
+        forTenant(database, input.companyId).read(async (transaction) => {
+          const accepted = await readAcceptedFacts(transaction, input);
+          return readFacts(transaction, { ...input, demand: null, accepted });
+        }, withinAttempt()),
       ),
 
     projectCommand: async (input) => {
@@ -58,14 +56,11 @@ export function createDemandActivities(database: Database): DemandReads & Demand
   };
 }
 
-/** A submission was accepted in the database: its turn meets the facts of that moment, or it could be refused after the fact. */
-async function readAcceptedFacts(
-  transaction: Transaction,
-  { command, commandId }: FactsInput,
-): Promise<LifecycleFacts | null> {
-  if (command.type !== 'submit') return null;
-  const row = await transaction.demandCommand.findUnique({ where: { id: commandId }, select: { payload: true } });
-  return row ? (row.payload as unknown as CommandPayload).acceptedFacts : null;
+/** The turn and the projection go by the same row, so that they make the same of it whatever has been switched meanwhile. */
+async function readAcceptedFacts(transaction: Transaction, { commandId }: FactsInput): Promise<AcceptedFacts | null> {
+  const [row] = await transaction.$queryRaw<{ accepted: AcceptedFacts | null }[]>`
+    SELECT payload -> 'acceptedFacts' AS accepted FROM demand_command WHERE id = ${commandId}::uuid`;
+  return row?.accepted ?? null;
 }
 
 async function project(database: Database, input: ProjectionInput): Promise<Projected> {

@@ -71,9 +71,9 @@ async function factsOf(
   demand: LockedDemand,
   { row }: StoredCommand,
 ): Promise<LifecycleFacts> {
-  const accepted = command.type === 'submit' ? row?.payload.acceptedFacts : null;
-  const question = { companyId, demandId, command, actor, state: stateOf(demand), now: occurredAt, demand };
-  return accepted ?? plainFacts(command, actor) ?? readFacts(transaction, question);
+  const accepted = row?.payload.acceptedFacts ?? null;
+  const question = { companyId, demandId, command, actor, state: stateOf(demand), now: occurredAt, demand, accepted };
+  return plainFacts(command, actor) ?? readFacts(transaction, question);
 }
 
 /**

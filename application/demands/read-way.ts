@@ -1,0 +1,17 @@
+import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { Transaction } from '@aval/prisma/scope';
+import type { WayFacts } from '../engine/command-payload';
+
+/** Whom a request goes to first, by the company's setting at this moment; null for a command that does not begin the way. */
+export async function readWay(
+  transaction: Transaction,
+  companyId: number,
+  { type }: DemandCommand,
+): Promise<WayFacts | null> {
+  if (type !== 'submit' && type !== 'continue') return null;
+  const { validationStep } = await transaction.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: { validationStep: true },
+  });
+  return { companyValidationStep: validationStep };
+}
