@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type FileType, nameWithExtension, readFileType } from './file-type';
 
@@ -16,18 +17,24 @@ async function typeOf(content: Uint8Array): Promise<FileType> {
   }
 }
 
-/** An archive as ZIP writes it, its entries not compressed. */
-function zip(entries: Readonly<Record<string, string>>): Buffer {
+type Entries = Readonly<Record<string, string | Buffer>>;
+
+/** An archive as ZIP writes it, its entries as they are or packed. */
+function zip(entries: Entries, { packed = false, encrypted = false } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
+  for (const [name, content] of Object.entries(entries)) {
+    const plain = Buffer.from(content);
+    const data = packed ? deflateRawSync(plain) : plain;
     const fixed = Buffer.alloc(26);
     fixed.writeUInt16LE(20, 0);
-    fixed.writeUInt32LE(text.length, 14);
-    fixed.writeUInt32LE(text.length, 18);
+    fixed.writeUInt16LE(encrypted ? 1 : 0, 2);
+    fixed.writeUInt16LE(packed ? 8 : 0, 4);
+    fixed.writeUInt32LE(data.length, 14);
+    fixed.writeUInt32LE(plain.length, 18);
     fixed.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name + text)]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name), data]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fixed, place, Buffer.from(name)]));
@@ -43,13 +50,29 @@ function zip(entries: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...locals, listing, Buffer.from('PK\x05\x06'), end]);
 }
 
-const office = (type: string, more: Readonly<Record<string, string>> = {}) =>
+const MAIN = (type: string) => `<Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/>`;
+const types = (type: string, more = '') => `<?xml version="1.0"?><Types>${MAIN(type)}${more}</Types>`;
+const office = (type: string, more: Entries = {}) => zip({ '[Content_Types].xml': types(type), ...more });
+/** With a part that its declaration makes what it is. */
+const declaring = (override: string) =>
+  zip({ '[Content_Types].xml': types(TEXT, override), 'word/notes.bin': 'x' }, { packed: true });
+const related = (type: string, path = 'word/_rels/document.xml.rels') =>
+  zip(
+    {
+      '[Content_Types].xml': types(TEXT),
+      [path]: `<Relationships><Relationship Id="r" Type=${type} Target="notes.bin"/></Relationships>`,
+    },
+    { packed: true },
+  );
+const RELATION = 'http://schemas.microsoft.com/office/2006/relationships/';
+const MANIFEST = (type: string) =>
+  `<manifest:manifest><manifest:file-entry manifest:full-path="a" manifest:media-type="${type}"/></manifest:manifest>`;
+const openDocument = (kind: string, more: Entries = {}) =>
   zip({
-    '[Content_Types].xml': `<Types><Override PartName="/x" ContentType="application/vnd.${type}.main+xml"/></Types>`,
+    mimetype: `application/vnd.oasis.opendocument.${kind}`,
+    'META-INF/manifest.xml': MANIFEST('text/xml'),
     ...more,
   });
-const openDocument = (kind: string, more: Readonly<Record<string, string>> = {}) =>
-  zip({ mimetype: `application/vnd.oasis.opendocument.${kind}`, ...more });
 const compound = (...streams: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -85,6 +108,29 @@ describe('a file that a request may have', () => {
     ['DICOM', Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0', 'latin1')]), 'application/dicom', 'dcm'],
     ['Word', office(TEXT), `application/vnd.${TEXT}`, 'docx'],
     ['Excel', office(SHEET), `application/vnd.${SHEET}`, 'xlsx'],
+    [
+      'Word with an image, a link and a chart',
+      zip(
+        {
+          '[Content_Types].xml': types(TEXT, '<Default Extension="png" ContentType="image/png"/>'),
+          '_rels/.rels': '<Relationships/>',
+          'word/_rels/document.xml.rels':
+            '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.org/activeX-vbaProject"/></Relationships>',
+        },
+        { packed: true },
+      ),
+      `application/vnd.${TEXT}`,
+      'docx',
+    ],
+    [
+      'Word that writes its types in UTF-16',
+      zip({
+        '[Content_Types].xml': types(TEXT),
+        '_rels/.rels': Buffer.from('\ufeff<Relationships/>', 'utf16le'),
+      }),
+      `application/vnd.${TEXT}`,
+      'docx',
+    ],
     ['older Word', compound('Root Entry', 'WordDocument', 'Workbook'), 'application/msword', 'doc'],
     ['older Excel', compound('Root Entry', 'Workbook'), 'application/vnd.ms-excel', 'xls'],
     ['an e-mail of Outlook', compound('__properties_version1.0', 'WordDocument'), 'application/vnd.ms-outlook', 'msg'],
@@ -118,6 +164,68 @@ describe('a forbidden file', () => {
     ['older Word with macros', compound('Root Entry', 'WordDocument', '_VBA_PROJECT')],
     ['Word that hides them by their case', office(TEXT, { 'Word/VbaProject.BIN': 'x' })],
     ['Excel with older macros', office(SHEET, { 'xl/macrosheets/sheet1.xml': 'x' })],
+    [
+      'Word whose macros have another name',
+      declaring('<Override PartName="/word/notes.bin" ContentType="application/vnd.ms-office.vbaProject"/>'),
+    ],
+    [
+      'Word whose macros have an ending of their own',
+      declaring("<Default Extension='bin' ContentType = 'application/vnd.ms-office.VBAProject'/>"),
+    ],
+    [
+      'Word whose macros are spelled otherwise',
+      declaring('<Override PartName="/word/notes.bin" ContentType="application/vnd.ms-office.&#118;ba&#x50;roject"/>'),
+    ],
+    [
+      'Word that is said to have macros a second time',
+      declaring('<Override PartName="/y" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>'),
+    ],
+    [
+      'Word with a control',
+      declaring('<Override PartName="/word/notes.bin" ContentType="application/vnd.ms-office.activeX+xml"/>'),
+    ],
+    [
+      'Word with an object of another program',
+      declaring('<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>'),
+    ],
+    ['Word that leads to macros', related(`"${RELATION}vbaProject"`)],
+    ['Word that leads to macros from anywhere', related(`'${RELATION}vbaProject'`, 'deep/er/_RELS/x.xml.RELS')],
+    [
+      'Word that leads to a control',
+      related('"http://schemas.openxmlformats.org/officeDocument/2006/relationships/control"'),
+    ],
+    [
+      'Word that leads to them in UTF-16',
+      zip({
+        '[Content_Types].xml': types(TEXT),
+        'word/_rels/document.xml.rels': Buffer.from(
+          `\ufeff<Relationships><Relationship Type="${RELATION}vbaProject"/></Relationships>`,
+          'utf16le',
+        ),
+      }),
+    ],
+    [
+      'Word that declares in an encoding of its own',
+      zip({
+        '[Content_Types].xml': types(TEXT),
+        '_rels/.rels': '<?xml version="1.0" encoding="UTF-7"?><Relationships/>',
+      }),
+    ],
+    ['Word with words of its own', declaring('<!DOCTYPE Types [<!ENTITY v "vbaProject">]>')],
+    [
+      'Word under a password',
+      zip({ '[Content_Types].xml': types(TEXT), 'word/document.xml': 'x' }, { encrypted: true }),
+    ],
+    ['Word with two lists of its parts', office(TEXT, { '[content_types].xml': '<Types/>' })],
+    [
+      'Word whose list of parts never ends',
+      zip({ '[Content_Types].xml': types(TEXT), '_rels/.rels': `<a>${' '.repeat(20_000_000)}</a>` }, { packed: true }),
+    ],
+    ['Word whose directory is cut off', office(TEXT).subarray(0, -8)],
+    [
+      'an OpenDocument text with an object of another program',
+      openDocument('text', { 'META-INF/manifest.xml': MANIFEST('application/vnd.sun.star.oleobject') }),
+    ],
     ['an OpenDocument text with macros', openDocument('text', { 'Basic/Standard/Module1.xml': 'x' })],
     ['an OpenDocument text with scripts', openDocument('text', { 'Scripts/python/x.py': 'x' })],
   ])('is refused: %s', async (_what, content) => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { isInert } from './declared-parts';
 import { FileRefused } from './files';
 import { isMessage, LONGEST_HEAD } from './mail-message';
 
@@ -82,19 +83,38 @@ const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 /**
  * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
  * empty files have no content of their own kind and are refused as the specification asks, and so is everything else that the list does not name,
- * and documents with macros. Throws FileRefused.
+ * and documents with macros or objects that run, by the names of their parts and by what they declare. A PDF's own scripts are left to its reader,
+ * which asks before it runs one. Throws FileRefused.
  */
 export async function readFileType(path: string): Promise<FileType> {
   const sought = [...MACROS, ...OFFICE_MACROS, ...OPEN_DOCUMENT_MACROS, ...COMPOUND_KINDS.map(([name]) => name)];
   const found = await findMarks(path, sought);
   const accepted = await recognise(path, found);
   if (!accepted || macrosOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
+  if (isArchivedDocument(accepted) && !(await declaresNothingThatRuns(path))) throw new FileRefused('forbidden_file');
   return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
 }
 
+const OFFICE = 'application/vnd.openxmlformats';
+const OPEN_DOCUMENT = 'application/vnd.oasis';
+
 function macrosOf({ mediaType }: Accepted): readonly string[] {
-  if (mediaType.startsWith('application/vnd.openxmlformats')) return [...MACROS, ...OFFICE_MACROS];
-  return mediaType.startsWith('application/vnd.oasis') ? [...MACROS, ...OPEN_DOCUMENT_MACROS] : MACROS;
+  if (mediaType.startsWith(OFFICE)) return [...MACROS, ...OFFICE_MACROS];
+  return mediaType.startsWith(OPEN_DOCUMENT) ? [...MACROS, ...OPEN_DOCUMENT_MACROS] : MACROS;
+}
+
+/** Word, Excel and OpenDocument: an archive that says what each of its parts is. */
+function isArchivedDocument({ mediaType }: Accepted): boolean {
+  return mediaType.startsWith(OFFICE) || mediaType.startsWith(OPEN_DOCUMENT);
+}
+
+async function declaresNothingThatRuns(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    return await isInert(handle);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function recognise(path: string, marks: ReadonlySet<string>): Promise<Accepted | undefined> {
