@@ -92,6 +92,17 @@ test.describe('what does not exist', () => {
     await expect(inside.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 
+  test('nor is an address that only takes what pages send to it, and that page works', async ({ openAs }) => {
+    const page = await openAs(MERIDIANA.manager);
+    expect((await page.goto('/app/context'))?.status()).toBe(405);
+    await expect(page.getByRole('heading', { name: 'Esta dirección no se puede usar así' })).toBeVisible();
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page).toHaveURL(/\/app\/demands/);
+  });
+
   test('an unknown host has no tenant’s brand', async ({ openAt }) => {
     const page = await openAt('meridiana');
     const answer = await page.goto(`${addressOf('meridiana').replace('meridiana', 'nobody')}/login`);

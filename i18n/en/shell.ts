@@ -47,6 +47,10 @@ const shell = {
     },
     forbidden: { title: 'You cannot open this page', text: 'Your role does not give access to what it shows.' },
     refused: { title: 'This could not be handled', text: 'Go back to the previous page and try again.' },
+    otherMethod: {
+      title: 'This address cannot be used like this',
+      text: 'It only takes what pages send to it. Go back to the previous page or to the home page.',
+    },
     tooLarge: {
       title: 'The form is too large',
       text: 'More text was sent than is accepted at once. Go back to the previous page, shorten it and send it again.',

@@ -50,6 +50,10 @@ const shell = {
       title: 'No se ha podido atender la petición',
       text: 'Vuelva a la página anterior y repita la acción.',
     },
+    otherMethod: {
+      title: 'Esta dirección no se puede usar así',
+      text: 'Solo recibe lo que le envían las páginas. Vuelva a la página anterior o vaya al inicio.',
+    },
     tooLarge: {
       title: 'El formulario es demasiado grande',
       text: 'Se ha enviado más texto del que se admite de una vez. Vuelva a la página anterior, acórtelo y envíelo de nuevo.',

@@ -295,7 +295,7 @@ describe('an answer', () => {
       const asked = { method: 'DELETE', path: `/app/${page}`, body: '{"id":1}' };
       const headers = { 'Content-Type': 'application/json', Origin: doctor.origin };
       const { status } = await doctor.ask({ ...asked, headers });
-      expect([302, 400, 403]).toContain(status);
+      expect(status).toBe(405);
       expect((await web.visit().ask({ ...asked, path: '/login', headers })).status).toBe(405);
     },
   );

@@ -10,6 +10,7 @@ import { readToTheEnd } from './read-to-the-end';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
+import { refuseMethod } from './refuse-method';
 import { refuseUnseen } from './refuse-unseen';
 import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
@@ -32,6 +33,16 @@ export interface WebServerOptions {
 
 export function createWebServer({ pages, log, checks, isDevelopment, trustedProxies }: WebServerOptions): Express {
   const app = express();
+  const answerBy = (build: Pages['build']) =>
+    createRequestHandler({
+      build,
+      mode: isDevelopment ? 'development' : 'production',
+      getLoadContext: (request, response) => ({
+        nonce: response.locals.nonce,
+        requestId: response.locals.requestId,
+        clientAddress: request.ip ?? '',
+      }),
+    });
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
 
@@ -48,19 +59,9 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.use(refuseMalformed);
   app.use(refuseUnseen);
   app.use(refuseForeignOrigin);
+  app.use(refuseMethod(pages.build, answerBy));
   app.use(limitBody);
-  app.all(
-    '*',
-    createRequestHandler({
-      build: pages.build,
-      mode: isDevelopment ? 'development' : 'production',
-      getLoadContext: (request, response) => ({
-        nonce: response.locals.nonce,
-        requestId: response.locals.requestId,
-        clientAddress: request.ip ?? '',
-      }),
-    }),
-  );
+  app.all('*', answerBy(pages.build));
   app.use(answerFailure(log));
   return app;
 }

@@ -11,14 +11,16 @@ export function logRequest(log: RequestLog): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
+    // What was asked, whatever it is answered as.
+    const { method, path } = request;
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
       log.info(
         {
           requestId,
-          method: request.method,
-          path: request.path,
+          method,
+          path,
           status: response.statusCode,
           milliseconds: Math.round(performance.now() - startedAt),
           ...(response.writableFinished ? {} : { aborted: true }),

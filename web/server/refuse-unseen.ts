@@ -4,16 +4,12 @@ import type { RequestHandler } from 'express';
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Behind the door each look is recorded, and a look is what was shown: what is fetched ahead, or asked for without its content, is not given.
+ * Behind the door each look is recorded, and a look is what was shown: what is fetched ahead is not given.
  * A browser asks again when somebody wants to see it. Source: rules.md section 2.
  */
 export const refuseUnseen: RequestHandler = (request, response, next) => {
   // Routes are found by the decoded path, whatever its case.
   if (!/^\/app(\/|\.data|$)/i.test(decodeURIComponent(request.path))) return next();
-  if (request.method === 'HEAD') {
-    response.status(405).set('Allow', 'GET, POST').end();
-    return;
-  }
   if (PURPOSES.some((name) => /prefetch|prerender|preview/i.test(String(request.headers[name] ?? '')))) {
     response.status(503).type('text/plain').send('Nothing is given ahead');
     return;

@@ -16,7 +16,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
     next();
   };
   const setHeaders: RequestHandler = (request, response, next) => {
-    const isFramed = FRAMED_PAGE.test(request.path);
+    const isFramed = request.method === 'GET' && FRAMED_PAGE.test(request.path);
     const nonce = `'nonce-${response.locals.nonce}'`;
     helmet({
       contentSecurityPolicy: !isFramed && {

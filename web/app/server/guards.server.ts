@@ -5,7 +5,7 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
 import { refusalInWords } from '../../server/request-store';
 import { isFromOwnPage } from './reader';
-import { DEFAULT_RETURN_PATH, returnPathOf, SIGN_IN_PATH } from './return-path';
+import { DEFAULT_RETURN_PATH, refererPath, returnPathOf, SIGN_IN_PATH, safeReturnPath } from './return-path';
 import { redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
@@ -42,7 +42,12 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
 export async function requireUser(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
   if (session && isFromOwnPage(request, session.user.id)) return session;
-  throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: returnPathOf(request) })}`);
+  throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
+}
+
+/** What was refused as it was asked is no page to come back to. */
+function onwardPath(request: Request): string {
+  return refusalInWords() === undefined ? returnPathOf(request) : safeReturnPath(refererPath(request));
 }
 
 /** A user who has chosen with whom and where to work; others choose on the home page first. */

@@ -5,9 +5,10 @@ import { MessagePage } from './message-page';
 import { useTranslation } from './translation';
 import { usePageData } from './use-page-data';
 
-const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'tooLarge'>> = {
+const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 'tooLarge'>> = {
   403: 'forbidden',
   404: 'notFound',
+  405: 'otherMethod',
   413: 'tooLarge',
 };
 

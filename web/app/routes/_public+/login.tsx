@@ -25,7 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await requireSignedOut(request);
-  if (request.method !== 'POST') throw new Response(null, { status: 405 });
   try {
     const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate(
       'form',

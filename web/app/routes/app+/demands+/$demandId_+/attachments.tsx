@@ -12,6 +12,8 @@ import { getServices } from '../../../../server/services.server';
 
 const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });
 
+export const handle = { methods: ['POST', 'PUT', 'DELETE'] };
+
 /** Brings a file to what is being written (POST), says what it is (PUT), or takes it away again (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { PEOPLE } from '@aval/ops/test/people';
+import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
+import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROUTES = path.join(import.meta.dirname, '../app/routes');
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What takes more than a form that is posted. */
+const MORE: Readonly<Record<string, string>> = { 'app+/demands+/$demandId_+/attachments': 'POST, PUT, DELETE' };
+
+interface KnownRoute {
+  name: string;
+  address: string;
+  /** As it stands in `Allow`. */
+  allowed: string;
+}
+
+/** Every route but the frame and those that answer whatever there is not, with what its own file says that it answers. */
+function routes(): KnownRoute[] {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return files
+    .map((file) => ({ name: file.replace(/\.tsx?$/, ''), source: readFileSync(path.join(ROUTES, file), 'utf8') }))
+    .filter(({ name }) => !/(_layout|\/\$)$/.test(name))
+    .map(({ name, source }) => {
+      const reads = /export (default|async function loader|const loader)/.test(source);
+      const isInside = name.startsWith('app+/');
+      const reading = reads ? [isInside ? 'GET' : 'GET, HEAD'] : [];
+      const writing = /export (async function|const) action/.test(source) ? [MORE[name] ?? 'POST'] : [];
+      return { name, address: addressOf(name), allowed: [...reading, ...writing].join(', ') };
+    });
+}
+
+function addressOf(name: string): string {
+  const parts = name
+    .replace(/^_public\+\//, '')
+    .replaceAll('+/', '/')
+    .split(/[/.]/)
+    .filter((part) => part !== '_index')
+    .map((part) => part.replace(/_$/, ''))
+    .map((part) =>
+      part === '$demandId' ? randomUUID() : part === '$catalogue' ? 'drugs' : part.startsWith('$') ? '1' : part,
+    );
+  return `/${parts.join('/')}`;
+}
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let doctor: WebVisitor;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  doctor = await web.signIn(PEOPLE.doctor);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+function ask(visitor: WebVisitor, method: string, address: string): Promise<Answer> {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: visitor.origin };
+  const sends = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+  return visitor.ask({ method, path: address, ...(sends ? { body: 'a=1', headers: form } : {}) });
+}
+
+describe.each(routes().filter(({ name }) => name !== '_public+/logout'))('$name', ({ name, address, allowed }) => {
+  const isAllowed = (method: string) => allowed.split(', ').includes(method);
+  const isInside = name.startsWith('app+/');
+
+  it('answers each method, and says of the others which it does', async () => {
+    for (const method of METHODS) {
+      for (const end of ['', '.data']) {
+        if (address === '/' && end) continue;
+        const { status, headers, body } = await ask(doctor, method, address + end);
+        const what = `${method} ${name}${end}`;
+        expect(status, what).toBeLessThan(500);
+        if (isAllowed(method)) expect(status, what).not.toBe(405);
+        else expect([what, status, headers.allow]).toEqual([what, 405, allowed]);
+        if (isAllowed(method) || end || method === 'HEAD') continue;
+        expect(body, what).toMatch(/^<!DOCTYPE html><html lang="es"/);
+        expect(body, what).toContain('Esta dirección no se puede usar así');
+        expect(body.includes('<nav'), what).toBe(isInside);
+        expect(headers['content-security-policy'], what).toContain("script-src 'self'");
+      }
+    }
+  });
+
+  it.runIf(isInside)('leads those who have not signed in to where they do, and from there to a page', async () => {
+    for (const method of METHODS.filter((each) => !isAllowed(each))) {
+      const { status, headers } = await ask(web.visit(), method, address);
+      expect([method, status, headers.location]).toEqual([method, 302, '/login?returnTo=%2Fapp']);
+    }
+  });
+});
+
+it('is asked no less for being too large to be read, or of another type', async () => {
+  const body = 'a'.repeat(3_000_000);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
+  for (const [method, address] of [
+    ['POST', '/app/demands'],
+    ['PUT', '/app/context'],
+  ] as const) {
+    expect((await doctor.ask({ method, path: address, body, headers })).status).toBe(405);
+    const typed = { ...headers, 'Content-Type': 'application/json' };
+    expect((await doctor.ask({ method, path: address, body: '{}', headers: typed })).status).toBe(405);
+  }
+});
