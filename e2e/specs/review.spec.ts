@@ -58,6 +58,7 @@ test('a continuation shows what differs from what was authorized', async ({ open
   await wizard.review();
   const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
   await expect(lines).toContainText(`${before} → 55`);
+  await expect(page.getByText('La continuación todavía no se ha enviado')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar continuación' }).click();
   await expect(page).not.toHaveURL(/\/edit/);
   expect((await historyOf(demand)).at(-1)).toBe('REQUEST');

@@ -86,7 +86,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
             </div>
           ) : (
             <span className="save-line push" id="send-note">
-              {t('review.note')}
+              {t(`review.note.${mode}`)}
             </span>
           )}
           <ButtonLink to={stepAddress('extras')} icon="left">
