@@ -1,7 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { sonnerWithoutInjectedStyles } from './vite-plugins/sonner-without-injected-styles';
+import { wordsTogether } from './vite-plugins/words-together';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -14,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjectedStyles(),
     tailwindcss(),
+    ...(isSsrBuild ? [] : [compression({ algorithms: ['gzip', 'brotliCompress'], logLevel: 'silent' })]),
     remix({
       buildDirectory: process.env.WEB_BUILD ?? 'build/by-hand',
       future: {
@@ -29,8 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One file for the server: what runs must not look for a part that the next build has replaced.
-    rollupOptions: isSsrBuild ? { output: { inlineDynamicImports: true } } : {},
+    rollupOptions: {
+      output: isSsrBuild
+        ? // One file for the server: what runs must not look for a part that the next build has replaced.
+          { inlineDynamicImports: true }
+        : { manualChunks: wordsTogether },
+    },
   },
   ssr: { noExternal: ['sonner'] },
   // Server code that the scan of route modules meets; browsers never get it.

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { loadWords, speechIn } from './shell/words';
 
 /**
  * Remix decodes the page's data in its first render, and suspends the whole page until that is done. A key or a click in this moment has React
@@ -16,7 +17,7 @@ async function decodePageData(): Promise<void> {
   }
 }
 
-await decodePageData();
+await Promise.all([decodePageData(), loadWords(speechIn(document.documentElement))]);
 // In one go, not as a transition: what is typed while a page is taken over in pieces makes React draw it anew, without what was typed.
 flushSync(() => {
   hydrateRoot(

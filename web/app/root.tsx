@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@aval/i18n/languages';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   Links,
@@ -17,6 +18,7 @@ import { loadPageData } from './shell/page-data.server';
 import { PageToasts } from './shell/page-toasts';
 import { TranslationProvider } from './shell/translation';
 import { usePageData } from './shell/use-page-data';
+import { type Speech, speechAttributes, useSpoken } from './shell/words';
 import './styles/app.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,11 +43,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: p
 const FOLLOW_SYSTEM_THEME =
   'document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`)';
 
+/** Of a page whose root could not be loaded, which has its few words in itself. */
+const WITHOUT_WORDS: Speech = { language: DEFAULT_LANGUAGE, namespaces: [] };
+
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
   const nonce = useNonce();
+  const speech = page ?? WITHOUT_WORDS;
+  const { language, words } = useSpoken(speech);
   return (
-    <html lang={page?.language ?? 'es'} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
+    <html {...speechAttributes(speech)} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <TranslationProvider language={page?.language ?? 'es'} translations={page?.translations ?? {}}>
+        <TranslationProvider language={language} words={words}>
           {children}
         </TranslationProvider>
         <ScrollRestoration nonce={nonce} />

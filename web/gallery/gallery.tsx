@@ -1,12 +1,10 @@
-import common from '@aval/i18n/es/common';
-import shell from '@aval/i18n/es/shell';
-import validation from '@aval/i18n/es/validation';
 import { createRemixStub } from '@remix-run/testing';
 import { createRoot } from 'react-dom/client';
 import { brandStyles } from '../app/brand/brand-styles';
 import { AppShell } from '../app/shell/app-shell';
 import type { PageData } from '../app/shell/page-data';
 import { TranslationProvider } from '../app/shell/translation';
+import { loadWords, wordsOf } from '../app/shell/words';
 import { DialogPages } from './dialog-pages';
 import { FieldPage } from './field-page';
 import { ListPage } from './list-page';
@@ -27,9 +25,11 @@ const page: PageData = {
   user: { id: 1, name: 'Nuria Belmonte', role: 'MANAGER', hasHome: true, canWork: true, emailNotifications: null },
   language: 'es',
   theme: 'light',
-  translations: { common, shell, validation },
+  namespaces: ['common', 'shell', 'validation'],
   toast: null,
 };
+
+await loadWords(page);
 
 const PAGES = {
   fields: <FieldPage />,
@@ -43,7 +43,7 @@ function Gallery() {
   const name = (address.get('page') ?? 'fields') as keyof typeof PAGES;
   if (!page.tenant || !page.user) return null;
   return (
-    <TranslationProvider language="es" translations={page.translations}>
+    <TranslationProvider language="es" words={wordsOf(page) ?? {}}>
       <AppShell tenant={page.tenant} user={page.user} counts={{ demands: 9 }}>
         {PAGES[name]}
       </AppShell>

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import express, { Router } from 'express';
+import serveCompressed from 'express-static-gzip';
 
-/** Files with a hash in their name never change; the few others are asked for again after an hour. */
+/** Files with a hash in their name never change, and lie there compressed by the build; the few others are asked for again after an hour. */
 export function serveAssets(clientFolder: string): Router {
   const router = Router();
   router.use(
     '/assets',
-    express.static(join(clientFolder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false, index: false }),
+    serveCompressed(join(clientFolder, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, index: false },
+    }),
   );
   router.use(express.static(clientFolder, { maxAge: '1h', index: false }));
   return router;

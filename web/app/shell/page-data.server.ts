@@ -1,49 +1,29 @@
 import { cssColour } from '@aval/application/access/css-colour';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
-import { loadCatalogues, type Namespace, type Resources } from '@aval/i18n/catalogues';
-import type { Language } from '@aval/i18n/languages';
+import type { Namespace } from '@aval/i18n/catalogues';
 import { brandIcon, brandStyles } from '../brand/brand-styles';
 import { takeToast } from '../server/toast.server';
 import { loadVisitor, type Visitor } from '../server/visitor.server';
 import type { PageData, TenantData, UserData } from './page-data';
+import { WORD_GROUPS } from './word-groups';
+import { loadWords } from './words';
 
-/** Before signing in a page needs few words; the rest comes with the first page behind the door. */
-const PUBLIC_NAMESPACES: readonly Namespace[] = ['common', 'shell', 'auth', 'errors', 'validation'];
-const APP_NAMESPACES: readonly Namespace[] = [
-  ...PUBLIC_NAMESPACES,
-  'home',
-  'notifications',
-  'demand',
-  'list',
-  'detail',
-  'decision',
-  'wizard',
-];
-
-/** Words of the pages that few may open go to those few. */
-const ADMINISTRATION_NAMESPACES: readonly (readonly [Permission, Namespace])[] = [
+/** Whoever may open one of these pages gets its words. */
+const ADMINISTRATION: readonly (readonly [Permission, AdministrationNamespace])[] = [
   ['documents.list', 'archive'],
   ['access_record.view', 'accessRecord'],
   ['reminders.edit', 'reminders'],
   ['operations.view', 'operations'],
 ];
 
+type AdministrationNamespace = (typeof WORD_GROUPS.administration)[number];
+
 function namespacesFor(session: Visitor['session']): readonly Namespace[] {
-  if (!session) return PUBLIC_NAMESPACES;
+  if (!session) return WORD_GROUPS.public;
   const { role } = session.user;
-  const administration = ADMINISTRATION_NAMESPACES.filter(([permission]) => roleMay(role, permission));
-  return [...APP_NAMESPACES, ...administration.map(([, namespace]) => namespace)];
-}
-
-const words = new Map<string, Promise<Partial<Resources>>>();
-
-/** The very same object for the same words: pages of one language share what is made of it. */
-function wordsOf(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Resources>> {
-  const key = [language, ...namespaces].join(' ');
-  const known = words.get(key) ?? loadCatalogues(language, namespaces);
-  words.set(key, known);
-  return known;
+  const administration = ADMINISTRATION.filter(([permission]) => roleMay(role, permission));
+  return [...WORD_GROUPS.public, ...WORD_GROUPS.app, ...administration.map(([, namespace]) => namespace)];
 }
 
 function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
@@ -82,8 +62,9 @@ export async function loadPageData(request: Request): Promise<{ page: PageData; 
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,
-    translations: await wordsOf(visitor.language, namespacesFor(visitor.session)),
+    namespaces: namespacesFor(visitor.session),
     toast: waiting?.toast ?? null,
   };
+  await loadWords(page);
   return { page, headers };
 }

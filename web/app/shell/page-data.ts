@@ -1,5 +1,5 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import type { Language } from '@aval/i18n/languages';
+import type { Speech } from './words';
 
 export type Theme = 'light' | 'dark';
 
@@ -34,14 +34,11 @@ export interface ToastData {
 }
 
 /** What every page gets from the root loader. */
-export interface PageData {
+export interface PageData extends Speech {
   /** Null when no tenant has this host. */
   tenant: TenantData | null;
   user: UserData | null;
-  language: Language;
   /** Null follows the system. */
   theme: Theme | null;
-  /** The namespaces that pages use, in the page's language. */
-  translations: Readonly<Record<string, object>>;
   toast: ToastData | null;
 }

@@ -1,11 +1,12 @@
 import type { PageData } from './page-data';
+import { wordsOf } from './words';
 
 interface Match {
   id: string;
   data: unknown;
 }
 
-/** "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant, from the root's data. */
+/** "Demandas · Salud Meridiana": the words at an i18n key (`namespace:path.to.it`) and the tenant. */
 export function pageTitle(matches: readonly (Match | undefined)[], key: string): [{ title: string }] {
   const page = matches.find((match) => match?.id === 'root')?.data as PageData | undefined;
   const [namespace = '', path = ''] = key.split(':');
@@ -13,7 +14,7 @@ export function pageTitle(matches: readonly (Match | undefined)[], key: string):
     .split('.')
     .reduce<unknown>(
       (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
-      page?.translations[namespace],
+      page && Reflect.get(wordsOf(page) ?? {}, namespace),
     );
   return [{ title: [words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') }];
 }

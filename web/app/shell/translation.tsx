@@ -3,8 +3,8 @@ import type {} from '@aval/i18n/instance';
 import type { Language } from '@aval/i18n/languages';
 import { createInstance, type TFunction, type i18n as Translator } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { PageWords } from './words';
 
-type Translations = Readonly<Record<string, object>>;
 type Translate = (key: unknown, ...values: unknown[]) => unknown;
 
 /** A translator and the functions that were already asked of it, by their namespaces. */
@@ -14,9 +14,9 @@ interface Translation {
 }
 
 /** A translator keeps its language and its words for good: those who get the same words share one. */
-const translations = new WeakMap<Translations, Translation>();
+const translations = new WeakMap<PageWords, Translation>();
 
-function translationOf(language: Language, words: Translations): Translation {
+function translationOf(language: Language, words: PageWords): Translation {
   const known = translations.get(words);
   if (known?.translator.language === language) return known;
   const translator = createInstance();
@@ -65,11 +65,11 @@ const TranslationContext = createContext<Translation | null>(null);
 interface TranslationProviderProps {
   language: Language;
   /** The catalogues by their namespaces. */
-  translations: Translations;
+  words: PageWords;
   children: ReactNode;
 }
 
-export function TranslationProvider({ language, translations: words, children }: TranslationProviderProps) {
+export function TranslationProvider({ language, words, children }: TranslationProviderProps) {
   return <TranslationContext.Provider value={translationOf(language, words)}>{children}</TranslationContext.Provider>;
 }
 

@@ -4,7 +4,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SignInForm } from '../../features/access/components/sign-in-form';
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       'form',
       await readableAgain(request),
     );
-    return redirect(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
+    return redirectDocument(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     const { reply, outcome } = error;

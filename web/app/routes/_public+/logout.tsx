@@ -1,5 +1,5 @@
 import { signOut } from '@aval/application/access/end-sessions';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { endedSessionCookie, readSessionToken } from '../../server/cookies.server';
 import { publicRoute } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
@@ -14,5 +14,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const token = readSessionToken(request);
   if (token) await signOut(getServices(), token);
-  return redirect(tenant.logoutRedirectUrl ?? '/login', { headers: { 'Set-Cookie': endedSessionCookie() } });
+  return redirectDocument(tenant.logoutRedirectUrl ?? '/login', { headers: { 'Set-Cookie': endedSessionCookie() } });
 }
