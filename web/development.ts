@@ -7,6 +7,6 @@ export function main(folder: string): Promise<void> {
   return startWeb(async () => {
     const vite = await createServer({ root: folder, server: { middlewareMode: true } });
     const build = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
-    return { build, assets: vite.middlewares };
+    return { build, assets: vite.middlewares, wordFiles: {} };
   }, true);
 }

@@ -1,6 +1,7 @@
 /// <reference types="@remix-run/node" />
 /// <reference types="vite/client" />
 import '@remix-run/node';
+import type { WordFiles } from './server/word-files';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -9,5 +10,6 @@ declare module '@remix-run/node' {
     requestId: string;
     /** The peer as Express sees it, behind the trusted proxies. */
     clientAddress: string;
+    wordFiles: WordFiles;
   }
 }

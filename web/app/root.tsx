@@ -21,8 +21,8 @@ import { usePageData } from './shell/use-page-data';
 import { type Speech, speechAttributes, useSpoken } from './shell/words';
 import './styles/app.css';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, headers } = await loadPageData(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { page, headers } = await loadPageData(request, context);
   return data(page, { headers });
 }
 
@@ -59,6 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <link rel="icon" type="image/svg+xml" href={page?.tenant?.icon ?? 'data:,'} />
+        {page?.wordFiles.map((file) => (
+          <script key={file} type="module" src={file} nonce={nonce} suppressHydrationWarning />
+        ))}
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning>

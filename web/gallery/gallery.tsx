@@ -26,6 +26,7 @@ const page: PageData = {
   language: 'es',
   theme: 'light',
   namespaces: ['common', 'shell', 'validation'],
+  wordFiles: [],
   toast: null,
 };
 

@@ -15,11 +15,13 @@ import { refuseUnseen } from './refuse-unseen';
 import { runInRequest } from './request-store';
 import { securityHeaders } from './security-headers';
 import { tellWhenToRetry } from './tell-when-to-retry';
+import type { WordFiles } from './word-files';
 
 export interface Pages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Scripts, styles and pictures. */
   assets: RequestHandler;
+  wordFiles: WordFiles;
 }
 
 export interface WebServerOptions {
@@ -41,6 +43,7 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
         nonce: response.locals.nonce,
         requestId: response.locals.requestId,
         clientAddress: request.ip ?? '',
+        wordFiles: pages.wordFiles,
       }),
     });
   app.disable('x-powered-by');

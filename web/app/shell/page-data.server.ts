@@ -2,11 +2,12 @@ import { cssColour } from '@aval/application/access/css-colour';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Namespace } from '@aval/i18n/catalogues';
+import type { AppLoadContext } from '@remix-run/node';
 import { brandIcon, brandStyles } from '../brand/brand-styles';
 import { takeToast } from '../server/toast.server';
 import { loadVisitor, type Visitor } from '../server/visitor.server';
 import type { PageData, TenantData, UserData } from './page-data';
-import { WORD_GROUPS } from './word-groups';
+import { WORD_GROUPS, wordFileNames } from './word-groups';
 import { loadWords } from './words';
 
 /** Whoever may open one of these pages gets its words. */
@@ -52,9 +53,13 @@ function userData({ user, context }: NonNullable<Visitor['session']>): UserData 
 }
 
 /** The root's data, and the headers that go with it. */
-export async function loadPageData(request: Request): Promise<{ page: PageData; headers: Headers }> {
+export async function loadPageData(
+  request: Request,
+  { wordFiles }: Pick<AppLoadContext, 'wordFiles'>,
+): Promise<{ page: PageData; headers: Headers }> {
   const visitor = await loadVisitor(request);
   const waiting = await takeToast(request);
+  const namespaces = namespacesFor(visitor.session);
   const headers = new Headers();
   if (waiting) headers.append('Set-Cookie', waiting.clearing);
   const page: PageData = {
@@ -62,7 +67,8 @@ export async function loadPageData(request: Request): Promise<{ page: PageData; 
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,
-    namespaces: namespacesFor(visitor.session),
+    namespaces,
+    wordFiles: wordFileNames(visitor.language, namespaces).flatMap((name) => wordFiles[name] ?? []),
     toast: waiting?.toast ?? null,
   };
   await loadWords(page);

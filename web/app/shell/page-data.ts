@@ -40,5 +40,7 @@ export interface PageData extends Speech {
   user: UserData | null;
   /** Null follows the system. */
   theme: Theme | null;
+  /** Addresses of the files that hold these words. */
+  wordFiles: readonly string[];
   toast: ToastData | null;
 }

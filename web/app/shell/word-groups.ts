@@ -12,9 +12,19 @@ export const WORD_GROUPS = {
 
 type WordGroup = keyof typeof WORD_GROUPS;
 
-/** The group of a namespace that pages use. */
-export function wordGroupOf(namespace: string): WordGroup | undefined {
-  return (Object.keys(WORD_GROUPS) as WordGroup[]).find((group) =>
-    WORD_GROUPS[group].some((each) => each === namespace),
-  );
+const GROUPS = Object.keys(WORD_GROUPS) as WordGroup[];
+
+function groupOf(namespace: string): WordGroup | undefined {
+  return GROUPS.find((group) => WORD_GROUPS[group].some((each) => each === namespace));
+}
+
+/** What the built file of a namespace that pages use is called, without its hash. */
+export function wordFileName(language: string, namespace: string): string | undefined {
+  const group = groupOf(namespace);
+  return group && `words-${language}-${group}`;
+}
+
+/** The files that hold some namespaces, each once. */
+export function wordFileNames(language: string, namespaces: readonly Namespace[]): string[] {
+  return [...new Set(namespaces.flatMap((namespace) => wordFileName(language, namespace) ?? []))];
 }
