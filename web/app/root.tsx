@@ -17,6 +17,7 @@ import { useNonce } from './shell/nonce';
 import { loadPageData } from './shell/page-data.server';
 import { PageToasts } from './shell/page-toasts';
 import { TranslationProvider } from './shell/translation';
+import { useKeptFocus } from './shell/use-kept-focus';
 import { usePageData } from './shell/use-page-data';
 import { type Speech, speechAttributes, useSpoken } from './shell/words';
 import './styles/app.css';
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   const isBusy = useNavigation().state !== 'idle';
+  useKeptFocus({ tellsOutcome: toast !== null });
   return (
     <>
       <LoadingBar isBusy={isBusy} />

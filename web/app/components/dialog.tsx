@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../shell/translation';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
@@ -51,6 +51,10 @@ export function Dialog(props: DialogProps) {
   const subtitleId = useId();
   const [asks, setAsks] = useState(false);
   const forget = useCallback(() => setAsks(false), []);
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asks) safe.current?.focus();
+  }, [asks]);
   useShownDialog(dialog, { isOpen, side, onClosed: forget });
 
   function requestClose() {
@@ -111,7 +115,7 @@ export function Dialog(props: DialogProps) {
                 {t('dialog.discard')}
               </Button>
               {onDiscard ? <Button onClick={onClose}>{t('dialog.closeAndKeep')}</Button> : null}
-              <Button kind="primary" onClick={forget}>
+              <Button ref={safe} kind="primary" onClick={forget}>
                 {t('dialog.keepEditing')}
               </Button>
             </div>

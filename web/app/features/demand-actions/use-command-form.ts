@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Uploads } from '../../components/drop-zone/uploads';
 import { useOnceUp } from '../../components/drop-zone/use-uploads';
+import { focusControl } from '../../components/focus-field';
 import { useOwnAddress } from '../../shell/use-own-address';
 import type { CommandReply } from './command-reply';
 import { useCommandFiles } from './use-command-files';
@@ -62,13 +63,13 @@ export function useCommandForm(options: CommandFormOptions) {
       const names = new Set(Object.keys(found));
       const fields = Array.from(form.current?.elements ?? []);
       const element = fields.find((each) => names.has(each.getAttribute('name') ?? '') && !isFile(each));
-      const target = element?.matches('[type="hidden"]')
-        ? element.parentElement?.querySelector('input:not([type])')
-        : element;
-      if (target instanceof HTMLElement) target.focus();
+      // What a combobox sends is hidden: its field is the one with the id.
+      const isHidden = element?.matches('[type="hidden"]');
+      if (isHidden) focusControl(fieldId(element?.getAttribute('name') ?? ''));
+      else if (element instanceof HTMLElement) element.focus();
       else focusFile(found);
     },
-    [focusFile],
+    [focusFile, fieldId],
   );
 
   useEffect(() => {

@@ -51,6 +51,7 @@ export function DrugLineFields(props: DrugLineFieldsProps) {
     <ListEntryContext.Provider value={place}>
       <fieldset
         ref={fieldset}
+        data-entry
         className={joinClasses('drug-line', drugColourClass(letter), isBad && 'is-bad')}
         aria-label={`${t('field.drug.line', { letter })}: ${drugName}`}
       >

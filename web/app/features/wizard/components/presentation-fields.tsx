@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from '../../../components/answer-of';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
+import { focusControl } from '../../../components/focus-field';
 import { SearchProblem } from '../../../components/search-problem';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
@@ -88,7 +89,13 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
             <>
               <SearchProblem problem={problem} />
               <span>
-                <Button size="small" onClick={retry}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    focusControl(field.id);
+                    retry();
+                  }}
+                >
                   {t('common:action.retry')}
                 </Button>
               </span>

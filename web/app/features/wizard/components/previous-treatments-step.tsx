@@ -99,7 +99,7 @@ function PreviousTreatmentCard(props: PreviousTreatmentCardProps) {
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   return (
     <ListEntryContext.Provider value={place}>
-      <fieldset ref={fieldset} className="card mt-3" aria-label={title}>
+      <fieldset ref={fieldset} data-entry className="card mt-3" aria-label={title}>
         <div className="card__head">
           <h3 className="m-0">{title}</h3>
           <div className="actions">

@@ -66,7 +66,7 @@ function RadiotherapyEntry({ fieldset, entry: { origin, begins }, index, onRemov
   const narrow = 'col-span-6 md:col-span-3';
   return (
     <ListEntryContext.Provider value={place}>
-      <fieldset ref={fieldset} className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
+      <fieldset ref={fieldset} data-entry className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
         <div className="card__head">
           <h3 className="m-0">{t('field.radiotherapy.entry', { number })}</h3>
           {onRemove ? (
