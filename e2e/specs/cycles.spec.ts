@@ -98,12 +98,14 @@ for (const { name, company } of INSURERS) {
       await expect(dialog.getByText('Total nuevo').locator('..')).toContainText('3');
       await dialog.getByRole('button', { name: 'Ampliar y continuar' }).click();
       await expect(page).toHaveURL(/step=4/);
+      await expect(page.getByText('Ciclos ampliados')).toBeVisible();
       const wizard = new WizardPage(page);
       await expect(page.getByRole('note').first()).toContainText('Ciclo 2 de 3.');
       // The day that was foreseen is still ahead: it is proposed.
       await expect(session(page, 1)).not.toHaveValue('');
       await wizard.goOn('Otros datos');
       await wizard.send('Enviar continuación');
+      await expect(page.getByText(`Continuación de ${demand.reference} enviada`)).toBeVisible();
       await expect.poll(() => statusOf(demand)).toBe(company === ALBORADA ? 'pending_validation' : 'pending_analysis');
     });
 

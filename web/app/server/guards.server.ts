@@ -62,5 +62,5 @@ export async function requirePermission(request: Request, permission: Permission
   const session = await requireUser(request);
   if (roleMay(session.user.role, permission)) return session;
   if (request.method !== 'GET') throw new Response(null, { status: 403 });
-  throw redirect('/app/home');
+  throw redirectOnward(request, '/app/home');
 }

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '../../server/guards.server';
+import { redirectOnward } from '../../server/toast.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { context } = await requireUser(request);
-  return redirect(context.missing ? '/app/home' : '/app/demands');
+  throw redirectOnward(request, context.missing ? '/app/home' : '/app/demands');
 }
 
 /** It only leads on; being a page, it can answer an unknown host with one. */

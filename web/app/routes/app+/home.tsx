@@ -1,12 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ContextCards } from '../../features/home/components/context-cards';
 import { requireUser } from '../../server/guards.server';
+import { redirectOnward } from '../../server/toast.server';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireUser(request);
-  if (!session.context.hasChoice) return redirect('/app/demands');
+  if (!session.context.hasChoice) throw redirectOnward(request, '/app/demands');
   const { cards, missing } = session.context;
   return { cards, missing };
 }

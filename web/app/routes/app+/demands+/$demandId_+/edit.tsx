@@ -1,6 +1,6 @@
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
 import { getWizard } from '@aval/application/drafts/get-wizard';
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { leadsBackToReview, openPlace, placeName } from '../../../../features/wi
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 import { followDemandContext } from '../../../../server/switch-context.server';
+import { redirectOnward } from '../../../../server/toast.server';
 import { pageTitle } from '../../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,21 +24,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const demandId = z.uuid().safeParse(params.demandId);
   const companyId = demandId.success ? await findDemandCompany(getServices(), session.actor, demandId.data) : null;
   // An unknown demand, or one that the user may not edit now, leads to the list.
-  if (!demandId.success || companyId === null) throw redirect('/app/demands');
+  if (!demandId.success || companyId === null) throw redirectOnward(request, '/app/demands');
   await followDemandContext(request, session, companyId);
   const address = new URL(request.url);
   const asked = address.searchParams.get('step');
   const search = await getWizard(getServices(), session.actor, demandId.data, { forReview: asked === 'review' });
-  if (search.status !== 'open') throw redirect('/app/demands');
+  if (search.status !== 'open') throw redirectOnward(request, '/app/demands');
   const { wizard } = search;
   // Nobody changes dates without saying why.
   if (wizard.mode === 'change_dates' && wizard.changeDatesReason === '') {
-    throw redirect(actionAddress(wizard.demandId, 'change_dates'));
+    throw redirectOnward(request, actionAddress(wizard.demandId, 'change_dates'));
   }
   const place = openPlace(asked, wizard.complete, wizard.opensAt);
   const name = placeName(place);
   // The address says where one is, so that a reload and the back button lead there again.
-  if (asked !== name) throw redirect(`${address.pathname}?step=${name}`);
+  if (asked !== name) throw redirectOnward(request, `${address.pathname}?step=${name}`);
   return {
     wizard,
     place,
