@@ -86,6 +86,7 @@ const common: Translated<typeof spanish> = {
   toast: { close: 'Close the notice', region: 'Notices' },
   save: {
     saved: 'Saved {{moment}}',
+    unsaved: 'Not saved yet',
     failed: 'The draft could not be saved.',
     alone: 'It will be tried again automatically.',
     online: 'No connection: it will be saved as soon as it is back.',

@@ -85,6 +85,7 @@ const common = {
   toast: { close: 'Cerrar el aviso', region: 'Avisos' },
   save: {
     saved: 'Guardado {{moment}}',
+    unsaved: 'Sin guardar',
     failed: 'No se pudo guardar el borrador.',
     alone: 'Se vuelve a intentar automáticamente.',
     online: 'Sin conexión: se guardará en cuanto vuelva.',

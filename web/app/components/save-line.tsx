@@ -9,6 +9,8 @@ import { Icon, Spinner } from './icon';
  */
 export type SaveState =
   | { kind: 'idle' }
+  /** Something was typed that is kept in a moment. */
+  | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; onRetry: () => void; goesOn: 'alone' | 'online' }
@@ -28,6 +30,7 @@ export function SaveLine({ state }: { state: SaveState }) {
       </span>
     );
   }
+  if (state.kind === 'unsaved') return <span className="save-line">{t('save.unsaved')}</span>;
   return (
     <span className="save-line" role="status">
       {state.kind === 'saving' ? (
