@@ -63,3 +63,21 @@ test('a continuation shows what differs from what was authorized', async ({ open
   await expect(page).not.toHaveURL(/\/edit/);
   expect((await historyOf(demand)).at(-1)).toBe('REQUEST');
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  test('sending says that it is missing, and goes on once it is back', async ({ openAs }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await expect(page).toHaveURL(/step=review/);
+    expect(await statusOf(draft)).toBe('draft');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(page).not.toHaveURL(/\/edit/);
+    await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+  });
+});

@@ -119,6 +119,7 @@ const wizard: Translated<typeof spanish> = {
     edited:
       'Something has changed since the previous attempt, which was not submitted. Press again to submit what is there now.',
     failed: 'It could not be submitted. What was saved is still here; try again.',
+    offline: 'No connection: it was not submitted. Everything is still here; try again once you are back online.',
   },
   conflict: {
     load: 'Load that version',

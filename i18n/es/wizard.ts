@@ -117,6 +117,7 @@ const wizard = {
     edited:
       'Ha cambiado algo desde el intento anterior, que no llegó a enviarse. Pulse de nuevo para enviar lo actual.',
     failed: 'No se pudo enviar. Lo guardado sigue aquí; vuelva a intentarlo.',
+    offline: 'Sin conexión: no se ha enviado. Todo sigue aquí; vuelva a intentarlo cuando la recupere.',
   },
   conflict: {
     load: 'Cargar esa versión',

@@ -153,6 +153,6 @@ function problemOf(answer: SubmissionAnswer): string {
     case 'forbidden':
       return 'errors:refusal.not_allowed';
     default:
-      return 'wizard:problem.failed';
+      return navigator.onLine ? 'wizard:problem.failed' : 'wizard:problem.offline';
   }
 }
