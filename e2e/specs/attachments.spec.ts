@@ -61,7 +61,10 @@ test('what was chosen and described goes up while its sender goes on', async ({ 
   await zone.description('informe.pdf').fill('Informe de alta');
   await wizard.next.click();
   await expect(page).toHaveURL(/step=2/);
+  // Where the files themselves are not shown.
+  await expect(page.getByText('Subiendo 1 fichero')).toBeVisible();
   release();
+  await expect(page.getByText('1 fichero subido')).toBeVisible();
   await page.getByRole('link', { name: /Otros datos/ }).click();
   await zone.expectUp('informe.pdf');
   await page.getByRole('button', { name: 'Repasar' }).click();
@@ -231,6 +234,16 @@ test.describe('a connection that is lost, and a session that ends,', () => {
     await expect(page.getByRole('link', { name: 'volver a subir tac.pdf' })).toBeVisible();
     await zone.row('tac.pdf').getByRole('button', { name: 'Reintentar' }).click();
     await zone.expectUp('tac.pdf');
+
+    await page.route(UPLOADS, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.goto(`/app/demands/${draft.id}/edit?step=1`);
+    await zone.choose(pdfFile('ecg.pdf'));
+    await expect(zone.row('ecg.pdf')).toContainText('Se perdió la conexión.');
+    await new WizardPage(page).next.click();
+    await expect(page).toHaveURL(/step=2/);
+    await page.getByRole('link', { name: '1 fichero sin subir' }).click();
+    await zone.row('ecg.pdf').getByRole('button', { name: 'Reintentar' }).click();
+    await zone.expectUp('ecg.pdf');
 
     await page.context().clearCookies();
     await zone.choose(pdfFile('rm.pdf'));

@@ -114,6 +114,14 @@ const wizard: Translated<typeof spanish> = {
     administrative: 'Saving them creates a version with its PDF. The prescription stays the same.',
     again: 'Try again',
   },
+  uploads: {
+    going_one: 'Uploading {{count}} file',
+    going_other: 'Uploading {{count}} files',
+    arrived_one: '{{count}} file uploaded',
+    arrived_other: '{{count}} files uploaded',
+    failed_one: '{{count}} file not uploaded',
+    failed_other: '{{count}} files not uploaded',
+  },
   problem: {
     invalid: 'Some data are missing or not valid. Review the marked steps and submit again.',
     edited:

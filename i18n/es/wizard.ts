@@ -112,6 +112,15 @@ const wizard = {
     administrative: 'Al guardarlos se crea una versión con su PDF. La prescripción queda igual.',
     again: 'Volver a intentarlo',
   },
+  /** In a step that does not show the files. */
+  uploads: {
+    going_one: 'Subiendo {{count}} fichero',
+    going_other: 'Subiendo {{count}} ficheros',
+    arrived_one: '{{count}} fichero subido',
+    arrived_other: '{{count}} ficheros subidos',
+    failed_one: '{{count}} fichero sin subir',
+    failed_other: '{{count}} ficheros sin subir',
+  },
   problem: {
     invalid: 'Hay datos que faltan o no son válidos. Revise los pasos marcados y vuelva a enviarla.',
     edited:

@@ -19,13 +19,15 @@ interface WizardBarProps {
   nextLabel?: ReactNode;
   /** What the files lack that go along, where they do. */
   files?: ReactNode;
+  /** What becomes of files that the step does not show. */
+  uploads?: ReactNode;
   /** Leads to the first of them that has to be put in order before going on. */
   onFilesMissing?: (() => void) | undefined;
 }
 
 /** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing and leads there. */
 export function WizardBar(props: WizardBarProps) {
-  const { form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel, files, onFilesMissing } = props;
+  const { form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel, files, uploads, onFilesMissing } = props;
   const { t } = useTranslation(['wizard', 'common']);
   const labels = useFieldLabels();
   const summarize = (found: StepForm['errors']) =>
@@ -50,6 +52,7 @@ export function WizardBar(props: WizardBarProps) {
           {saveNote ? (unsaved > 0 ? t('save.pending', { count: unsaved }) : t('save.automatic')) : null}
         </span>
       )}
+      {uploads}
       {back === null ? null : (
         <ButtonLink to={back} icon="left">
           {t('common:action.back')}

@@ -18,6 +18,7 @@ import { LeaveGuard } from './leave-guard';
 import { ModeNotice } from './mode-notice';
 import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
 import { PatientLine, PatientPanel } from './patient-panel';
+import { UploadsLine } from './uploads-line';
 import { WizardBar } from './wizard-bar';
 import { WizardFrame } from './wizard-frame';
 
@@ -34,6 +35,7 @@ interface WizardPageProps {
 
 const NOTHING: TypedForm = {};
 const LAST_STEP = WIZARD_STEPS.at(-1);
+const SHOW_FILES: ReadonlySet<WizardStep> = new Set<WizardStep>(['patient', 'extras']);
 const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
 
 /** One step of a demand that exists: its form, its saving, and the way to the next one. */
@@ -138,6 +140,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
                 <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
               ) : null
             }
+            uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
             onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
             nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
           />
