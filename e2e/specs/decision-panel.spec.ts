@@ -1,6 +1,6 @@
 import { DemandPage } from '../pages/demand-page';
-import { arrangeDecision, arrangeSubmitted, historyOf } from '../support/arrange';
-import { MERIDIANA } from '../support/people';
+import { arrangeDecision, arrangeEvaluation, arrangeSubmitted, historyOf } from '../support/arrange';
+import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, test } from '../support/test';
 
 const TEXT = 'Se piden 600 mg en dosis fija; confirme la unidad.';
@@ -26,6 +26,31 @@ test('a decision is written beside the doses, and nothing moves when a card is c
     expect(await manager.dialog.boundingBox()).toEqual(panel);
   }
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  test(`at ${width}x${height} the panel opens beside the doses that it is about`, async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+    await page.setViewportSize({ width, height });
+    const manager = new DemandPage(page);
+    const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' }).locator('tbody tr');
+    const expectDoses = async () => {
+      for (const line of await lines.all()) {
+        for (const place of [0, 1]) await expect(line.getByRole('cell').nth(place)).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await manager.openDecision();
+    await expect(lines).not.toHaveCount(0);
+    await expectDoses();
+    // By its link alone, too.
+    await page.goto(`/app/demands/${demand.id}?action=manage`);
+    await expect(manager.dialog).toBeVisible();
+    await expectDoses();
+  });
+}
 
 test('what was typed is asked about before closing and is still there afterwards, until it is discarded', async ({
   openAs,
@@ -118,4 +143,61 @@ test('the date of the policy is asked about only while the manager decides', asy
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toBeVisible();
   await manager.decide({ decision: 'Pedir más información', comment: '¿Consta la ecocardiografía?' });
   await expect(manager.page.getByText('Compruebe la fecha de la póliza.')).toHaveCount(0);
+});
+
+test('whoever discards and is quicker than the browser goes on with an empty panel', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager);
+  await page.addInitScript(`{
+    const go = history.go.bind(history);
+    history.go = (delta) => setTimeout(() => go(delta), 500);
+  }`);
+  await page.goto(`/app/demands/${demand.id}`);
+  const manager = new DemandPage(page);
+  const comment = manager.dialog.getByLabel('Comentario', { exact: true });
+  await manager.openDecision();
+  await comment.fill(TEXT);
+  await comment.press('Escape');
+  await manager.dialog.getByRole('button', { name: 'Descartar' }).click();
+  await manager.openDecision();
+  await expect(comment).toHaveValue('');
+  await comment.fill(TEXT);
+  await expect(comment).toHaveValue(TEXT);
+});
+
+test('closing twice closes the panel alone, and not the page', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
+  await page.getByRole('link', { name: demand.reference }).first().click();
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await manager.dialog.getByRole('button', { name: 'Cerrar', exact: true }).dblclick();
+  await expect(manager.dialog).toBeHidden();
+  await manager.expectStatus('Pendiente de análisis');
+  await expect(page).toHaveURL(new RegExp(`${demand.id}$`));
+});
+
+test('a jump within the page is none that the browser warns of, and what was typed is still asked about', async ({
+  openAs,
+}) => {
+  const demand = await arrangeEvaluation();
+  await arrangeDecision(demand, PLATFORM.consultant, { decision: 'propose_authorization' });
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const manager = new DemandPage(page);
+  const comment = manager.dialog.getByLabel('Comentario', { exact: true });
+  await manager.openDecision();
+  await comment.fill(TEXT);
+  await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await comment.press('Escape');
+  await manager.dialog.getByRole('alert').getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Leer la valoración' }).click();
+  await expect(page).toHaveURL(/#history$/);
+  expect(warnings).toEqual([]);
+  await page.getByRole('link', { name: 'Demandas' }).first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('Lo que ha escrito se perderá');
 });

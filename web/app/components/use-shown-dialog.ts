@@ -6,6 +6,10 @@ const BESIDE_THE_PAGE = '(min-width: 1280px)';
 const FIRST_FIELD =
   '[data-autofocus], .dialog__body input:not([type="hidden"]), .dialog__body textarea, .dialog__body select';
 
+export function standsBesideThePage(): boolean {
+  return window.matchMedia(BESIDE_THE_PAGE).matches;
+}
+
 interface ShownDialogOptions {
   isOpen: boolean;
   /** At the right: on a wide page without making the page behind inert. */

@@ -8,7 +8,7 @@ import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
 import { decisionSchema } from '@aval/domain/validation/decision-schema';
 import { formatStamp } from '@aval/i18n/format';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Combobox } from '../../../components/combobox';
 import { Emphasised } from '../../../components/emphasised';
 import { Field, FieldGroup } from '../../../components/field';
@@ -17,6 +17,7 @@ import { LeaveDialog } from '../../../components/leave-dialog';
 import { RadioCards } from '../../../components/radio-cards';
 import { TextArea } from '../../../components/text-area';
 import type { FoundOption } from '../../../components/use-async-options';
+import { standsBesideThePage } from '../../../components/use-shown-dialog';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { CommandDialog } from '../../demand-actions/components/command-dialog';
@@ -70,6 +71,10 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     },
   });
   const { errors, fieldId } = command;
+  // Beside it stands what it is about: the lines with their doses.
+  useEffect(() => {
+    if (isOpen && standsBesideThePage()) document.getElementById('treatment')?.scrollIntoView();
+  }, [isOpen]);
   const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
   if (!state) return null;
   const step = decisionStep(state);

@@ -2,6 +2,7 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { countSessions } from '@aval/domain/clinical/drawn-sessions';
 import { describeDaysSince, describeDaysToStart, formatStamp } from '@aval/i18n/format';
+import { Link, useLocation } from '@remix-run/react';
 import { Banner } from '../../../components/banner';
 import { Facts } from '../../../components/definitions';
 import { useNumbers } from '../../../shell/numbers';
@@ -25,6 +26,7 @@ export function DemandRail({ demand }: { demand: DemandDetail }) {
 
 export function ProposalNote({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
+  const { search } = useLocation();
   const proposal = lastProposal(demand);
   if (!proposal) return null;
   return (
@@ -32,7 +34,7 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
       <b>{t(`detail:proposal.${proposal.decision}`)}</b>
       <p>
         {t('detail:proposal.by', { name: proposal.name, date: formatStamp(proposal.at).slice(0, 10) })}{' '}
-        <a href="#history">{t('detail:proposal.read')}</a>
+        <Link to={{ search, hash: 'history' }}>{t('detail:proposal.read')}</Link>
       </p>
     </Banner>
   );

@@ -69,18 +69,26 @@ export function OpenDialog({ demand, role, commandIds, filingDoctorName, pending
   );
 }
 
-/** A decision that is being written stays, out of sight, until it is sent or discarded. */
+const NONE = { key: 0, isKept: false, isDiscarded: false };
+
+/**
+ * A decision that is being written stays, out of sight, until it is sent or discarded. What is discarded goes once the panel is closed: the way
+ * back takes a moment, in which another one could not be opened.
+ */
 function useKeptDecision(isOpen: boolean, decided: number | null, close: () => void) {
-  const [attempt, setAttempt] = useState({ key: 0, isKept: false });
+  const [attempt, setAttempt] = useState(NONE);
   useEffect(() => {
-    if (isOpen) setAttempt((before) => (before.isKept ? before : { key: before.key + 1, isKept: true }));
+    setAttempt((before) => {
+      if (!isOpen) return before.isDiscarded ? { ...NONE, key: before.key } : before;
+      return before.isKept ? before : { ...NONE, key: before.key + 1, isKept: true };
+    });
   }, [isOpen]);
   useEffect(() => {
     if (decided !== null) setAttempt((before) => ({ ...before, isKept: false }));
   }, [decided]);
   const discard = useCallback(() => {
-    setAttempt((before) => ({ ...before, isKept: false }));
+    setAttempt((before) => ({ ...before, isDiscarded: true }));
     close();
   }, [close]);
-  return { ...attempt, discard };
+  return { key: attempt.key, isKept: attempt.isKept, discard };
 }
