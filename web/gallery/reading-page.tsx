@@ -109,7 +109,7 @@ export function ReadingPage() {
                         <PdfState edition={edition} />
                       </td>
                       <td>
-                        <div className="row-actions">
+                        <div className="flex justify-end gap-0.5">
                           <PdfAction edition={edition} subject={`versión ${3 - index}`} onRetry={() => {}} />
                         </div>
                       </td>
@@ -166,7 +166,7 @@ export function ReadingPage() {
         </div>
         <aside className="demand-aside">
           <div className="demand-aside__inner">
-            <nav className="contents" aria-label="Secciones">
+            <nav className="page-index" aria-label="Secciones">
               <a href="#data" aria-current="true">
                 Datos y paciente
               </a>

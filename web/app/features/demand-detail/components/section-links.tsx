@@ -40,14 +40,14 @@ function sectionsOf({ version }: DemandDetail): readonly SectionId[] {
   return version ? SECTIONS : DRAFT_SECTIONS;
 }
 
-/** The list of contents beside a wide page. */
+/** The list of sections beside a wide page. */
 export function ContentsList({ demand }: { demand: DemandDetail }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
   return (
-    <nav className="contents" aria-label={t('detail:onThisPage')}>
+    <nav className="page-index" aria-label={t('detail:onThisPage')}>
       <ul>
         {sections.map((id) => {
           const count = countOf(id, demand);
