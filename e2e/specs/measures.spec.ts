@@ -31,6 +31,9 @@ test('a calendar of 40 cycles is bounded, has columns that can be read, and scro
     expect(await around.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     const { x, width: taken } = (await around.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
     expect(x + taken).toBeLessThanOrEqual(width);
+    await around.hover();
+    await page.mouse.wheel(400, 0);
+    await expect.poll(() => around.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   }
 });
 
@@ -48,6 +51,9 @@ test('today’s line runs down the calendar before the session that comes next',
   await expect(lined.first()).toContainText('hoy', { ignoreCase: true });
   const edges = await lined.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
   expect(new Set(edges).size).toBe(1);
+  // The session that comes next is another day: the word stands on the line, not above that date.
+  const word = await lined.first().getByText('hoy').boundingBox();
+  expect(Math.abs((word?.x ?? 0) + (word?.width ?? 0) / 2 - (edges[0] ?? 0))).toBeLessThanOrEqual(2);
 });
 
 test('versions are cards on a phone, each value with its name', async ({ openAs }) => {

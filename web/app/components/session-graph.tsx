@@ -49,7 +49,8 @@ export function SessionGraph({ caption, sessions, printed, ...rest }: SessionGra
 /** Rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
 function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
   const { t } = useTranslation('common');
-  const todayAt = columnOfToday(sessions, civilDateOf(new Date()));
+  const today = civilDateOf(new Date());
+  const todayAt = columnOfToday(sessions, today);
   const columns = sessions.map((session, index) => ({
     session,
     isToday: index === todayAt,
@@ -99,7 +100,11 @@ function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
           </th>
           {columns.map(({ key, session, isToday, year, className }) => (
             <th key={key} scope="col" className={className}>
-              {isToday ? <span className="session-graph__today">{t('graph.today')}</span> : null}
+              {isToday ? (
+                <span className={joinClasses('session-graph__today', session.date !== today && 'is-before')}>
+                  {t('graph.today')}
+                </span>
+              ) : null}
               {year ? <span className="session-graph__year">{year}</span> : null}
               <b>{formatDayMonth(session.date)}</b>
               <small>S{session.number}</small>

@@ -46,12 +46,15 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
         ) : null}
         {first && last ? (
           <span>
-            {t('detail:graphSpan', {
-              span: describeSpan(i18n, first, last),
-              sessions: t('detail:sessionCount', { count: countSessions(chemotherapy) }),
-            })}
-            <Undrawn count={onScreen.more} className="print:hidden" />
-            <Undrawn count={onPaper.more} className="hidden print:inline" />
+            {/* One sentence after the other, not one beside the other. */}
+            <span>
+              {t('detail:graphSpan', {
+                span: describeSpan(i18n, first, last),
+                sessions: t('detail:sessionCount', { count: countSessions(chemotherapy) }),
+              })}
+              <Undrawn count={onScreen.more} className="print:hidden" />
+              <Undrawn count={onPaper.more} className="hidden print:inline" />
+            </span>
           </span>
         ) : null}
       </p>
