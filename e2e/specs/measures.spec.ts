@@ -76,6 +76,19 @@ test('versions are cards on a phone, each value with its name', async ({ openAs 
   await expect(card).toHaveCSS('border-top-width', '1px');
 });
 
+test('drugs and previous treatments are cards on a phone, with nothing beyond its edge', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
+  for (const caption of ['Líneas de fármaco de la propuesta', 'Tratamientos previos']) {
+    const cells = page.getByRole('table', { name: caption }).getByRole('cell');
+    expect(await cells.count()).toBeGreaterThan(2);
+    const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    expect(Math.max(...rights), caption).toBeLessThanOrEqual(390);
+  }
+  const dose = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' }).getByRole('cell').nth(2);
+  await expect(dose).toHaveAttribute('data-label', 'Dosis calculada');
+});
+
 for (const width of [1920, 2560]) {
   test(`all pages have one measure at ${width} px`, async ({ openAs }) => {
     const [demand, draft] = await Promise.all([arrangeSubmitted(), arrangeDraft()]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes';
+import { ScrollBox } from './scroll-box';
 import { SortHeader, type SortHeaderProps } from './sort-header';
 
 export type ColumnSort = Pick<SortHeaderProps, 'to' | 'direction'>;
@@ -36,7 +37,7 @@ export function StackedTable({ caption, columns, boxed = false, children }: Stac
       <tbody {...{ role: 'rowgroup' }}>{children}</tbody>
     </table>
   );
-  return boxed ? <div className="stacked-box">{table}</div> : table;
+  return boxed ? <ScrollBox label={caption}>{table}</ScrollBox> : table;
 }
 
 export function StackedRow({ children }: { children: ReactNode }) {

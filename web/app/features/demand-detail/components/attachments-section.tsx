@@ -3,8 +3,8 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { formatDate } from '@aval/i18n/format';
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { useNumbers } from '../../../shell/numbers';
 import { useDetailWords } from '../use-detail-words';
 
@@ -13,6 +13,12 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
   const numbers = useNumbers();
   const { t } = useDetailWords();
   const { attachments } = demand;
+  const label = {
+    description: t('demand:field.attachment.description'),
+    file: t('demand:field.attachment.file'),
+    size: t('demand:field.attachment.size'),
+    addedAt: t('demand:field.attachment.createdAt'),
+  };
   return (
     <Section
       id="attachments"
@@ -27,47 +33,47 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
       }
     >
       {attachments.length > 0 ? (
-        <ScrollBox label={t('detail:attachmentsCaption')}>
-          <table className="data-table">
-            <caption className="sr-only">{t('detail:attachmentsCaption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('demand:field.attachment.description')}</th>
-                <th scope="col">{t('demand:field.attachment.file')}</th>
-                <th scope="col" className="is-number">
-                  {t('demand:field.attachment.size')}
-                </th>
-                <th scope="col">{t('demand:field.attachment.createdAt')}</th>
-                <th scope="col">
-                  <span className="sr-only">{t('detail:versions.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {attachments.map((file) => (
-                <tr key={file.id}>
-                  <td className="breakable">{file.description}</td>
-                  <td className="file-name truncate text-ink-2" title={file.fileName}>
-                    {file.fileName}
-                  </td>
-                  <td className="is-number">{numbers.size(file.size)}</td>
-                  <td className="whitespace-nowrap">{formatDate(civilDateOf(file.addedAt))}</td>
-                  <td>
-                    <a
-                      className="row-button"
-                      href={`/app/demands/${demand.id}/attachments/${file.id}`}
-                      download
-                      aria-label={t('detail:history.download', { name: file.description })}
-                      title={t('common:action.download')}
-                    >
-                      <Icon name="download" />
-                    </a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <StackedTable
+          boxed
+          caption={t('detail:attachmentsCaption')}
+          columns={[
+            { name: 'description', label: label.description },
+            { name: 'file', label: label.file },
+            { name: 'size', label: label.size, className: 'is-number' },
+            { name: 'addedAt', label: label.addedAt },
+            { name: 'actions', label: <span className="sr-only">{t('detail:versions.actions')}</span> },
+          ]}
+        >
+          {attachments.map((file) => (
+            <StackedRow key={file.id}>
+              <StackedCell label={label.description} kind="headline" className="breakable">
+                {file.description}
+              </StackedCell>
+              <StackedCell label={label.file}>
+                <span className="file-name truncate text-ink-2" title={file.fileName}>
+                  {file.fileName}
+                </span>
+              </StackedCell>
+              <StackedCell label={label.size} className="is-number">
+                {numbers.size(file.size)}
+              </StackedCell>
+              <StackedCell label={label.addedAt} className="whitespace-nowrap">
+                {formatDate(civilDateOf(file.addedAt))}
+              </StackedCell>
+              <StackedCell label={t('detail:versions.actions')} kind="actions">
+                <a
+                  className="row-button"
+                  href={`/app/demands/${demand.id}/attachments/${file.id}`}
+                  download
+                  aria-label={t('detail:history.download', { name: file.description })}
+                  title={t('common:action.download')}
+                >
+                  <Icon name="download" />
+                </a>
+              </StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
       ) : (
         <p className="text-ink-2">{t('detail:empty.attachments')}</p>
       )}

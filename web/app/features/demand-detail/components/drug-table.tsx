@@ -3,7 +3,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
 import { DrugLetter } from '../../../components/drug-letter';
-import { ScrollBox } from '../../../components/scroll-box';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { useNumbers } from '../../../shell/numbers';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
@@ -13,78 +13,89 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
   const numbers = useNumbers();
   const { t, option } = useDetailWords();
   if (chemotherapy.drugs.length === 0) return <p className="text-ink-2">{t('detail:noDrugs')}</p>;
+  const label = {
+    drug: t('detail:drugAndPresentation'),
+    dose: t('demand:field.drug.dose'),
+    computedDose: t('demand:field.drug.computedDose'),
+    route: t('demand:field.drug.administration'),
+    sessions: t('detail:field.sessions'),
+    amount: t('demand:field.drug.amount'),
+    price: t('demand:field.drug.price'),
+  };
   return (
-    <ScrollBox label={t('detail:drugsCaption')}>
-      <table className="data-table drug-table">
-        <caption className="sr-only">{t('detail:drugsCaption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('detail:drugAndPresentation')}</th>
-            <th scope="col" className="is-number">
-              {t('demand:field.drug.dose')}
-            </th>
-            <th scope="col" className="is-number">
-              {t('demand:field.drug.computedDose')}
-            </th>
-            <th scope="col">{t('demand:field.drug.administration')}</th>
-            <th scope="col">{t('detail:field.sessions')}</th>
-            <th scope="col" className="is-number">
-              <abbr title={t('demand:field.drug.amount')}>{t('detail:amountShort')}</abbr>
-            </th>
-            <th scope="col" className="is-number">
-              {t('demand:field.drug.price')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {chemotherapy.drugs.map((line, index) => {
-            const presentation = names.presentations[line.presentationId];
-            const at = `treatment.chemotherapy.drugs.${index}`;
-            const computed = computedDose(line, chemotherapy);
-            return (
-              <tr key={drugLetter(index)}>
-                <th scope="row" className="drug-table__drug">
-                  <span>
-                    <DrugLetter letter={drugLetter(index)} />
-                    <span>
-                      <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
-                      {presentation ? (
-                        <span className="hint">
-                          {presentation.presentation} · {t('detail:nationalCode', { code: presentation.nationalCode })}
-                        </span>
-                      ) : null}
-                      <ChangedTag paths={[`${at}.presentationId`]} />
+    <StackedTable
+      boxed
+      caption={t('detail:drugsCaption')}
+      columns={[
+        { name: 'drug', label: label.drug },
+        { name: 'dose', label: label.dose, className: 'is-number' },
+        { name: 'computedDose', label: label.computedDose, className: 'is-number' },
+        { name: 'route', label: label.route },
+        { name: 'sessions', label: label.sessions },
+        {
+          name: 'amount',
+          label: <abbr title={label.amount}>{t('detail:amountShort')}</abbr>,
+          className: 'is-number',
+        },
+        { name: 'price', label: label.price, className: 'is-number' },
+      ]}
+    >
+      {chemotherapy.drugs.map((line, index) => {
+        const presentation = names.presentations[line.presentationId];
+        const at = `treatment.chemotherapy.drugs.${index}`;
+        const computed = computedDose(line, chemotherapy);
+        return (
+          <StackedRow key={drugLetter(index)}>
+            <StackedCell label={label.drug} kind="headline" className="drug-cell">
+              <span>
+                <DrugLetter letter={drugLetter(index)} />
+                <span>
+                  <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
+                  {presentation ? (
+                    <span className="hint">
+                      {presentation.presentation} · {t('detail:nationalCode', { code: presentation.nationalCode })}
                     </span>
-                  </span>
-                </th>
-                <td className="is-number">
-                  {t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}{' '}
-                  <ChangedTag paths={[`${at}.dose`]} />
-                </td>
-                <td className="is-number">
-                  {computed === null ? (
-                    <span className="text-ink-2">{t('demand:clearance')}</span>
-                  ) : (
-                    <b>{numbers.measure(computed, 'mg')}</b>
-                  )}
-                </td>
-                <td>
-                  {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} />
-                </td>
-                <td>
-                  {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} />
-                </td>
-                <td className="is-number">
-                  {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} />
-                </td>
-                <td className="is-number">
-                  {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollBox>
+                  ) : null}
+                  <ChangedTag paths={[`${at}.presentationId`]} />
+                </span>
+              </span>
+            </StackedCell>
+            <StackedCell label={label.dose} className="is-number">
+              <span>
+                {t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}{' '}
+                <ChangedTag paths={[`${at}.dose`]} />
+              </span>
+            </StackedCell>
+            <StackedCell label={label.computedDose} className="is-number">
+              {computed === null ? (
+                <span className="text-ink-2">{t('demand:clearance')}</span>
+              ) : (
+                <b>{numbers.measure(computed, 'mg')}</b>
+              )}
+            </StackedCell>
+            <StackedCell label={label.route}>
+              <span>
+                {option('administration', line.administration)} <ChangedTag paths={[`${at}.administration`]} />
+              </span>
+            </StackedCell>
+            <StackedCell label={label.sessions}>
+              <span>
+                {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} />
+              </span>
+            </StackedCell>
+            <StackedCell label={label.amount} className="is-number">
+              <span>
+                {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} />
+              </span>
+            </StackedCell>
+            <StackedCell label={label.price} className="is-number">
+              <span>
+                {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} />
+              </span>
+            </StackedCell>
+          </StackedRow>
+        );
+      })}
+    </StackedTable>
   );
 }

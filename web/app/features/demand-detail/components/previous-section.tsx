@@ -1,8 +1,8 @@
 import type { PreviousTreatment } from '@aval/domain/demand/content';
 import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { ScrollBox } from '../../../components/scroll-box';
 import { Section } from '../../../components/section';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { ChangedTag, GoneEntries } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
@@ -14,35 +14,40 @@ interface PreviousSectionProps {
 export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
   const { t, option } = useDetailWords();
   const title = t('detail:section.previousTreatments');
+  const label = {
+    type: t('demand:field.previousTreatments.type'),
+    date: t('demand:field.previousTreatments.date'),
+    description: t('demand:field.previousTreatments.description'),
+  };
   return (
     <Section id="previous" title={title} count={treatments.length} actions={actions}>
       {treatments.length > 0 ? (
-        <ScrollBox label={title}>
-          <table className="data-table">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('demand:field.previousTreatments.type')}</th>
-                <th scope="col">{t('demand:field.previousTreatments.date')}</th>
-                <th scope="col">{t('demand:field.previousTreatments.description')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {treatments.map((treatment, index) => {
-                const at = `previousTreatments.${index}`;
-                return (
-                  <tr key={at}>
-                    <td className="whitespace-nowrap">{option('previousTreatment', treatment.type)}</td>
-                    <td className="whitespace-nowrap">{formatDate(treatment.date)}</td>
-                    <td className="typed-text">
-                      {treatment.description} <ChangedTag paths={[at]} within />
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <StackedTable
+          boxed
+          caption={title}
+          columns={[
+            { name: 'type', label: label.type },
+            { name: 'date', label: label.date },
+            { name: 'description', label: label.description },
+          ]}
+        >
+          {treatments.map((treatment, index) => {
+            const at = `previousTreatments.${index}`;
+            return (
+              <StackedRow key={at}>
+                <StackedCell label={label.type} kind="headline" className="whitespace-nowrap">
+                  {option('previousTreatment', treatment.type)}
+                </StackedCell>
+                <StackedCell label={label.date} className="whitespace-nowrap">
+                  {formatDate(treatment.date)}
+                </StackedCell>
+                <StackedCell label={label.description} kind="text" className="typed-text">
+                  {treatment.description} <ChangedTag paths={[at]} within />
+                </StackedCell>
+              </StackedRow>
+            );
+          })}
+        </StackedTable>
       ) : (
         <p className="text-ink-2">{t('demand:field.previousTreatments.none')}</p>
       )}
