@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import { arrangeDenied, arrangeDraft, arrangeSubmitted } from '../support/arrange';
 import { MERIDIANA } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
@@ -139,3 +139,29 @@ test('a page without much in it has nothing to scroll', async ({ openAs }) => {
   const overflow = 'document.querySelector(".side").offsetHeight - innerHeight';
   expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);
 });
+
+for (const size of [DESK, PHONE]) {
+  test(`a toast stands above the bar at the bottom at ${size.width} px, and so does a field with the focus`, async ({
+    openAs,
+  }) => {
+    const demand = await arrangeDenied();
+    const page = await openAs(MERIDIANA.doctor, {
+      path: `/app/demands/${demand.id}?action=duplicate_with_chemotherapy`,
+    });
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Crear la copia' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Copia creada' });
+    const bar = page.locator('.wizard-bar');
+    const next = bar.getByRole('button').last();
+    await expect(toast).toBeVisible();
+    await expect.poll(async () => areApart(await boxOf(toast), await boxOf(next))).toBe(true);
+    await page.goto(`${new URL(page.url()).pathname}?step=4`);
+    await page.getByLabel('Peso').focus();
+    for (let field = 0; field < 25; field += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await boxOf(page.locator(':focus'));
+      const isInBar = (await bar.locator(':focus').count()) > 0;
+      if (!isInBar) expect(focused.bottom, `field ${field}`).toBeLessThanOrEqual((await boxOf(bar)).y + 1);
+    }
+  });
+}

@@ -14,6 +14,9 @@ export interface ToastMessage {
 
 const SHOWN_MS = 6_000;
 const AT_MOST = 5;
+/** Above the bar at the bottom, whose button is what the reader came for. */
+const OFFSET = { bottom: 'calc(20px + var(--h-bottom-bar, 0px))', right: 20 };
+const OFFSET_ON_PHONES = { bottom: 'calc(16px + var(--h-bottom-bar, 0px))', left: 16, right: 16 };
 const LOOKS = {
   success: { icon: 'check', className: 'toast--success' },
   error: { icon: 'warning', className: 'toast--danger' },
@@ -74,7 +77,8 @@ export function Toasts({ initial }: ToastsProps) {
       visibleToasts={AT_MOST}
       expand
       gap={8}
-      offset={20}
+      offset={OFFSET}
+      mobileOffset={OFFSET_ON_PHONES}
       containerAriaLabel={t('toast.region')}
       toastOptions={{ unstyled: true }}
     />

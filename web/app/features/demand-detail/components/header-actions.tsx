@@ -1,4 +1,5 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { BottomBar } from '../../../components/bottom-bar';
 import { ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu';
@@ -39,10 +40,10 @@ export function ActionBar({ demand, isOld }: HeaderActionsProps) {
   const { primary, others } = arrangeActions(demand, isOld);
   const first = primary ?? (others.includes('comment') ? 'comment' : null);
   return (
-    <div className="action-bar">
+    <BottomBar className="action-bar">
       {first ? <ActionLink demand={demand} kind={first} isPrimary={first === primary} /> : null}
       <MoreMenu demand={demand} kinds={others.filter((kind) => kind !== first)} />
-    </div>
+    </BottomBar>
   );
 }
 

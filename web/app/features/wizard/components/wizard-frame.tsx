@@ -1,6 +1,7 @@
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BottomBar } from '../../../components/bottom-bar';
 import { focusControl, focusFirstField } from '../../../components/focus-field';
 import { Breadcrumbs } from '../../../components/page-head';
 import { SaveLine, type SaveState } from '../../../components/save-line';
@@ -78,7 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
           <div className="sticky top-[68px]">{aside}</div>
         </aside>
       </div>
-      <div className="wizard-bar">{bar}</div>
+      <BottomBar className="wizard-bar">{bar}</BottomBar>
     </div>
   );
 }
