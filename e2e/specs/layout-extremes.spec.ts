@@ -165,3 +165,25 @@ for (const size of [DESK, PHONE]) {
     }
   });
 }
+
+test('on a phone a card of the list opens wherever it is touched, and what is small is found around itself', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}`, width: 390 });
+  const card = page.getByRole('row').filter({ hasText: demand.reference });
+  const { height } = await boxOf(card);
+  await card.click({ position: { x: 40, y: height - 10 } });
+  await expect(page).toHaveURL(new RegExp(`${demand.id}$`));
+  const crumb = await boxOf(page.locator('.crumbs').getByRole('link'));
+  await page.mouse.click(crumb.x + 10, crumb.bottom + 8);
+  await expect(page).toHaveURL(/\/app\/demands(\?|$)/);
+});
+
+test('a long code keeps within its field on a phone', async ({ openAs }) => {
+  const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4`, width: 390 });
+  const field = page.locator('.token-input');
+  const code = await boxOf(field.locator('.tag').first());
+  expect(code.right).toBeLessThanOrEqual((await boxOf(field)).right);
+});
