@@ -22,9 +22,9 @@ const SHOWN_FOR_MS = 12 * 60 * 60 * 1000;
 /** As `recordLook`, for a page that says that it only asks again, which is believed of nobody without a look. */
 export async function recordLookAgain(transaction: Transaction, actor: Actor, look: Look, at: Date): Promise<void> {
   const since = new Date(at.getTime() - SHOWN_FOR_MS);
-  const { subject, demandId, versionNumber } = look;
+  const { subject, demandId, patientId, versionNumber } = look;
   const shown = await transaction.accessRecord.findFirst({
-    where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, versionNumber },
+    where: { userId: actor.userId, at: { gte: since, lte: at }, subject, demandId, patientId, versionNumber },
     select: { id: true },
   });
   if (!shown) await recordLook(transaction, actor, look, at);

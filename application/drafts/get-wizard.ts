@@ -8,7 +8,7 @@ import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/dema
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/step-schemas';
 import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../access-record/record-look';
+import { recordLook, recordLookAgain } from '../access-record/record-look';
 import type { PendingAttachment } from '../attachments/attach-to-working-copy';
 import { findPendingFiles } from '../attachments/pending-files';
 import { stateOf } from '../demands/demand-subject';
@@ -90,12 +90,20 @@ const ANSWERS: ReadonlySet<WizardMode> = new Set<WizardMode>(['missing_info', 'e
 
 export type WizardSearch = { status: 'open'; wizard: Wizard } | NotEditable;
 
+export interface WizardRequest {
+  forReview?: boolean;
+  /** The page that shows it asks once more, as it does from step to step and after each save. */
+  asksAgain?: boolean;
+  /** Whether it is shown at all: what only tells where to go next is no look. */
+  isShown?: (wizard: Wizard) => boolean;
+}
+
 /** Everything that the wizard of a demand shows, and a record of the look at the patient; looking changes no copy. */
 export function getWizard(
   services: Services,
   actor: Actor,
   demandId: string,
-  { forReview = false }: { forReview?: boolean } = {},
+  { forReview = false, asksAgain = false, isShown = () => true }: WizardRequest = {},
 ): Promise<WizardSearch> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<WizardSearch> => {
@@ -104,9 +112,6 @@ export function getWizard(
     const { found } = search;
     const { row, mode, today, previous, base, acceptedVersions, withdrawn } = found;
     const copy = workingCopyOf(found);
-    const { id, companyId, patientId, version } = row;
-    const look = { companyId, demandId: id, patientId, versionNumber: version || null };
-    await recordLook(tx, actor, { subject: 'patient', ...look }, now);
     const forms = draftForms(found);
     const blocked = await findBlockedKinds(tx, row, today);
     const files = await readAttachments(tx, actor, row.id, mode);
@@ -114,41 +119,42 @@ export function getWizard(
     if (files.attachments.some(({ description }) => description === '')) complete.extras = false;
     const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
     const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
-    return {
-      status: 'open',
-      wizard: {
-        demandId: row.id,
-        reference: row.reference,
-        mode,
-        displayStatus: row.displayStatus as DisplayStatus,
-        today,
-        expectedSequence: row.lastActionSequence,
-        revision: found.draft?.revision ?? 0,
-        savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
-        doctor: row.doctor,
-        prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
-        patient: toWizardPatient(row),
-        forms,
-        complete,
-        blocked,
-        previous: previous?.treatment ?? null,
-        base,
-        withdrawn,
-        opensAt: openingStep(found),
-        changeDatesReason: copy?.changeDatesReason ?? '',
-        ...files,
-        question: ANSWERS.has(mode) ? await readQuestion(tx, row.id) : null,
-        origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
-        labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
-        defaultPerformingCenterId,
-        acceptedVersions,
-        way: await readWay(tx, found),
-        review:
-          forReview && WIZARD_STEPS.every((step) => complete[step])
-            ? await readReview(tx, found, forms, blocked)
-            : null,
-      },
+    const wizard: Wizard = {
+      demandId: row.id,
+      reference: row.reference,
+      mode,
+      displayStatus: row.displayStatus as DisplayStatus,
+      today,
+      expectedSequence: row.lastActionSequence,
+      revision: found.draft?.revision ?? 0,
+      savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
+      doctor: row.doctor,
+      prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
+      patient: toWizardPatient(row),
+      forms,
+      complete,
+      blocked,
+      previous: previous?.treatment ?? null,
+      base,
+      withdrawn,
+      opensAt: openingStep(found),
+      changeDatesReason: copy?.changeDatesReason ?? '',
+      ...files,
+      question: ANSWERS.has(mode) ? await readQuestion(tx, row.id) : null,
+      origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
+      labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
+      defaultPerformingCenterId,
+      acceptedVersions,
+      way: await readWay(tx, found),
+      review:
+        forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, blocked) : null,
     };
+    if (isShown(wizard)) {
+      const { id: demandId, companyId, patientId, version } = row;
+      const look = { subject: 'patient' as const, companyId, demandId, patientId, versionNumber: version || null };
+      await (asksAgain ? recordLookAgain : recordLook)(tx, actor, look, now);
+    }
+    return { status: 'open', wizard };
   });
 }
 

@@ -5,7 +5,8 @@ import { PEOPLE } from '@aval/ops/test/people';
 import { newDraft } from '@aval/ops/test/scenario';
 import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
 import type { WebVisitor } from '@aval/ops/test/web-visitor';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newAcceptedDemand } from '@aval/ops/test/wizard-scenario';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -14,6 +15,7 @@ let demandId: string;
 
 beforeAll(async () => {
   engine = await createTestEngine();
+  await engine.startWorker();
   web = await startWebUnderTest(engine);
   doctor = await web.signIn(PEOPLE.doctor);
 }, 180_000);
@@ -31,9 +33,9 @@ const looks = () => engine.owner.accessRecord.count({ where: { demandId } });
 const page = () => `/app/demands/${demandId}`;
 
 /** What a script of a page asks for, from where somebody stands. */
-function ask(visitor: WebVisitor, from: string) {
+function ask(visitor: WebVisitor, from: string, path = `${page()}.data`) {
   const headers = { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
-  return visitor.ask({ path: `${page()}.data`, headers: { ...headers, Referer: `${visitor.origin}${from}` } });
+  return visitor.ask({ path, headers: { ...headers, Referer: `${visitor.origin}${from}` } });
 }
 
 it('records what was shown, and nothing that a browser fetches ahead or asks about', async () => {
@@ -55,6 +57,37 @@ it('takes a page that asks again for the look that it was, and believes that of 
   const assistant = await web.signIn(PEOPLE.assistant);
   expect((await ask(assistant, page())).status).toBe(200);
   expect(await looks()).toBe(2);
+});
+
+describe('the wizard', () => {
+  const wizard = () => `${page()}/edit`;
+  const asked = (step: number) => ask(doctor, `${wizard()}?step=5`, `${wizard()}.data?step=${step}`);
+
+  it('shows nothing to whoever it leads elsewhere', async () => {
+    const led = await doctor.get(wizard());
+    expect(led.status).toBe(302);
+    expect(await looks()).toBe(0);
+    expect((await doctor.get(String(led.headers.location))).status).toBe(200);
+    expect(await looks()).toBe(1);
+  });
+
+  it('shows nothing to whoever has to say first why the dates change', async () => {
+    demandId = await newAcceptedDemand(engine);
+    const led = await doctor.get(`${wizard()}?step=4`);
+    expect(led.headers.location).toBe(`${page()}?action=change_dates`);
+    expect(await looks()).toBe(0);
+  });
+
+  it('is one look from step to step and save to save, and another one at another patient', async () => {
+    expect((await doctor.get(`${wizard()}?step=5`)).status).toBe(200);
+    for (const step of [4, 5, 5]) expect((await asked(step)).status).toBe(200);
+    expect(await looks()).toBe(1);
+    const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    const { patientId } = (await newDraft(engine)).demand;
+    await engine.owner.demand.update({ where: { id: demandId, companyId }, data: { patientId } });
+    expect((await asked(1)).status).toBe(200);
+    expect(await engine.owner.accessRecord.count({ where: { demandId, patientId } })).toBe(1);
+  });
 });
 
 it('has no link that fetches a page when somebody only points at it', () => {

@@ -1,5 +1,5 @@
 import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
-import { getWizard } from '@aval/application/drafts/get-wizard';
+import { getWizard, type Wizard } from '@aval/application/drafts/get-wizard';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
@@ -12,8 +12,9 @@ import { WizardPage } from '../../../../features/wizard/components/wizard-page';
 import { loadPatientChoices } from '../../../../features/wizard/patient-choices.server';
 import { useCommandId } from '../../../../features/wizard/use-command-id';
 import { useReview } from '../../../../features/wizard/use-review';
-import { leadsBackToReview, openPlace, placeName } from '../../../../features/wizard/wizard-steps';
+import { leadsBackToReview, openPlace, placeName, stepAddress } from '../../../../features/wizard/wizard-steps';
 import { requireUser } from '../../../../server/guards.server';
+import { asksAgain } from '../../../../server/return-path';
 import { getServices } from '../../../../server/services.server';
 import { followDemandContext } from '../../../../server/switch-context.server';
 import { redirectOnward } from '../../../../server/toast.server';
@@ -26,26 +27,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // An unknown demand, or one that the user may not edit now, leads to the list.
   if (!demandId.success || companyId === null) throw redirectOnward(request, '/app/demands');
   await followDemandContext(request, session, companyId);
-  const address = new URL(request.url);
-  const asked = address.searchParams.get('step');
-  const search = await getWizard(getServices(), session.actor, demandId.data, { forReview: asked === 'review' });
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('step');
+  const search = await getWizard(getServices(), session.actor, demandId.data, {
+    forReview: asked === 'review',
+    asksAgain: asksAgain(request),
+    isShown: (wizard) => leadsElsewhere(wizard, asked) === null,
+  });
   if (search.status !== 'open') throw redirectOnward(request, '/app/demands');
   const { wizard } = search;
-  // Nobody changes dates without saying why.
-  if (wizard.mode === 'change_dates' && wizard.changeDatesReason === '') {
-    throw redirectOnward(request, actionAddress(wizard.demandId, 'change_dates'));
-  }
-  const place = openPlace(asked, wizard.complete, wizard.opensAt);
-  const name = placeName(place);
-  // The address says where one is, so that a reload and the back button lead there again.
-  if (asked !== name) throw redirectOnward(request, `${address.pathname}?step=${name}`);
+  const elsewhere = leadsElsewhere(wizard, asked);
+  if (elsewhere !== null) throw redirectOnward(request, elsewhere);
   return {
     wizard,
-    place,
-    leadsToReview: leadsBackToReview(address.searchParams),
+    place: openPlace(asked, wizard.complete, wizard.opensAt),
+    leadsToReview: leadsBackToReview(searchParams),
     choices: await loadPatientChoices(session, wizard.doctor.id),
     commandId: crypto.randomUUID() as string,
   };
+}
+
+/** Where somebody is led who asks for a place that is not shown; null where it is. */
+function leadsElsewhere({ demandId, mode, changeDatesReason, complete, opensAt }: Wizard, asked: string | null) {
+  // Nobody changes dates without saying why.
+  if (mode === 'change_dates' && changeDatesReason === '') return actionAddress(demandId, 'change_dates');
+  const place = openPlace(asked, complete, opensAt);
+  // The address says where one is, so that a reload and the back button lead there again.
+  return asked === placeName(place) ? null : `/app/demands/${demandId}/edit${stepAddress(place)}`;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
