@@ -20,7 +20,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/relojes vencidos/, 'a word of the engine'],
     [/nada espera/, 'unclear: «no hay nada pendiente»'],
     [/guardado a las/, 'of another day it would be untrue: `describeMoment` says which'],
-    [/endovenos[ao]s?/, 'one word for one way: «intravenosa» (rules.md section 8)'],
+    [/endovenos[ao]s?/, 'one word for one way: «intravenosa» (docs/rules.md 8.14)'],
     [/aseguradoras?/, 'one word for one thing: «compañía»'],
   ],
   en: [
@@ -29,7 +29,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/body surface(?! area)/, 'the area is what is measured'],
     [/\{\{count\}\} years(?! old)/, 'an age: «years old»'],
     [/the addressee sees it/, 'who sees it is named'],
-    [/endovenous/, 'one word for one way: «intravenous» (rules.md section 8)'],
+    [/endovenous/, 'one word for one way: «intravenous» (docs/rules.md 8.14)'],
     [/insur(er|ance compan(y|ies))s?/, 'one word for one thing: «company»'],
     [/date \d+/, 'a date is named by its session'],
     [/(?<!\d)0 (working )?days/, 'none is said in words'],

@@ -25,7 +25,7 @@ const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
 
 const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
 
-/** Whatever is not here is refused. Source: rules.md section 8. */
+/** Whatever is not here is refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'application/pdf': { mediaType: 'application/pdf', extensions: ['pdf'] },
   'image/jpeg': { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
@@ -82,7 +82,7 @@ const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 
 /**
  * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
- * empty files have no content of their own kind and are refused as the specification asks, and so is everything else that the list does not name,
+ * empty files have no content of their own kind and are refused and so is everything else that the list does not name,
  * and documents with macros or objects that run, by the names of their parts and by what they declare. A PDF's own scripts are left to its reader,
  * which asks before it runs one. Throws FileRefused.
  */

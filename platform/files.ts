@@ -9,7 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesEnvironment } from './environment';
 
-/** As domain/validation/attachment-limits.ts says, which nothing here may import. Source: spec/rules.md section 8. */
+/** As domain/validation/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
 const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
 
 /** What is on its way, beside what has arrived. */

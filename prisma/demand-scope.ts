@@ -14,7 +14,7 @@ const submitted: Prisma.DemandWhereInput = { displayStatus: { not: 'draft' } };
 
 /**
  * The demands that an actor may see, as a condition for the database; the twin of `demandVisibility` of the domain, with which
- * an integration test compares it. `today` decides whether a treatment is past its last cycle. Source: rules.md section 2.
+ * an integration test compares it. `today` decides whether a treatment is past its last cycle. Source: docs/rules.md 2.1 to 2.3.
  */
 export function demandScope(actor: Actor, today: CivilDate): Prisma.DemandWhereInput {
   switch (actor.role) {

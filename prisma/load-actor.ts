@@ -63,7 +63,7 @@ function companiesOf(role: RoleName, row: ActorRow): number[] {
   return row.ownCompanyId === null ? [] : [row.ownCompanyId];
 }
 
-/** What has one choice is chosen by itself (rules.md section 5); admins and consultants may look at all. */
+/** What has one choice is chosen by itself (docs/rules.md 5.6); admins and consultants may look at all. */
 function companyInContext(role: RoleName, companyIds: readonly number[], chosen: number | null): number | null {
   if (chosen !== null && companyIds.includes(chosen)) return chosen;
   const [only, ...others] = companyIds;

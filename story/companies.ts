@@ -70,7 +70,7 @@ export function complaintNoticeOf(company: StoryCompany): string {
   return `<p>Si no está de acuerdo con esta decisión puede presentar una reclamación ante el servicio de atención al asegurado de ${company.name} en el plazo de dos meses desde su recepción, por escrito o en cualquiera de sus oficinas.</p>`;
 }
 
-/** Working days until the first reminder and between reminders. Source: rules.md section 4. */
+/** Working days until the first reminder and between reminders. Source: docs/rules.md 4.1. */
 export const reminderSettings = [
   { displayStatus: 'pending_missing_info', firstAfter: 2, every: 3 },
   { displayStatus: 'pending_validation', firstAfter: 2, every: 2 },

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** What a look can be at. Source: spec/rules.md section 2. */
+/** What a look can be at. Source: docs/rules.md 2.12. */
 export const LOOK_SUBJECTS = ['demand', 'document', 'attachment', 'patient'] as const;
 export type LookSubject = (typeof LOOK_SUBJECTS)[number];
 

@@ -8,7 +8,7 @@ import type { Tenant } from './find-tenant';
 import { hashSessionToken } from './session-token';
 import { maySignInAt } from './sign-in-place';
 
-/** Source: spec/rules.md section 5. */
+/** Source: docs/rules.md 5.3. */
 export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
 /** How stale "last seen" may be: a page with five loaders writes it once, not five times. */
 const SEEN_PRECISION_MS = 60 * 1000;

@@ -9,7 +9,7 @@ export type ThemeChoice = (typeof THEMES)[number];
 export interface Preferences {
   language?: Language | undefined;
   theme?: ThemeChoice | undefined;
-  /** Whether news about demands also comes by e-mail; representatives' only. Source: access-and-catalogues.md section 6. */
+  /** Whether news about demands also comes by e-mail; representatives' only. Source: docs/rules.md 5.12. */
   emailNotifications?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { networkOfAddress } from './network-of-address';
 import { createLimiter, secondsToWait } from './rate-limiter';
 
-/** Source: spec/rules.md section 5: 5 failed sign-ins per e-mail and 20 per address in 15 minutes. */
+/** Source: docs/rules.md 5.4. */
 export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
 
 interface Limiters {

@@ -15,7 +15,7 @@ export interface SignInCandidate {
 
 /**
  * Whether a user may sign in, and stay signed in, at a company's host: its own users, managers who may work for it,
- * consultants and admins; everyone at the default tenant's host. Source: spec/rules.md section 5.
+ * consultants and admins; everyone at the default tenant's host. Source: docs/rules.md 5.2.
  */
 export function maySignInAt(place: SignInPlace, user: SignInCandidate): boolean {
   if (place.isDefault || isAdminRole(user.role) || user.role === 'CONSULTANT') return true;

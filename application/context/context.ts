@@ -98,7 +98,7 @@ function settle<Option extends { id: number }>(
 /**
  * The context that holds now: what the session stored, as far as the user may still choose it, completed by what has
  * only one choice. A dimension that the tenant keeps off its home page is shown all the same while it is the one that
- * is missing, so that nobody is sent to a page without a way on. Source: spec/rules.md section 5, "Context".
+ * is missing, so that nobody is sent to a page without a way on. Source: docs/rules.md 5.6.
  */
 export function resolveContext(
   role: RoleName,

@@ -111,14 +111,14 @@ interface CommandCase {
   adds?: boolean;
 }
 
-/** Who sees a demand that was submitted. Source: rules.md section 2. */
+/** Who sees a demand that was submitted. Source: docs/rules.md 2.1. */
 const OTHERS_WHO_SEE = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
 const FILERS = 'doctor assistant';
 /** They see a draft too. */
 const ADMINS = 'superadmin admin';
 const decision = { comment: 'Conforme', decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' };
 
-/** What each role may do where. Source: rules.md section 3 and section 6 of demands-and-patients.md, transcribed by hand. */
+/** What each role may do where. Source: docs/rules.md section 3, transcribed by hand. */
 const CASES: CommandCase[] = [
   {
     command: 'submit',

@@ -64,7 +64,7 @@ type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
 
 /**
  * A new draft with what the last version of a demand says, to be completed and sent as a request of its own. It belongs to the doctor in
- * context; its files are those of the demand, by reference. Source: demands-and-patients.md section 6, rules.md section 3.
+ * context; its files are those of the demand, by reference. Source: docs/rules.md 3.20.
  */
 export function duplicateDemand(
   services: Services,

@@ -4,7 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 /**
  * Says anew of a company's demands, or of one, whether they are open to all of its representatives, since none qualifies by zone: to be called in
  * the transaction that deactivates a representative or changes zones, and before a reminder, so that no demand is left that nobody can reach.
- * Source: rules.md section 2.
+ * Source: docs/rules.md 2.2.
  */
 export async function openToRepresentatives(
   transaction: Transaction,

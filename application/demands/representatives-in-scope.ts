@@ -7,7 +7,7 @@ export interface RepresentativesInScope {
   openToAll: boolean;
 }
 
-/** The active representatives who may see a demand of these provinces. Source: rules.md section 2. */
+/** The active representatives who may see a demand of these provinces. Source: docs/rules.md 2.2. */
 export async function findRepresentativesInScope(
   transaction: Transaction,
   companyId: number,

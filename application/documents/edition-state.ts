@@ -11,7 +11,7 @@ export const EDITION_STATE_SELECT = {
 
 /**
  * An edition whose effect was closed as failed is not being made, also where its own row could not be written then: nothing waits for ever
- * (rules.md section 8).
+ * (docs/rules.md 8.16).
  */
 const NOT_WRITTEN = { status: 'pending', effect: { status: 'failed' } } as const;
 

@@ -70,7 +70,7 @@ export function treatmentContext(
   return { mode, today, previous: previous?.treatment ?? null, blocked, withdrawn };
 }
 
-/** In these modes steps 1 to 3 are behind whoever opens them. Source: demands-and-patients.md section 2. */
+/** In these modes steps 1 to 3 are behind whoever opens them. Source: docs/rules.md 3.15. */
 const BEGIN_AT_TREATMENT: ReadonlySet<WizardMode> = new Set<WizardMode>([
   'continue',
   'change_dates',

@@ -26,7 +26,7 @@ export async function findWithdrawn(
   return withdrawnOf(await findHiddenEntries(transaction, { treatment, extras: base.extras }));
 }
 
-/** What a first submission has to replace: all that its draft names and that nobody would be offered now. Source: rules.md section 5. */
+/** What a first submission has to replace: all that its draft names and that nobody would be offered now. Source: docs/rules.md 5.10. */
 export async function findWithdrawnFromDraft(
   transaction: Transaction,
   basics: Pick<Basics, 'doctorId' | 'prescriberCenterId'>,

@@ -13,7 +13,7 @@ export interface CommandPayload {
 
 /**
  * Facts that hold from the moment at which the command was stored, whatever changes until its turn and its projection: all of a submission, which was
- * accepted then, and the way of a continuation (rules.md section 3). The engine is not asked for them.
+ * accepted then, and the way of a continuation (docs/rules.md 3.3). The engine is not asked for them.
  */
 export type AcceptedFacts = LifecycleFacts | WayFacts;
 export type WayFacts = Pick<LifecycleFacts, 'companyValidationStep'>;

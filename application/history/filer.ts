@@ -8,7 +8,7 @@ const SENDS = 'REQUEST' satisfies HistoryAction;
 
 /**
  * The entry with which an assistant sent a version (the last one, where none is named), or the last one that was sent before it: changed dates
- * and a correction are not sent. Null when the doctor did. Entries are given oldest first. Source: rules.md section 3, "the assistant who filed".
+ * and a correction are not sent. Null when the doctor did. Entries are given oldest first. Source: docs/rules.md 3.6.
  */
 export function filingEntry<Row extends Pick<PlaceRow, 'action' | 'fromRoleId' | 'versionNumber'>>(
   rows: readonly Row[],

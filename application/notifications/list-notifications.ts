@@ -9,7 +9,7 @@ import { stateOf } from '../demands/demand-subject';
 import { type DetailsOf, findNewsDetails, type NewsDetails, type ToldEntry } from '../history/find-news-details';
 import type { Services } from '../services';
 
-/** Source: spec/access-and-catalogues.md section 9. */
+/** Source: docs/rules.md 5.15. */
 export const NOTIFICATION_PAGE = 10;
 
 export interface NotificationList {

@@ -20,7 +20,7 @@ export type CreatePatientResult =
 const CARD_TAKEN = 'wizard:patient.cardTaken';
 const NATIONAL_ID_TAKEN = 'wizard:patient.nationalIdTaken';
 
-/** A new patient of a company; card number and DNI/NIE are each unique within it. Source: spec/rules.md section 2. */
+/** A new patient of a company; card number and DNI/NIE are each unique within it. Source: docs/rules.md 2.10. */
 export async function createPatient(
   services: Services,
   actor: Actor,

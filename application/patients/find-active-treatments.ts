@@ -27,7 +27,7 @@ export interface ChosenPatient extends PatientChoice {
   demandId: string | null;
 }
 
-/** The active treatments of a patient who is about to be chosen, of each kind one. Source: spec/rules.md sections 2 and 8. */
+/** The active treatments of a patient who is about to be chosen, of each kind one. Source: docs/rules.md 3.26, 8.3. */
 export async function findActiveTreatments(
   services: Services,
   actor: Actor,

@@ -28,7 +28,7 @@ export async function countChoice(services: Services, actor: Actor, patientId: n
 
 /**
  * The patient, when the actor may file a request for him or her: one in sight, or any of the company whose exact number was typed.
- * Source: spec/rules.md section 2.
+ * Source: docs/rules.md 2.9.
  */
 export async function findChoosablePatient(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The patients that an actor may see, as a condition for the database. Source: spec/rules.md section 2. */
+/** The patients that an actor may see, as a condition for the database. Source: docs/rules.md 2.9. */
 export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWhereInput {
   const companies: Prisma.PatientWhereInput = { companyId: { in: [...actor.companyIds] } };
   switch (actor.role) {

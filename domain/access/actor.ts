@@ -3,7 +3,7 @@ import type { RoleName } from './roles';
 /**
  * Who acts: a signed-in user with the scope that was read from the database for this very request or turn.
  * `companyIds` are the companies whose rows the actor may touch at all (a manager's permitted companies, a doctor's own,
- * every company for admins); the finer scope of rules.md section 2 is in `can()` and in the query.
+ * every company for admins); the finer scope of docs/rules.md 2.1 is in `can()` and in the query.
  */
 export interface Actor {
   userId: number;

@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 import { listColumns, listFilters, pendingCriteria, statusFilterOptions } from './demand-list';
 import { ROLE_NAMES, type RoleName } from './roles';
 
-/** By hand from rules.md section 2; everyone has reference, status and pending besides. */
+/** By hand from docs/rules.md 2.7; everyone has reference, status and pending besides. */
 const FILTERS: Record<RoleName, string> = {
   SUPERADMIN: 'prescriberCenter performingCenter zone company doctor patient',
   ADMIN: 'prescriberCenter performingCenter zone company doctor patient',
@@ -53,7 +53,7 @@ describe('the demand list', () => {
 });
 
 describe('pending demands', () => {
-  /** By hand from rules.md section 2. */
+  /** By hand from docs/rules.md 2.6. */
   it.each<[RoleName, ReturnType<typeof pendingCriteria>]>([
     ['MANAGER', { assignedRole: 'MANAGER', assignedUserId: null }],
     ['REPRESENTATIVE', { assignedRole: 'REPRESENTATIVE', assignedUserId: null }],

@@ -36,7 +36,7 @@ export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const CENTERS = ['prescriberCenter', 'performingCenter'] as const satisfies readonly ListFilter[];
 
-/** Besides reference, status and pending, which everyone has. Source: rules.md section 2. */
+/** Besides reference, status and pending, which everyone has. Source: docs/rules.md 2.7. */
 const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
   SUPERADMIN: LIST_FILTERS,
   ADMIN: LIST_FILTERS,
@@ -62,12 +62,12 @@ export function listFilters(actor: Actor): ListFilter[] {
   );
 }
 
-/** The columns of the demand list that a role is shown. Source: demands-and-patients.md sections 2 and 6. */
+/** The columns of the demand list that a role is shown. Source: docs/rules.md 2.8. */
 export function listColumns(role: RoleName): ListColumn[] {
   return LIST_COLUMNS.filter((column) => column !== 'company' || roleMay(role, 'demands.see_company_column'));
 }
 
-/** The options of the status filter: all that demands come to, less drafts for those who see none. Source: rules.md section 2. */
+/** The options of the status filter: all that demands come to, less drafts for those who see none. Source: docs/rules.md 2.3. */
 export function statusFilterOptions(role: RoleName): DisplayStatus[] {
   return DISPLAY_STATUSES.filter(
     (status) => !FALLBACK_STATUSES.includes(status) && (status !== 'draft' || seesDrafts(role)),
@@ -80,7 +80,7 @@ export interface PendingCriteria {
   assignedUserId: number | null;
 }
 
-/** The criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: rules.md section 2. */
+/** The criteria of "pending demands"; null for roles to which no demand is ever assigned. Source: docs/rules.md 2.6. */
 export function pendingCriteria(actor: Actor): PendingCriteria | null {
   switch (actor.role) {
     case 'MANAGER':

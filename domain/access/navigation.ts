@@ -8,7 +8,7 @@ export interface NavigationEntry {
   permission: Permission;
 }
 
-/** The side navigation in its order. Source: access-and-catalogues.md section 2. */
+/** The side navigation in its order. Source: docs/rules.md 5.13. */
 export const NAVIGATION = [
   { id: 'home', path: '/app/home', permission: 'home.view' },
   { id: 'account', path: '/app/account', permission: 'account.edit' },

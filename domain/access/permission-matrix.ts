@@ -18,7 +18,7 @@ const COMPANY_STAFF: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'MANAGER'];
 
 /**
  * Who may do what: the whole matrix, as data, for menus, pages, API and commands alike. What is not named here is denied.
- * Source: section 6 of both specifications, rules.md sections 1, 2, 4 and 5. Roles that give a lifecycle command are
+ * Source: docs/rules.md sections 1, 2, 4 and 5. Roles that give a lifecycle command are
  * those of the table of transitions.
  */
 export const PERMISSIONS = {

@@ -9,7 +9,7 @@ const ALL = 'SUPERADMIN ADMIN MANAGER REPRESENTATIVE CONSULTANT SUPERVISOR DOCTO
 const ADMINS = 'SUPERADMIN ADMIN';
 const FILERS = 'DOCTOR ASSISTANT';
 
-/** By hand from section 6 of both specifications and rules.md sections 1 to 5. */
+/** By hand from docs/rules.md sections 1 to 5. */
 const EXPECTED: Record<Permission, string> = {
   'home.view': ALL,
   'account.edit': ALL,
@@ -124,7 +124,7 @@ describe('the permission matrix', () => {
     expect(allowed).toEqual(ROLE_NAMES.filter((role) => roles.split(' ').includes(role)));
   });
 
-  it('has no permission that the specification does not know', () => {
+  it('has no permission that no rule knows', () => {
     expect(Object.keys(PERMISSIONS).sort()).toEqual(Object.keys(EXPECTED).sort());
   });
 

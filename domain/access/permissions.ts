@@ -35,7 +35,7 @@ export function roleMay(role: RoleName, permission: Permission): boolean {
   return rule.roles.includes(role);
 }
 
-/** Whether a role reads and writes private comments. Source: demands-and-patients.md section 2. */
+/** Whether a role reads and writes private comments. Source: docs/rules.md 2.15. */
 export function seesPrivateComments(role: RoleName): boolean {
   return roleMay(role, 'demands.see_private_comments');
 }

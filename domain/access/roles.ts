@@ -1,6 +1,6 @@
 /**
  * The eight roles and their numbers, as the calls of the product carry them.
- * Source: spec/rules.md section 1.
+ * Source: docs/rules.md 1.1.
  */
 export const ROLES = {
   SUPERADMIN: 1,

@@ -21,7 +21,7 @@ function actor(role: RoleName, change: Partial<Actor> = {}): Actor {
   return { userId: 1, role, companyIds: [2], companyId: 2, doctorIds: [], centerIds: [], zoneIds: [], ...change };
 }
 
-/** By hand from rules.md section 2: role, what is special about actor and demand, whether it is seen. */
+/** By hand from docs/rules.md 2.1: role, what is special about actor and demand, whether it is seen. */
 const EXPECTED: [RoleName, Partial<Actor>, Partial<DemandSubject>, boolean][] = [
   ['SUPERADMIN', { companyIds: [], companyId: null }, {}, true],
   ['SUPERADMIN', { companyId: 3 }, {}, true],

@@ -15,7 +15,7 @@ export interface PatientSubject {
 
 const BLIND_TO_DRAFTS: ReadonlySet<RoleName> = new Set(['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'SUPERVISOR']);
 
-/** Whether drafts exist for a role, in lists, filters and details alike. Source: rules.md section 2. */
+/** Whether drafts exist for a role, in lists, filters and details alike. Source: docs/rules.md 2.3. */
 export function seesDrafts(role: RoleName): boolean {
   return !BLIND_TO_DRAFTS.has(role);
 }
@@ -23,7 +23,7 @@ export function seesDrafts(role: RoleName): boolean {
 /**
  * Whether a demand exists for an actor, in details, documents, attachments, API and notifications alike; what does not
  * answers 404. Whatever company is in context: that narrows lists, and a command or a file of a page that is already open
- * goes on when the context changes in another tab. Source: rules.md section 2, docs/decisions/0017.
+ * goes on when the context changes in another tab. Source: docs/rules.md 2.5, docs/decisions/0017.
  */
 export function canSeeDemand(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
   return demandVisibility(actor, subject, status) !== 'hidden';
@@ -65,7 +65,7 @@ function isInReach(actor: Actor, subject: DemandSubject, status: DisplayStatus):
 
 /**
  * Whether a representative has a demand in his or her zones: always, unless the company works by zones and the user has
- * some; and always when no active representative qualifies. Source: rules.md section 2.
+ * some; and always when no active representative qualifies. Source: docs/rules.md 2.2.
  */
 export function isInZones(actor: Actor, subject: DemandSubject): boolean {
   if (!subject.companyByZones || subject.openToAllRepresentatives || actor.zoneIds.length === 0) return true;
@@ -90,7 +90,7 @@ function isSupervised(actor: Actor, subject: DemandSubject): boolean {
 
 /**
  * Whether a patient exists for an actor. Doctors and assistants reach any other patient of their company only by typing
- * the exact card number or DNI/NIE (`patients.find_by_exact_number`). Source: rules.md section 2.
+ * the exact card number or DNI/NIE (`patients.find_by_exact_number`). Source: docs/rules.md 2.9.
  */
 export function canSeePatient(actor: Actor, patient: PatientSubject): boolean {
   const ofCompany = actor.companyIds.includes(patient.companyId);

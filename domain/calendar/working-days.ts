@@ -3,14 +3,14 @@ import { WEEKDAY_HOLIDAYS } from './holidays';
 
 const holidays: ReadonlySet<string> = new Set(WEEKDAY_HOLIDAYS);
 
-/** Monday to Friday less Spain's nation-wide public holidays. The holidays of 2020 to 2040 are known. Source: rules.md section 7. */
+/** Monday to Friday less Spain's nation-wide public holidays. The holidays of 2020 to 2040 are known. Source: docs/rules.md 7.1. */
 export function isWorkingDay(date: CivilDate): boolean {
   return weekday(date) <= 5 && !holidays.has(date);
 }
 
 /**
  * Working days after the earlier date up to and including the later one: 0 for the same day, negative when `first` is on
- * or before `second`. Source: rules.md section 7.
+ * or before `second`. Source: docs/rules.md 7.2.
  */
 export function workingDays(first: CivilDate, second: CivilDate): number {
   const [earlier, later] = first < second ? [first, second] : [second, first];
@@ -38,12 +38,12 @@ export function addWorkingDays(date: CivilDate, count: number): CivilDate {
   return day;
 }
 
-/** Working days until a treatment starts: positive ahead, 0 or negative from the day on. Source: rules.md section 7. */
+/** Working days until a treatment starts: positive ahead, 0 or negative from the day on. Source: docs/rules.md 7.2. */
 export function daysToTreatmentStart(start: CivilDate, today: CivilDate): number {
   return workingDays(start, today);
 }
 
-/** Working days since a demand was last touched. Source: rules.md section 7. */
+/** Working days since a demand was last touched. Source: docs/rules.md 7.2. */
 export function daysSinceUpdate(today: CivilDate, lastUpdate: CivilDate): number {
   return workingDays(today, lastUpdate);
 }

@@ -2,7 +2,7 @@ import type { TumourType } from '../demand/content';
 import type { OptionSet } from './options';
 
 interface MarkerName {
-  /** The specification's field name without the type's prefix; its words are under `demand:marker.<name>`. */
+  /** The field's name without the type's prefix; its words are under `demand:marker.<name>`. */
   name: string;
   optional?: true;
 }
@@ -20,7 +20,7 @@ export type MarkerField = MarkerName &
 
 const marker = (name: string): MarkerField => ({ name, kind: 'choice', options: 'marker' });
 
-/** The type-specific fields of the clinical protocol, in the order of the form. Source: demands-and-patients.md section 3. */
+/** The type-specific fields of the clinical protocol, in the order of the form. Source: docs/rules.md 8.8. */
 export const MARKERS: Readonly<Record<TumourType, readonly MarkerField[]>> = {
   mama: [
     { name: 'tipo', kind: 'choice', options: 'breastType' },

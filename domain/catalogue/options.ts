@@ -1,6 +1,6 @@
 /**
  * The sets of options that the forms, the detail and the document share. The words of each are under
- * `demand:option.<set>.<option>`. Source: demands-and-patients.md section 3, rules.md section 8.
+ * `demand:option.<set>.<option>`. Source: docs/rules.md 8.8, 8.14.
  */
 export const OPTIONS = {
   intention: ['neo_adyuvante', 'adyuvante', 'curativo', 'radical', 'paliativo', 'no_se_indica'],
@@ -77,7 +77,7 @@ export type Option<S extends OptionSet> = (typeof OPTIONS)[S][number];
 
 /**
  * Whether a route is among the choices of a line. Two of them read "Intravenosa": only one is offered, ENDOVENOUS where the
- * line has it already. Source: rules.md section 8.
+ * line has it already. Source: docs/rules.md 8.14.
  */
 export function isRouteOffered(route: string, stored: string): boolean {
   return route !== (stored === 'ENDOVENOUS' ? 'INTRAVENOUS' : 'ENDOVENOUS');

@@ -5,7 +5,7 @@ import { kindEnd, radiotherapyStart, treatmentEnd, treatmentStart } from './trea
 
 export type DemandType = 'chemotherapy' | 'radiotherapy' | 'both';
 
-/** Chemotherapy, radiotherapy or both, from what is on; null while a draft has neither. Source: rules.md section 8. */
+/** Chemotherapy, radiotherapy or both, from what is on; null while a draft has neither. Source: docs/rules.md 8.2. */
 export function demandType(treatment: ProposedTreatment): DemandType | null {
   const radiotherapy = (treatment.radiotherapy ?? []).length > 0;
   if (treatment.chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';

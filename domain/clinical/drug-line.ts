@@ -1,4 +1,4 @@
-/** The letter of a drug line by its position from 0: A to Z, then AA, AB, … Source: specification section 9. */
+/** The letter of a drug line by its position from 0: A to Z, then AA, AB, … Source: docs/rules.md 8.11. */
 export function drugLetter(index: number): string {
   if (!Number.isInteger(index) || index < 0) throw new RangeError(`no drug line has the position ${index}`);
   const letter = String.fromCharCode(65 + (index % 26));

@@ -3,7 +3,7 @@ import type { Chemotherapy } from '../demand/content';
 
 /**
  * Days that one cycle takes: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.
- * Source: specification section 9, the first of its two readings (rules.md section 8).
+ * Source: docs/rules.md 8.5.
  */
 export function daysPerCycle(plan: Pick<Chemotherapy, 'sessionsPerCycle' | 'sessionFrequencyDays'>): number {
   if (plan.sessionsPerCycle === 0) return plan.sessionFrequencyDays;
@@ -25,7 +25,7 @@ export function keptSessions(sessions: readonly number[], sessionsPerCycle: numb
   return sessions.filter((session) => session <= sessionsPerCycle);
 }
 
-/** Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: rules.md section 3. */
+/** Last session date of the current cycle; first date + days per cycle − 1 without sessions. Source: docs/rules.md 3.11. */
 export function cycleEnd(
   chemotherapy: Pick<Chemotherapy, 'firstSessionDate' | 'sessionDates' | 'sessionsPerCycle' | 'sessionFrequencyDays'>,
 ): CivilDate {
@@ -56,7 +56,7 @@ export type SessionSchedule = Pick<
 
 /**
  * The current cycle and those that follow it: each begins `cycleIntervalDays` after the last session of the one before.
- * Earlier cycles are in earlier versions. Source: rules.md section 8.
+ * Earlier cycles are in earlier versions. Source: docs/rules.md 8.6.
  */
 export function sessionCalendar(chemotherapy: SessionSchedule): PlannedCycle[] {
   const cycles: PlannedCycle[] = [

@@ -4,7 +4,7 @@ import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content
 import type { TreatmentKind } from '../demand/vocabulary';
 import { cycleEnd } from './session-calendar';
 
-/** When a radiotherapy ends: its start plus its sessions in working days. Source: rules.md section 8. */
+/** When a radiotherapy ends: its start plus its sessions in working days. Source: docs/rules.md 8.3. */
 export function radiotherapyEnd(treatment: Pick<RadiotherapyTreatment, 'startDate' | 'sessions'>): CivilDate {
   return addWorkingDays(treatment.startDate, treatment.sessions);
 }
@@ -14,7 +14,7 @@ export function radiotherapyStart({ radiotherapy }: ProposedTreatment): CivilDat
   return (radiotherapy ?? []).map((treatment) => treatment.startDate).sort()[0] ?? null;
 }
 
-/** The earliest of first session and radiotherapy start dates; null when nothing is proposed. Source: rules.md section 8. */
+/** The earliest of first session and radiotherapy start dates; null when nothing is proposed. Source: docs/rules.md 8.2. */
 export function treatmentStart(treatment: ProposedTreatment): CivilDate | null {
   const starts = [treatment.chemotherapy?.firstSessionDate ?? null, radiotherapyStart(treatment)];
   return starts.filter((start) => start !== null).sort()[0] ?? null;

@@ -17,7 +17,7 @@ const PENDING_WORK: readonly DisplayStatus[] = PENDING.filter((status) => status
 const CLOSED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['draft', 'canceled', 'finished']);
 const OPEN: readonly DisplayStatus[] = DISPLAY_STATUSES.filter((status) => !CLOSED.has(status));
 
-/** Ends, corrections, accompaniment, and what the clock and the system do. Source: rules.md section 3. */
+/** Ends, corrections, accompaniment, and what the clock and the system do. Source: docs/rules.md section 3. */
 export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'cycle_ended',

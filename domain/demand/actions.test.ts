@@ -39,7 +39,7 @@ const FILERS = 'DOCTOR ASSISTANT';
 const ADMINS = 'SUPERADMIN ADMIN';
 const WATCHERS = 'REPRESENTATIVE CONSULTANT SUPERVISOR';
 
-/** By hand from demands-and-patients.md section 6 and rules.md sections 2 and 3; what is not listed sees nothing. */
+/** By hand from docs/rules.md sections 2 and 3 and docs/lifecycle.md; what is not listed sees nothing. */
 const EXPECTED: [DisplayStatus, string, string][] = [
   ['draft', ADMINS, 'view'],
   ['draft', FILERS, 'delete edit:draft view'],
@@ -90,7 +90,7 @@ const EXPECTED: [DisplayStatus, string, string][] = [
 ];
 
 describe('available actions', () => {
-  it.each(DISPLAY_STATUSES)('in %s are what the specification gives each role', (status) => {
+  it.each(DISPLAY_STATUSES)('in %s are what the rules give each role', (status) => {
     for (const role of ROLE_NAMES) {
       const row = EXPECTED.find(([of, roles]) => of === status && roles.split(' ').includes(role));
       expect([role, kindsFor(EXAMPLE_STATES[status], role)]).toEqual([role, row?.[2] ?? '']);

@@ -12,7 +12,7 @@ export interface BaseContext {
 /**
  * What the wizard begins with in a mode: the last version, in a continuation its next cycle. The dates of that one are those
  * that were foreseen; where the foreseen day is past, a date is for the doctor to say and none is proposed ('' and no
- * sessions). Everything else stays. Source: rules.md sections 3 and 8.
+ * sessions). Everything else stays. Source: docs/rules.md 3.10, 8.6.
  */
 export function baseContent(mode: WizardMode, last: DemandContent, { today, totalCycles }: BaseContext): DemandContent {
   const content = withTotalCycles(last, totalCycles);
@@ -34,7 +34,7 @@ export function withTotalCycles(content: DemandContent, totalCycles: number | nu
   return withChemotherapy(content, (chemotherapy) => ({ ...chemotherapy, totalCycles }));
 }
 
-/** The next cycle begins the interval after the last session of the one before. Source: rules.md section 8. */
+/** The next cycle begins the interval after the last session of the one before. Source: docs/rules.md 8.6. */
 function foreseenDates(
   before: Chemotherapy,
   today: CivilDate,

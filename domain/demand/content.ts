@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 
-/** The clinical content of a demand, complete and valid, as a version keeps it. Source: demands-and-patients.md section 3. */
+/** The clinical content of a demand, complete and valid, as a version keeps it. Source: docs/rules.md section 8. */
 export interface DemandContent {
   basics: Basics;
   protocol: ClinicalProtocol;
@@ -39,7 +39,7 @@ export interface ClinicalProtocol {
   stage: string;
   /** Performance status 0 to 5. */
   ecog: number;
-  /** The block of the tumour type: specification field names in camelCase without the type prefix (`er`, `her2neu`, `ki67`, …). */
+  /** The block of the tumour type: field names in camelCase without the type prefix (`er`, `her2neu`, `ki67`, …). */
   markers: Record<string, string | number | null>;
 }
 

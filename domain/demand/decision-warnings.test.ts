@@ -4,7 +4,7 @@ import { EXAMPLE_STATES, exampleDecision } from './example-states.test-support';
 import type { DemandState } from './state';
 import { DECISION_REASONS, type Decision, type DecisionReason } from './vocabulary';
 
-/** By hand from demands-and-patients.md section 3. */
+/** By hand from docs/rules.md 3.17. */
 const DENYING: readonly DecisionReason[] = ['USOFUERADEINDICACIONDENEGADO', 'NOCUBIERTODENEGADO'];
 
 describe('a contradiction', () => {

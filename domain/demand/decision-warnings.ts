@@ -13,7 +13,7 @@ export const DECISION_WARNINGS = [
 ] as const;
 export type DecisionWarning = (typeof DECISION_WARNINGS)[number];
 
-/** All that the one who decides must have confirmed; empty when nothing is unusual. Source: rules.md section 3. */
+/** All that the one who decides must have confirmed; empty when nothing is unusual. Source: docs/rules.md 3.16, 3.17. */
 export function decisionWarnings(
   state: DemandState,
   role: RoleName | 'SYSTEM',
@@ -51,7 +51,7 @@ export function reversesManager(state: DemandState, decision: Decision): boolean
   );
 }
 
-/** Whether a reason is of the other kind than an authorization or a denial. Source: rules.md section 3. */
+/** Whether a reason is of the other kind than an authorization or a denial. Source: docs/rules.md 3.17. */
 export function contradictsReason(decision: Decision, reason: DecisionReason | null): boolean {
   if (!reason) return false;
   return decision === 'deny' ? isAuthorizingReason(reason) : decision === 'authorize' && !isAuthorizingReason(reason);

@@ -16,7 +16,7 @@ export interface CycleRange {
 /**
  * What a final denial left standing: null unless the demand is denied and earlier cycles of it were authorized. A demand is continued only once its
  * cycle is authorized, always with the next one, so that the authorized cycles are the last ones before the denied one, as many as there are
- * authorizations that stand. Source: rules.md section 3, "A continuation that is denied concerns that cycle".
+ * authorizations that stand. Source: docs/rules.md 3.12.
  */
 export function deniedCycle(state: DemandState | null): DeniedCycle | null {
   if (!state || displayStatus(state) !== 'sended_denied') return null;

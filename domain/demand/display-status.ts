@@ -5,7 +5,7 @@ import type { DisplayStatus } from './vocabulary';
 /**
  * The one status that people see, from base status, assigned role and the last action that decides. A demand without a
  * state (null) has never been submitted: a draft.
- * Source: demands-and-patients.md section 4, rules.md section 3.
+ * Source: docs/rules.md 3.2.
  */
 export function displayStatus(state: DemandState | null): DisplayStatus {
   if (!state) return 'draft';

@@ -10,7 +10,7 @@ export type DuplicationBlock = 'wrong_status' | 'cycles_remain' | 'last_session_
 /**
  * What keeps a demand from being duplicated on a day; null when nothing does. A canceled, finished or denied one always
  * may; an accepted one may not while cycles remain, from its last session date on, nor from a radiotherapy start on.
- * Source: demands-and-patients.md section 6, rules.md section 3.
+ * Source: docs/rules.md 3.20.
  */
 export function duplicationBlock(state: DemandState | null, today: CivilDate): DuplicationBlock | null {
   if (!state || state.status === 'DRAFT' || state.status === 'ACTIVE') return 'wrong_status';
@@ -46,7 +46,7 @@ export interface CopyOptions {
 /**
  * The treatment of a version as a new draft begins with it: dates in the past and what is no longer in the catalogues are
  * left open, everything else stays. The dates of a cycle that has begun go all together, since the first one sets them.
- * Source: demands-and-patients.md section 4 (duplicate), rules.md section 5 (hidden entries are replaced).
+ * Source: docs/rules.md 3.20, 5.10.
  */
 export function copiedTreatment(
   { chemotherapy, radiotherapy }: ProposedTreatment,

@@ -29,7 +29,7 @@ const FILING = {
 /**
  * In whose hands a demand will be one after the other once it is sent, as long as nobody asks for more and nobody denies: the first is who gets it
  * now, the last the doctor who gets the answer. It follows the rows of the table; `state` is null for a draft. Empty for a mode that sends nothing on.
- * Source: rules.md section 3.
+ * Source: docs/rules.md 3.3.
  */
 export function expectedWay(
   state: DemandState | null,

@@ -28,7 +28,7 @@ type Row = [
   facts?: Partial<LifecycleFacts>,
 ];
 
-/** Written by hand from rules.md sections 3 and 8 and design.md section 4. */
+/** Written by hand from docs/rules.md sections 3 and 8. */
 const EXPECTED: Row[] = [
   ['draft', 'DOCTOR', { type: 'submit', content }, [...VERSION, 'takeSlots'], ['managers'], 'pending_analysis'],
   [

@@ -39,7 +39,7 @@ const EVERYONE = 'SUPERADMIN ADMIN MANAGER REPRESENTATIVE CONSULTANT SUPERVISOR 
 type Row = readonly [DisplayStatus, string, ActionName, HistoryAction, DisplayStatus];
 
 /**
- * Transcribed by hand from rules.md section 3, for a first round without validation step, cycle 1 of 3, of a doctor who is active: nothing else is
+ * Transcribed by hand from docs/rules.md section 3, for a first round without validation step, cycle 1 of 3, of a doctor who is active: nothing else is
  * accepted. The undone action led away from pending_analysis.
  */
 const EXPECTED: readonly Row[] = [
@@ -238,7 +238,7 @@ function perform(
 }
 
 describe('the table of the lifecycle', () => {
-  it.each(DISPLAY_STATUSES)('accepts in %s exactly what rules.md says', (status) => {
+  it.each(DISPLAY_STATUSES)('accepts in %s exactly what the rules say', (status) => {
     for (const action of ACTIONS) {
       for (const performer of PERFORMERS) {
         const row = EXPECTED.find(

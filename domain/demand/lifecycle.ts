@@ -24,7 +24,7 @@ import { rowsOf } from './transitions';
  * What a command makes of a demand: the next state with its effects as data, or the reason for refusing it. The one
  * place where a demand's life is decided; it changes nothing that it is given.
  * `null` stands for a draft; `now` is an ISO instant. Whether the page was stale is asked of `isStale` beforehand.
- * Source: rules.md section 3.
+ * Source: docs/rules.md 3.1.
  */
 export function transition(
   state: DemandState | null,

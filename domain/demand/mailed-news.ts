@@ -4,7 +4,7 @@ import type { NotificationKey } from './commands';
  * Which news about a demand is also sent by e-mail: that it has reached another state, that it was undone, and the reminders of a state, which
  * carry the state's own key; that a final decision reversed another; an administrative edit; and a comment to the doctor. Other comments, files, dates
  * that changed, and another doctor, wait for the reader under the bell. What admins are to repair (`…_fault`, `diverged`) stands on the operations
- * page: an engine that lost its data would send a mail for each demand. Source: rules.md sections 2, 3 and 4.
+ * page: an engine that lost its data would send a mail for each demand. Source: docs/rules.md 2.19, 3.4, 4.3.
  */
 const MAILED: Readonly<Record<NotificationKey, boolean>> = {
   draft: false,

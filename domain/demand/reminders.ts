@@ -2,7 +2,7 @@ import { civilDateOf, startOfCivilDay } from '../calendar/civil-date';
 import { addWorkingDays, workingDays } from '../calendar/working-days';
 import type { DisplayStatus } from './vocabulary';
 
-/** Display statuses in which somebody is waited for, and reminded. Source: rules.md section 4. */
+/** Display statuses in which somebody is waited for, and reminded. Source: docs/rules.md 4.1. */
 export const REMINDED_STATUSES = [
   'pending_missing_info',
   'pending_validation',
@@ -19,7 +19,7 @@ export function isReminded(status: DisplayStatus): status is RemindedStatus {
   return (REMINDED_STATUSES as readonly DisplayStatus[]).includes(status);
 }
 
-/** When the reminders of a state go out, in working days. Source: rules.md section 4. */
+/** When the reminders of a state go out, in working days. Source: docs/rules.md 4.1. */
 export interface ReminderRule {
   /** From the day on which the waiting began to the first reminder; 0 is at once. */
   firstAfter: number;
@@ -29,7 +29,7 @@ export interface ReminderRule {
 
 export type ReminderRules = Record<RemindedStatus, ReminderRule>;
 
-/** What holds for a company that has set nothing. Source: rules.md section 4. */
+/** What holds for a company that has set nothing. Source: docs/rules.md 4.1. */
 export const DEFAULT_REMINDER_RULES: ReminderRules = {
   pending_missing_info: { firstAfter: 2, every: 3 },
   pending_validation: { firstAfter: 2, every: 2 },
@@ -55,7 +55,7 @@ export interface Waiting {
  * days after the day on which the waiting began; with 0 the first one is due at the instant of that beginning itself, which
  * is when those who are waited for are told that it is their turn.
  * Throws a RangeError for a rule that is not made of whole numbers, 0 or more and 1 or more.
- * Source: rules.md section 4; the hour is the product's choice.
+ * Source: docs/rules.md 4.1; the hour is the product's choice.
  */
 export function nextReminder(waiting: Waiting, after: string | null): string {
   return instantOf(waiting, after === null ? 0 : lastRound(waiting, after) + 1);

@@ -10,7 +10,7 @@ interface Treatment {
   end: string | null;
 }
 
-/** By hand from rules.md section 8, of a treatment of three cycles. */
+/** By hand from docs/rules.md 8.3, of a treatment of three cycles. */
 function isActive({ kind, status, cycle, end }: Treatment, today: string): boolean {
   if (status === 'active' || status.startsWith('pending_')) return true;
   if (status !== 'sended_accepted') return false;

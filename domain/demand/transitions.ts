@@ -6,7 +6,7 @@ import { FILING_TRANSITIONS } from './filing-transitions';
 import type { Performer, Transition } from './transition-row';
 import type { DisplayStatus } from './vocabulary';
 
-/** The whole table of the lifecycle. Buttons, API, workflow and documentation all read it. Source: rules.md section 3. */
+/** The whole table of the lifecycle. Buttons, API, workflow and documentation all read it. Source: docs/rules.md section 3. */
 export const TRANSITIONS: readonly Transition[] = [
   ...FILING_TRANSITIONS,
   ...DECISION_TRANSITIONS,

@@ -1,4 +1,4 @@
-/** The words of a demand's life. Source: spec/demands-and-patients.md sections 3 and 4, spec/rules.md section 3. */
+/** The words of a demand's life. Source: docs/lifecycle.md. */
 
 export const BASE_STATUSES = ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED'] as const;
 export type BaseStatus = (typeof BASE_STATUSES)[number];
@@ -75,7 +75,7 @@ const AUTHORIZING_REASONS: ReadonlySet<DecisionReason> = new Set<DecisionReason>
   'NOCUBIERTOAUTORIZACION',
 ]);
 
-/** Whether a decision reason is of the authorized type. Source: demands-and-patients.md section 3. */
+/** Whether a decision reason is of the authorized type. Source: docs/rules.md 8.20. */
 export function isAuthorizingReason(reason: DecisionReason): boolean {
   return AUTHORIZING_REASONS.has(reason);
 }

@@ -11,7 +11,7 @@ export interface EntryReader {
   userId: number | null;
 }
 
-/** A printed document is one file for both sides: it shows what the doctor's side may see. Source: rules.md section 2. */
+/** A printed document is one file for both sides: it shows what the doctor's side may see. Source: docs/rules.md 2.17. */
 export const READER_OF_DOCUMENTS: EntryReader = { role: 'DOCTOR', userId: null };
 
 /** What of a history entry decides who may see it. */
@@ -71,7 +71,7 @@ const ALL_BUT_PRIVATE: VisibleParts = {
 /**
  * What of a history entry a reader may see; the one rule for history, detail, documents, notifications, downloads and the API. The doctor's side
  * is DOCTOR and ASSISTANT, all others are the insurer's. Consultants have no name for the doctor's side, wherever they appear: that there was an
- * evaluation is told, never whose. Source: rules.md section 2, "Who sees which comment".
+ * evaluation is told, never whose. Source: docs/rules.md 2.13 to 2.15.
  */
 export function visibleParts(reader: EntryReader, entry: WrittenEntry): VisibleParts {
   if (!isFilingRole(reader.role)) return { ...ALL_BUT_PRIVATE, privateComment: seesPrivateComments(reader.role) };

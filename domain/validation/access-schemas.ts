@@ -6,7 +6,7 @@ export const loginSchema = group({ email: email(), password: enteredPassword() }
 
 export const forgotPasswordSchema = group({ email: email(), dni: nationalId() });
 
-/** Choosing a password: the rule of access-and-catalogues.md section 5, typed twice. */
+/** Choosing a password: the rule of docs/rules.md 5.5, typed twice. */
 export const newPasswordSchema = group({
   password: newPassword(),
   passwordConfirmation: enteredPassword(),

@@ -147,7 +147,7 @@ function checkCatalogue({ drugs }: Typed, { withdrawn }: TreatmentContext, repor
 /**
  * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
  * A session that stays where the last submitted version has it is not checked against today; one that is moved, or new, is.
- * Source: demands-and-patients.md section 5, step 4; rules.md section 3 for cycles and unchanged dates.
+ * Source: docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
  */
 export function chemotherapySchema(context: TreatmentContext) {
   return typedSchema(context)

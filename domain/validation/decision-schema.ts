@@ -25,7 +25,7 @@ export interface DecisionAnswer {
 /**
  * The decision dialog. Decision and comment are always asked for; the consultant, the manager's reason and the final reason
  * only where the table asks for them, and what it does not ask for is left out. The final reason is of the decision's kind;
- * the manager's may contradict it, which the lifecycle has confirmed. Source: demands-and-patients.md section 5, rules.md section 3.
+ * the manager's may contradict it, which the lifecycle has confirmed. Source: docs/rules.md 3.16, 3.17, 8.18.
  */
 export function decisionSchema(context: DecisionContext): DecisionSchema {
   const key = JSON.stringify([context.role, context.options]);

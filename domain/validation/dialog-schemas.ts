@@ -10,7 +10,7 @@ const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];
 
 /**
  * Adding a comment, which people are told of: it says something, there or in its files. Who cannot read private comments writes none. Source:
- * demands-and-patients.md section 5, dialogs.
+ * docs/rules.md 8.18.
  */
 export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: boolean }) {
   return group({

@@ -29,7 +29,7 @@ const typed = group({
 
 /**
  * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; the amount is 1 without one.
- * Source: demands-and-patients.md sections 5 (step 4) and 9.
+ * Source: docs/rules.md 8.11.
  */
 export const drugLineSchema = typed.transform(
   ({ price, priceCents, amount: packs, sessions, ...line }): DrugLine => ({

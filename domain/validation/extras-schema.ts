@@ -13,7 +13,7 @@ const typed = group({
 
 /**
  * Step 5 of the wizard. The previous regimen is asked for when the request is an evolution of an earlier treatment, and
- * left out otherwise. Source: demands-and-patients.md section 5, step 5.
+ * left out otherwise. Source: docs/rules.md 8.13.
  */
 export const extrasSchema = typed
   .superRefine((extras, context) => {

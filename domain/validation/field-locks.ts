@@ -22,7 +22,7 @@ export interface LockContext {
   withdrawn?: Withdrawn;
 }
 
-/** What each mode may change, as patterns of paths; everything else is locked. Source: rules.md section 3. */
+/** What each mode may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
 const CHANGEABLE: Readonly<Record<WizardMode, readonly RegExp[]>> = {
   draft: [/./],
   continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/],
@@ -46,7 +46,7 @@ const CODES = /^treatment\.radiotherapy\.(\d+)\.codeIds(\.\d+)?$/;
 
 /**
  * Why a mode does not change the field at a path (`treatment.chemotherapy.cycle`) of the content that it began with; null
- * when it may. Source: rules.md section 3; for withdrawn entries of catalogues section 5.
+ * when it may. Source: docs/rules.md 3.10, 3.13; for withdrawn entries of catalogues 5.10.
  */
 export function fieldLock(
   mode: WizardMode,

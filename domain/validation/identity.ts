@@ -21,7 +21,7 @@ export function isNationalId(text: string): boolean {
 export const PASSWORD_RULE =
   'a password has 8 to 12 characters, with a capital, exactly three digits and one of #%&@?¿*';
 
-/** Whether a new password follows the rule of access-and-catalogues.md section 5. */
+/** Whether a new password follows the rule of docs/rules.md 5.5. */
 export function isAcceptablePassword(password: string): boolean {
   return (
     /^.{8,12}$/u.test(password) &&

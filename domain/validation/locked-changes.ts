@@ -9,7 +9,7 @@ const SESSION_COUNT = 'treatment.chemotherapy.sessionsPerCycle';
 /**
  * The paths (`treatment.chemotherapy.cycle`) whose change a mode refuses, whatever the form sends; empty when all is well.
  * Beyond the fields of the mode: after the first acceptance the cycle counts stay, a continuation is the next cycle of the
- * same total, and a date that the last submitted version has is fixed once it is past. Source: rules.md section 3.
+ * same total, and a date that the last submitted version has is fixed once it is past. Source: docs/rules.md 3.10, 3.13, 3.14.
  */
 export function lockedChanges(
   mode: WizardMode,

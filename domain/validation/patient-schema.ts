@@ -22,7 +22,7 @@ export interface PatientContext {
   cardNumberPattern: string | null;
 }
 
-/** The patient form; the company is asked for only where it is not given by the context. Source: demands-and-patients.md section 5. */
+/** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 8.7. */
 export function patientSchema({ today, cardNumberPattern }: PatientContext) {
   return group({
     type: choice(OPTIONS.patientType),

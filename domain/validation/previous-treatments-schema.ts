@@ -5,7 +5,7 @@ import type { PreviousTreatment } from '../demand/content';
 import { notFuture } from './date-rules';
 import { choice, civilDate, group, list, text } from './field';
 
-/** One treatment that the patient had before. Source: demands-and-patients.md section 5, step 3. */
+/** One treatment that the patient had before. Source: docs/rules.md 8.9. */
 export function previousTreatmentSchema({ today }: { today: CivilDate }) {
   return group({
     type: choice<string>(OPTIONS.previousTreatment),

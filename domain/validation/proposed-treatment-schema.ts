@@ -34,7 +34,7 @@ function partsThatAreOn(input: unknown) {
 
 /**
  * Step 4 of the wizard: chemotherapy, radiotherapy or both. That neither is on is said of the whole form; a second active
- * treatment of the patient is said of the part's switch. Source: demands-and-patients.md section 5.
+ * treatment of the patient is said of the part's switch. Source: docs/rules.md 3.26, 8.10.
  */
 export function proposedTreatmentSchema(context: TreatmentContext): Field<ProposedTreatment, ProposedTreatmentInput> {
   const goesOn = context.mode === 'continue' || context.mode === 'change_dates';

@@ -38,7 +38,7 @@ const typed = group({
 
 /**
  * Step 2 of the wizard: the clinical protocol, with exactly the markers of the chosen tumour type; what was typed for
- * another type is left out. Source: demands-and-patients.md section 5, step 2.
+ * another type is left out. Source: docs/rules.md 8.8.
  */
 export const protocolSchema = typed
   .superRefine(({ type, markers }, context) => {

@@ -9,7 +9,7 @@ import type { TreatmentContext } from './treatment-context';
 /**
  * One radiotherapy treatment of step 4. Its start is not checked against today when a treatment is continued, when its
  * dates are changed, or when it has not changed since the last submitted version.
- * Source: demands-and-patients.md section 5, step 4; rules.md section 3.
+ * Source: docs/rules.md 3.13, 8.12.
  */
 export function radiotherapySchema({ today, mode, previous, withdrawn }: TreatmentContext) {
   const goesOn = mode === 'continue' || mode === 'change_dates';

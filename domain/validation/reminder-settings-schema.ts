@@ -9,7 +9,7 @@ const rule = group({
   every: integer({ min: 1, max: MOST_REMINDER_DAYS }),
 });
 
-/** The working days of each state in which somebody is reminded. Source: rules.md section 4. */
+/** The working days of each state in which somebody is reminded. Source: docs/rules.md 4.1. */
 export const reminderSettingsSchema = group(
   Object.fromEntries(REMINDED_STATUSES.map((status) => [status, rule])) as Record<RemindedStatus, typeof rule>,
 );

@@ -6,7 +6,7 @@ import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
 import type { TreatmentContext } from './treatment-context';
 
-/** The steps of the wizard, in their order. Source: demands-and-patients.md section 2. */
+/** The steps of the wizard, in their order. Source: docs/rules.md 8.7 to 8.13. */
 export const WIZARD_STEPS = ['patient', 'protocol', 'previousTreatments', 'treatment', 'extras'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 

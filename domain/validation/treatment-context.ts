@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import type { ProposedTreatment } from '../demand/content';
 import type { TreatmentKind, WizardMode } from '../demand/vocabulary';
 
-/** Ids of a demand that may no longer be chosen and that a first submission and a continuation ask to replace. Source: rules.md section 5. */
+/** Ids of a demand that may no longer be chosen and that a first submission and a continuation ask to replace. Source: docs/rules.md 5.10. */
 export interface Withdrawn {
   /** Hidden ones, and those that are not the doctor's; a request that was sent keeps its own. */
   prescriberCenterIds: readonly number[];

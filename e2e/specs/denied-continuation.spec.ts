@@ -14,7 +14,7 @@ function row(page: Page, reference: string) {
   return page.getByRole('row').filter({ hasText: reference });
 }
 
-/** rules.md section 3: a continuation that is denied concerns that cycle, and what was authorized before stands. */
+/** docs/rules.md 3.12: a continuation that is denied concerns that cycle, and what was authorized before stands. */
 test('a denied continuation says what stands: in list, header, outcome, bell and document, until it is undone', async ({
   openAs,
 }) => {

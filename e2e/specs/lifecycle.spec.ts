@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.setTimeout(240_000);
 
-/** The rows of rules.md section 3 that the two whole paths and the cycles do not come along, each by hand in both insurers. */
+/** The rows of docs/lifecycle.md that the two whole paths and the cycles do not come along, each by hand in both insurers. */
 for (const company of [MERIDIANA, ALBORADA]) {
   test.describe(company === ALBORADA ? 'with a validation step' : 'without a validation step', () => {
     test('a request goes back and forth between all who decide, and what can be undone is undone', async ({

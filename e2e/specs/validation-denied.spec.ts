@@ -11,7 +11,7 @@ function row(page: Page, reference: string) {
   return page.getByRole('row').filter({ hasText: reference });
 }
 
-/** Nobody is denied by a validation alone: the manager decides, and until then nothing calls it validated (rules.md section 3). */
+/** Nobody is denied by a validation alone: the manager decides, and until then nothing calls it validated (docs/rules.md 3.4). */
 test('a denied validation marks the demand in list and header until the manager has decided', async ({ openAs }) => {
   const demand = await arrangeSubmitted(ALBORADA);
   const inList = `/app/demands?reference=${demand.reference}`;

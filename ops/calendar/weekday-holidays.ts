@@ -6,7 +6,7 @@ export const WEEKDAY_HOLIDAYS_FILE = fileURLToPath(new URL('../../domain/calenda
 
 /**
  * What the library says: nation-wide public holidays of Spain from Monday to Friday, in order. The Monday to which regions may move a holiday
- * that falls on a Sunday is regional, though the library counts it as the nation's. Source: rules.md section 7.
+ * that falls on a Sunday is regional, though the library counts it as the nation's. Source: docs/rules.md 7.1.
  */
 export function weekdayHolidays(): string[] {
   const spain = new Holidays('ES');

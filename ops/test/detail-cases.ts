@@ -2,7 +2,7 @@ import { fileForm } from './access-scene';
 import { everybody } from './people';
 import { FILERS, list, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 
-/** Who opens what belongs to a demand. Source: demands-and-patients.md section 7, rules.md sections 2 and 8. */
+/** Who opens what belongs to a demand. Source: docs/rules.md 2.1, 2.13 to 2.17, 8.16. */
 export const DETAIL_CASES: RouteCase[] = [
   {
     route: 'app+/demands+/$demandId.version.$number',

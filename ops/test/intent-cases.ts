@@ -15,7 +15,7 @@ interface Dialog {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Source: rules.md section 3 and demands-and-patients.md section 6, transcribed by hand. */
+/** Source: docs/rules.md section 3, transcribed by hand. */
 const DIALOGS: Dialog[] = [
   { intent: 'comment', what: 'a comment', may: SEE_DEMAND, fields: { target: 'doctor', comment: 'x' } },
   {

@@ -15,7 +15,7 @@ export interface RouteCase {
 
 export const list = '/app/demands';
 
-/** Who sees a submitted demand, and who a draft. Source: rules.md section 2. */
+/** Who sees a submitted demand, and who a draft. Source: docs/rules.md 2.1, 2.3. */
 export const SEE_DEMAND = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
 export const SEE_DRAFT = 'superadmin admin doctor assistant';
 export const WRITE_DRAFT = 'doctor assistant';

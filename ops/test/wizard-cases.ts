@@ -4,7 +4,7 @@ import { everybody } from './people';
 import { list, MANAGERS, type RouteCase, SEE_DEMAND, WRITE_DRAFT } from './route-case';
 import type { WebVisitor } from './web-visitor';
 
-/** Who opens a wizard, writes in it and sends what lies in it. Source: demands-and-patients.md section 6, rules.md section 3. */
+/** Who opens a wizard, writes in it and sends what lies in it. Source: docs/rules.md 1.4, 3.27. */
 export const WIZARD_CASES: RouteCase[] = [
   {
     route: 'app+/demands+/$demandId_+/edit',

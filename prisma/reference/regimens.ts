@@ -29,7 +29,7 @@ export interface Regimen {
   lines: RegimenLine[];
 }
 
-/** The file writes tumour types as the specification does, with blanks and hyphens; the product's ids have none. */
+/** The file writes tumour types with blanks and hyphens; the product's ids have none. */
 export function tumourTypeId(type: string): TumourType {
   return type.replace(/[ -]/g, '_') as TumourType;
 }

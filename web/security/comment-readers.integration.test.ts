@@ -35,7 +35,7 @@ interface Written {
   after: string;
 }
 
-/** Everything that can be written between a submission and the final decision. Source: rules.md section 2, "Who sees which comment". */
+/** Everything that can be written between a submission and the final decision. Source: docs/rules.md 2.13 to 2.17. */
 const LIFE: Written[] = [
   { words: 'doctor-to-doctor', by: 'doctor', intent: 'comment', fields: { target: 'doctor' }, before: ALL, after: ALL },
   {

@@ -42,13 +42,13 @@ function summary({ status, headers }: Answer): string {
   return place ? `${status} ${place}` : String(status);
 }
 
-/** Who may take decisions at all. Source: demands-and-patients.md section 6, "Manage". */
+/** Who may take decisions at all. Source: docs/rules.md 1.3, docs/lifecycle.md. */
 const DECIDERS = 'manager groupManager foreignManager representative foreignRepresentative consultant otherConsultant';
 const OPEN_HOME = 'superadmin admin groupManager supervisor foreignSupervisor doctor assistant foreignAssistant';
 
 const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
 
-/** Every answer is written down from the specifications, none is taken from the code. */
+/** Every answer is written down from docs/rules.md, none is taken from the code. */
 const CASES: RouteCase[] = [
   {
     route: '_public+/_index',

@@ -5,7 +5,7 @@ const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
  * Behind the door each look is recorded, and a look is what was shown: what is fetched ahead is not given.
- * A browser asks again when somebody wants to see it. Source: rules.md section 2.
+ * A browser asks again when somebody wants to see it. Source: docs/rules.md 2.12.
  */
 export const refuseUnseen: RequestHandler = (request, response, next) => {
   // Routes are found by the decoded path, whatever its case.

@@ -19,7 +19,7 @@ export interface ToldDemand {
   undoneSequence: number | null;
 }
 
-/** The users of an audience: active ones who may see the demand, nobody else. Source: rules.md section 2. */
+/** The users of an audience: active ones who may see the demand, nobody else. Source: docs/rules.md 2.1. */
 export async function findAudience(
   transaction: Transaction,
   audience: Audience,

@@ -2,7 +2,7 @@ import type { ListFilter } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { PageSize } from '../../page-sizes';
 
-/** Columns by which the demand list can be sorted. Source: demands-and-patients.md section 2. */
+/** Columns by which the demand list can be sorted. Source: docs/rules.md 9.2. */
 export const LIST_SORTS = [
   'reference',
   'doctor.name',
@@ -15,7 +15,7 @@ export const LIST_SORTS = [
 ] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** The parameter that carries each filter. Source: demands-and-patients.md section 7. */
+/** The parameter that carries each filter. Source: docs/rules.md 2.7. */
 export const FILTER_PARAMETERS = {
   reference: 'reference',
   status: 'status',

@@ -18,7 +18,7 @@ const PART_OF_FIELD: Readonly<Record<string, AdministrativePart>> = {
   'extras.officialComments': 'officialComments',
 };
 
-/** The parts that changed, each once. Source: rules.md sections 3 and 4, what is told of an administrative edit, and what no e-mail says. */
+/** The parts that changed, each once. Source: docs/rules.md 3.24, 4.3. */
 export function administrativeParts(changes: readonly VersionChange[]): AdministrativePart[] {
   const changed = new Set(changes.map(({ field }) => PART_OF_FIELD[field]));
   return ADMINISTRATIVE_PARTS.filter((part) => changed.has(part));

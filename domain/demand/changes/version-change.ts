@@ -2,7 +2,7 @@ import type { CivilDate } from '../../calendar/civil-date';
 import type { OptionSet } from '../../catalogue/options';
 import type { DrugLine } from '../content';
 
-/** All that a version differs in from an earlier one. Source: rules.md section 3, "Changed since". */
+/** All that a version differs in from an earlier one. Source: docs/rules.md 3.5. */
 export interface VersionChanges {
   /** The version that it is compared with. */
   since: number;

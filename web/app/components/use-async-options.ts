@@ -17,7 +17,7 @@ export interface Throttled {
   status: 'throttled';
 }
 
-/** Source: specification section 9. */
+/** Source: docs/rules.md 9.1. */
 const PAUSE_MS = 500;
 
 export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;

@@ -8,7 +8,7 @@ export interface Outcome {
 
 /**
  * What somebody sees and may not do (403), what is out of their sight (404), what has changed since they saw it or does not fit where it is now (409),
- * what has to be corrected (422) and what can be tried again (429, 503). Source: rules.md section 9.
+ * what has to be corrected (422) and what can be tried again (429, 503). Source: docs/rules.md 9.3.
  */
 const CODES = {
   done: 200,
