@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns';
+import pLimit from 'p-limit';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes one of the process's four threads for files and hashes, and its 19 MiB: many sign-ins at once leave two of them to everything else. */
-const inTurn = createTurns(2);
+const inTurn = pLimit(2);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), COST));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client, Connection, type TLSConfig } from '@temporalio/client';
 import type { DataConverter } from '@temporalio/common';
+import pTimeout from 'p-timeout';
 import { EnvironmentError, type TemporalEnvironment } from './environment';
 
 /** What reaching a server takes. */
@@ -73,16 +74,8 @@ export class EngineDeadlineError extends Error {
 }
 
 /** The SDK's deadline binds the call and not the connecting that comes before it, which alone takes seconds. */
-async function within<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new EngineDeadlineError(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
+  return pTimeout(answer, { milliseconds, message: new EngineDeadlineError(`no answer within ${milliseconds} ms`) });
 }
 
 /** Address and credentials, also for the workers' native connection. */

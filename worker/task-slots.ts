@@ -1,5 +1,6 @@
-import { type Slot, Slots } from '@aval/platform/slots';
 import type { CustomSlotSupplier, WorkflowSlotInfo } from '@temporalio/worker';
+import { Sema } from 'async-sema';
+import pTimeout from 'p-timeout';
 
 export interface TaskSlots {
   /** Tasks of runs that the worker has in memory. */
@@ -8,18 +9,40 @@ export interface TaskSlots {
   uncached: number;
 }
 
+/** What the SDK gives back with a task that is done. */
+interface Permit {
+  places: Sema;
+}
+
 /**
  * How many workflow tasks a worker takes at once. A worker that has just been started replays every run it meets. It works on all tasks in turn: of
  * too many none would be done before its time is up, all of them would be given out again, and the same would happen again. What is not
  * taken waits with the server, where no time runs out.
  */
 export function workflowTaskSlots({ cached, uncached }: TaskSlots): CustomSlotSupplier<WorkflowSlotInfo> {
-  const [forCached, forUncached] = [new Slots(cached), new Slots(uncached)];
+  const [forCached, forUncached] = [new Sema(cached), new Sema(uncached)];
   return {
     type: 'custom',
-    reserveSlot: ({ isSticky }, aborted) => (isSticky ? forCached : forUncached).reserve(aborted),
-    tryReserveSlot: ({ isSticky }) => (isSticky ? forCached : forUncached).tryReserve(),
+    reserveSlot: ({ isSticky }, aborted) => reserve(isSticky ? forCached : forUncached, aborted),
+    tryReserveSlot: ({ isSticky }) => tryReserve(isSticky ? forCached : forUncached),
     markSlotUsed: () => undefined,
-    releaseSlot: ({ permit }) => (permit as Slot).release(),
+    releaseSlot: ({ permit }) => (permit as Permit).places.release(),
   };
+}
+
+function tryReserve(places: Sema): Permit | null {
+  return places.tryAcquire() === undefined ? null : { places };
+}
+
+async function reserve(places: Sema, aborted: AbortSignal): Promise<Permit> {
+  aborted.throwIfAborted();
+  const taken = places.acquire();
+  try {
+    await pTimeout(taken, { milliseconds: Number.POSITIVE_INFINITY, signal: aborted });
+  } catch (error) {
+    // Whoever gave up keeps nobody waiting with the place that comes too late.
+    void taken.then(() => places.release());
+    throw error;
+  }
+  return { places };
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import pTimeout from 'p-timeout';
 
 /** Resolves when the part answers, rejects when it does not. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
@@ -6,17 +7,11 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 const CHECK_DEADLINE_MS = 2_000;
 
 async function stateOf(check: () => Promise<unknown>): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_DEADLINE_MS);
-  });
   try {
-    await Promise.race([check(), deadline]);
+    await pTimeout(check(), { milliseconds: CHECK_DEADLINE_MS });
     return 'up';
   } catch {
     return 'down';
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeError } from '@aval/platform/describe-error';
 import type { Logger } from '@aval/platform/logger';
-import { createTurns } from '@aval/platform/turns';
+import pLimit from 'p-limit';
+import pTimeout from 'p-timeout';
 import puppeteer, { type Browser } from 'puppeteer';
 import { type ChromiumInstallation, defaultChromiumCache, installChromium } from './chromium';
 import { renumberElements } from './element-ids';
@@ -48,7 +49,7 @@ interface RunningBrowser {
 /** One Chromium for a process, started with the first document and again whenever it is gone. */
 export function createDocumentRenderer(options: RendererOptions): DocumentRenderer {
   const { logger, timeoutMs = 20_000, startTimeoutMs = 10_000, atOnce = 2, documentsPerBrowser = 200 } = options;
-  const inTurn = createTurns(atOnce);
+  const inTurn = pLimit(atOnce);
   let current: Promise<RunningBrowser> | null = null;
 
   async function start(): Promise<RunningBrowser> {
@@ -172,15 +173,13 @@ async function removeForGood(profile: string): Promise<void> {
 
 /** A fresh context for each document: no cache, cookie or memory of another patient's document reaches it. */
 async function printOn(browser: Browser, html: string, timeoutMs: number): Promise<Uint8Array> {
-  const deadline = createDeadline(timeoutMs);
+  const message = new DocumentFailure('renderer_timeout');
   try {
-    return await Promise.race([deadline.passed, printInFreshContext(browser, html, timeoutMs)]);
+    return await pTimeout(printInFreshContext(browser, html, timeoutMs), { milliseconds: timeoutMs, message });
   } catch (error) {
     if (error instanceof DocumentFailure) throw error;
     const timedOut = error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
     throw new DocumentFailure(timedOut ? 'renderer_timeout' : 'renderer_failed', error);
-  } finally {
-    deadline.cancel();
   }
 }
 
@@ -202,21 +201,11 @@ async function printInFreshContext(browser: Browser, html: string, timeoutMs: nu
   }
 }
 
-function createDeadline(milliseconds: number): { passed: Promise<never>; cancel(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DocumentFailure('renderer_timeout')), milliseconds);
-  });
-  return { passed, cancel: () => clearTimeout(timer) };
-}
-
 /** A renderer that hangs does not close when it is asked to. */
 function kill(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }
 
 async function stop(browser: Browser): Promise<void> {
-  const deadline = createDeadline(3_000);
-  await Promise.race([deadline.passed, browser.close()]).catch(() => kill(browser));
-  deadline.cancel();
+  await pTimeout(browser.close(), { milliseconds: 3_000 }).catch(() => kill(browser));
 }

@@ -1,10 +1,10 @@
-import { Slots } from '@aval/platform/slots';
+import { Sema } from 'async-sema';
 
 /** Of one person; a browser sends two side by side, and may have another tab. */
 const AT_ONCE = 3;
 
 /** Of everybody. Each keeps some pieces of its file in memory, an open file and a connection to the database for a moment. */
-const places = new Slots(40);
+const places = new Sema(40);
 
 const underWay = new Map<number, number>();
 
@@ -12,13 +12,12 @@ const underWay = new Map<number, number>();
 export async function inUploadPlace<Result>(userId: number, work: () => Promise<Result>): Promise<Result | null> {
   const others = underWay.get(userId) ?? 0;
   if (others === AT_ONCE) return null;
-  const place = places.tryReserve();
-  if (!place) return null;
+  if (!places.tryAcquire()) return null;
   underWay.set(userId, others + 1);
   try {
     return await work();
   } finally {
-    place.release();
+    places.release();
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left === 0) underWay.delete(userId);
     else underWay.set(userId, left);
