@@ -201,3 +201,16 @@ test('a jump within the page is none that the browser warns of, and what was typ
   await page.getByRole('link', { name: 'Demandas' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText('Lo que ha escrito se perderá');
 });
+
+test('after a jump beside the open panel, closing it leads back to the page without it', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Historial' }).click();
+  await expect(page).toHaveURL(/#history$/);
+  await manager.dialog.press('Escape');
+  await expect(manager.dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/action=/);
+});

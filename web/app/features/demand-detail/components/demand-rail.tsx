@@ -2,14 +2,13 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { countSessions } from '@aval/domain/clinical/drawn-sessions';
 import { describeDaysSince, describeDaysToStart, formatStamp } from '@aval/i18n/format';
-import { Link, useLocation } from '@remix-run/react';
 import { Banner } from '../../../components/banner';
 import { Facts } from '../../../components/definitions';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { lastProposal } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
-import { ContentsList } from './section-links';
+import { ContentsList, SectionLink } from './section-links';
 
 /** Beside the page: its contents, the consultant's proposal, key figures. */
 export function DemandRail({ demand }: { demand: DemandDetail }) {
@@ -26,7 +25,6 @@ export function DemandRail({ demand }: { demand: DemandDetail }) {
 
 export function ProposalNote({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
-  const { search } = useLocation();
   const proposal = lastProposal(demand);
   if (!proposal) return null;
   return (
@@ -34,7 +32,7 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
       <b>{t(`detail:proposal.${proposal.decision}`)}</b>
       <p>
         {t('detail:proposal.by', { name: proposal.name, date: formatStamp(proposal.at).slice(0, 10) })}{' '}
-        <Link to={{ search, hash: 'history' }}>{t('detail:proposal.read')}</Link>
+        <SectionLink id="history">{t('detail:proposal.read')}</SectionLink>
       </p>
     </Banner>
   );

@@ -81,14 +81,26 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   );
 }
 
+interface SectionLinkProps {
+  id: SectionId;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Each jump is an entry of the history with a place of its own; the browser's own jumps share one, and the second would be taken back to where
- * the first one was left.
+ * the first one was left. Beside an open dialog it is none: the way back from the dialog would lead to the dialog again.
  */
-function SectionLink({ id, isCurrent, children }: { id: SectionId; isCurrent: boolean; children: ReactNode }) {
-  const { search } = useLocation();
+export function SectionLink({ id, isCurrent = false, children }: SectionLinkProps) {
+  const { search, state } = useLocation();
+  const isBesideDialog = new URLSearchParams(search).has('action');
   return (
-    <Link to={{ search, hash: id }} aria-current={isCurrent ? 'true' : undefined}>
+    <Link
+      to={{ search, hash: id }}
+      replace={isBesideDialog}
+      state={isBesideDialog ? state : null}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       {children}
     </Link>
   );
