@@ -207,7 +207,7 @@ test('after a jump beside the open panel, closing it leads back to the page with
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
   const manager = new DemandPage(page);
   await manager.openDecision();
-  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Historial' }).click();
+  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Historial' }).click();
   await expect(page).toHaveURL(/#history$/);
   await manager.dialog.press('Escape');
   await expect(manager.dialog).toHaveCount(0);

@@ -87,6 +87,8 @@ test('a scrolled demand keeps its reference and its actions, and the page below 
   expect(await placeOf()).toBe(before);
   await manager.openDecision();
   await manager.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  // The way back from the dialog puts the page where it was.
+  await expect(manager.dialog).toHaveCount(0);
   await page.evaluate('scrollTo(0, 0)');
   await expect(progress).toBeVisible();
   expect(await placeOf()).toBe(before);

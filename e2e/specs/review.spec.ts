@@ -70,6 +70,8 @@ test.describe('without a connection', () => {
   test('sending says that it is missing, and goes on once it is back', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+    // A script that could not be fetched is not asked for again in this document: Remix loads the next page whole, and the browser complains.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Enviar demanda' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión' })).toBeVisible();

@@ -69,9 +69,12 @@ function ask(visitor: WebVisitor, method: string, address: string): Promise<Answ
   return visitor.ask({ method, path: address, ...(sends ? { body: 'a=1', headers: form } : {}) });
 }
 
-describe.each(routes().filter(({ name }) => name !== '_public+/logout'))('$name', ({ name, address, allowed }) => {
-  const isAllowed = (method: string) => allowed.split(', ').includes(method);
-  const isInside = name.startsWith('app+/');
+const WALKED = routes().filter(({ name }) => name !== '_public+/logout');
+const isInside = ({ name }: (typeof WALKED)[number]) => name.startsWith('app+/');
+const isAmong = (allowed: string, method: string) => allowed.split(', ').includes(method);
+
+describe.each(WALKED)('$name', ({ name, address, allowed }) => {
+  const isAllowed = (method: string) => isAmong(allowed, method);
 
   it('answers each method, and says of the others which it does', async () => {
     for (const method of METHODS) {
@@ -85,14 +88,16 @@ describe.each(routes().filter(({ name }) => name !== '_public+/logout'))('$name'
         if (isAllowed(method) || end || method === 'HEAD') continue;
         expect(body, what).toMatch(/^<!DOCTYPE html><html lang="es"/);
         expect(body, what).toContain('Esta dirección no se puede usar así');
-        expect(body.includes('<nav'), what).toBe(isInside);
+        expect(body.includes('<nav'), what).toBe(name.startsWith('app+/'));
         expect(headers['content-security-policy'], what).toContain("script-src 'self'");
       }
     }
   });
+});
 
-  it.runIf(isInside)('leads those who have not signed in to where they do, and from there to a page', async () => {
-    for (const method of METHODS.filter((each) => !isAllowed(each))) {
+describe.each(WALKED.filter(isInside))('$name, to who has not signed in', ({ address, allowed }) => {
+  it('leads to where one does, and from there to a page', async () => {
+    for (const method of METHODS.filter((each) => !isAmong(allowed, each))) {
       const { status, headers } = await ask(web.visit(), method, address);
       expect([method, status, headers.location]).toEqual([method, 302, '/login?returnTo=%2Fapp']);
     }
