@@ -1,6 +1,7 @@
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type CalendarSession, inBlocks, runsOfCycles, yearBegunAt } from '@aval/domain/clinical/calendar-blocks';
 import { formatDayMonth } from '@aval/i18n/format';
+import { memo } from 'react';
 import { useTranslation } from '../shell/translation';
 import { DrugLetter } from './drug-letter';
 import { joinClasses } from './join-classes';
@@ -28,8 +29,11 @@ interface SessionGraphProps extends GraphTableProps {
 /** Columns of sessions that a sheet of A4 takes beside the names of the drugs. */
 const COLUMNS_ON_PAPER = 12;
 
-/** One table that scrolls in its box on the screen; on paper, where nothing scrolls, as many as it takes, cut between cycles. */
-export function SessionGraph({ caption, sessions, printed, ...rest }: SessionGraphProps) {
+/**
+ * One table that scrolls in its box on the screen; on paper, where nothing scrolls, as many as it takes, cut between cycles. Thousands of
+ * cells in a long treatment, which are not drawn again at each key of the form above them.
+ */
+export const SessionGraph = memo(function SessionGraph({ caption, sessions, printed, ...rest }: SessionGraphProps) {
   return (
     <>
       <div className="print:hidden">
@@ -44,7 +48,7 @@ export function SessionGraph({ caption, sessions, printed, ...rest }: SessionGra
       </div>
     </>
   );
-}
+});
 
 /** Rows are drug lines, columns sessions by cycle; solid letters are this cycle's, tinted ones planned. */
 function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {

@@ -62,7 +62,7 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
       const form = read();
       if (!form) return;
       setTyped(readTyped(form));
-      setRefused(({ [name]: _typedAgain, ...others }) => others);
+      setRefused((before) => (name in before ? without(before, name) : before));
       fresh.current.add(name);
       clearTimeout(timer.current);
       timer.current = setTimeout(validate, VALIDATION_PAUSE_MS);
@@ -118,4 +118,9 @@ export function useStepForm({ stored, check, onChange }: StepFormOptions): StepF
     reveal,
     onInput,
   };
+}
+
+function without(errors: FormErrors, name: string): FormErrors {
+  const { [name]: _typedAgain, ...others } = errors;
+  return others;
 }

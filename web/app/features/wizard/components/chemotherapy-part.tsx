@@ -1,7 +1,8 @@
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ComputedField } from '../../../components/field';
+import type { FoundOption } from '../../../components/use-async-options';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useStep } from '../step-context';
@@ -20,6 +21,10 @@ export function ChemotherapyPart() {
   const { t } = useTranslation(['demand', 'common', 'wizard']);
   const { wizard } = useStep();
   const [drugNames, setDrugNames] = useState(wizard?.labels.drugs ?? {});
+  const nameDrug = useCallback(
+    ({ value, label }: FoundOption) => setDrugNames((before) => ({ ...before, [value]: label })),
+    [],
+  );
   return (
     <>
       <div className="form-grid">
@@ -78,10 +83,7 @@ export function ChemotherapyPart() {
         />
         <DaysPerCycle />
       </div>
-      <DrugLines
-        drugNames={drugNames}
-        onDrug={({ value, label }) => setDrugNames((before) => ({ ...before, [value]: label }))}
-      />
+      <DrugLines drugNames={drugNames} onDrug={nameDrug} />
       <SessionDates />
       <SessionPlan drugNames={drugNames} />
       <SupportFields />

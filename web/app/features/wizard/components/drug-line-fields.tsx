@@ -1,5 +1,5 @@
 import { isRouteOffered } from '@aval/domain/catalogue/options';
-import { type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/button';
 import { DrugLetter, drugColourClass, drugLetter } from '../../../components/drug-letter';
 import { ComputedField, Field } from '../../../components/field';
@@ -28,13 +28,13 @@ interface DrugLineFieldsProps {
   drugNames: Readonly<Record<string, string>>;
   onDrug: (drug: FoundOption) => void;
   /** Null where no line can be added. */
-  onDuplicate: (() => void) | null;
+  onDuplicate: ((index: number) => void) | null;
   /** Null where the line stays. */
-  onRemove: (() => void) | null;
+  onRemove: ((line: Entry<null>) => void) | null;
 }
 
-/** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. */
-export function DrugLineFields(props: DrugLineFieldsProps) {
+/** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. Forty of them are drawn one by one. */
+export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFieldsProps) {
   const { fieldset, entry, name, index, drugNames, onDrug, onDuplicate, onRemove } = props;
   const { origin, begins } = entry;
   const { t } = useTranslation(['demand', 'wizard']);
@@ -81,21 +81,21 @@ export function DrugLineFields(props: DrugLineFieldsProps) {
             <IconButton
               icon="trash"
               label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
-              onClick={onRemove}
+              onClick={() => onRemove(entry)}
             />
           ) : null}
           {onDuplicate ? (
             <IconButton
               icon="copy"
               label={t('wizard:treatment.duplicateDrug', { letter, drug: drugName })}
-              onClick={onDuplicate}
+              onClick={() => onDuplicate(index)}
             />
           ) : null}
         </div>
       </fieldset>
     </ListEntryContext.Provider>
   );
-}
+});
 
 function DoseField({ name }: { name: string }) {
   const { t } = useTranslation(['demand', 'wizard']);

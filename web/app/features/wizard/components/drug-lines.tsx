@@ -1,12 +1,14 @@
+import { useCallback } from 'react';
 import { FieldMessage } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import type { FoundOption } from '../../../components/use-async-options';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
-import { fieldId, listAt } from '../form';
+import { fieldId, listAt, readTyped } from '../form';
 import { useFieldLock, useStep } from '../step-context';
-import { useListEntries } from '../use-list-entries';
+import { type Entry, useListEntries } from '../use-list-entries';
 import { DrugLineFields } from './drug-line-fields';
+import { LineScope } from './line-scope';
 
 const LIST = 'chemotherapy.drugs';
 
@@ -22,6 +24,15 @@ export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
   const isFixed = useFieldLock(LIST) !== null;
   // A continuation goes on with something: its only line is replaced, not taken away.
   const mayRemove = !isFixed && !(wizard?.mode === 'continue' && entries.length === 1);
+  const { read } = form;
+  const duplicate = useCallback(
+    (index: number) => {
+      const typed = read();
+      if (typed) add(null, { begins: listAt(readTyped(typed), LIST)[index] });
+    },
+    [read, add],
+  );
+  const removeLine = useCallback((line: Entry<null>) => remove(({ key }) => key === line.key), [remove]);
   const words = useMessage();
   const problem = form.shownErrors[LIST];
   return (
@@ -30,17 +41,18 @@ export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
         {t('field.chemotherapy.drugs')} {entries.length > 0 ? <span className="count">{entries.length}</span> : null}
       </h3>
       {entries.map((entry, index) => (
-        <DrugLineFields
-          key={entry.key}
-          fieldset={refOf(entry)}
-          entry={entry}
-          name={`${LIST}[${index}]`}
-          index={index}
-          drugNames={drugNames}
-          onDrug={onDrug}
-          onDuplicate={isFixed ? null : () => add(null, { begins: listAt(form.typed, LIST)[index] })}
-          onRemove={mayRemove ? () => remove(({ key }) => key === entry.key) : null}
-        />
+        <LineScope key={entry.key} list={LIST} index={index}>
+          <DrugLineFields
+            fieldset={refOf(entry)}
+            entry={entry}
+            name={`${LIST}[${index}]`}
+            index={index}
+            drugNames={drugNames}
+            onDrug={onDrug}
+            onDuplicate={isFixed ? null : duplicate}
+            onRemove={mayRemove ? removeLine : null}
+          />
+        </LineScope>
       ))}
       <FieldMessage id={`${fieldId(LIST)}-message`} error={problem ? words(problem) : undefined} />
       {isFixed ? null : (

@@ -8,21 +8,24 @@ import { useTranslation } from '../../../shell/translation';
 import { listAt, textAt } from '../form';
 import { useStep } from '../step-context';
 import { numberAt } from '../treatment-facts';
+import { useStable } from '../use-stable';
 
 /** Which line is given when, in this cycle and in those that are planned. */
 export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, string>> }) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
+  const schedule = useStable(plannedSchedule(form.typed));
   const { sessions, printed } = useMemo(() => {
-    const schedule = plannedSchedule(form.typed);
     const drawn = (most: number) => (schedule ? drawnSessions(schedule, most).sessions : []);
     return { sessions: drawn(DRAWN_SESSIONS), printed: drawn(PRINTED_SESSIONS) };
-  }, [form.typed]);
-  const lines = listAt(form.typed, 'chemotherapy.drugs').map((line, index) => ({
-    letter: drugLetter(index),
-    name: drugNames[textAt(line, 'drugId')] ?? '',
-    sessions: listAt(line, 'sessions').map(Number),
-  }));
+  }, [schedule]);
+  const lines = useStable(
+    listAt(form.typed, 'chemotherapy.drugs').map((line, index) => ({
+      letter: drugLetter(index),
+      name: drugNames[textAt(line, 'drugId')] ?? '',
+      sessions: listAt(line, 'sessions').map(Number),
+    })),
+  );
   if (sessions.length === 0 || lines.length === 0) return null;
   return (
     <>
