@@ -52,8 +52,11 @@ test.describe('a refresh that fails', () => {
     expect(await references(page)).toEqual(before);
 
     await page.goBack();
+    await expect(page).toHaveURL(/sort=reference/);
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('pendingDemands='));
     await page.goBack();
     await expect(page).toHaveURL(/pendingDemands=/);
+    await refused;
     await page.unroute('**/app/**');
     await note.getByRole('button', { name: 'Reintentar' }).click();
     await expect(pending).toBeChecked();
