@@ -89,7 +89,7 @@ async function bench(stack: BenchStack): Promise<Record<string, number>> {
 async function benchScripts({ services, port }: BenchStack): Promise<{ login: number; list: number }> {
   const host = 'meridiana.localhost';
   const email = 'manager@meridiana.test';
-  const encoded = { 'accept-encoding': 'gzip' };
+  const encoded = { 'accept-encoding': 'br' };
   const visitor = { plain: createPageClient(port, host), compressed: createPageClient(port, host, encoded) };
   const manager = {
     plain: await createSignedInClient(services, port, { email, host }),
