@@ -9,9 +9,11 @@ export async function readWay(
   { type }: DemandCommand,
 ): Promise<WayFacts | null> {
   if (type !== 'submit' && type !== 'continue') return null;
-  const { validationStep } = await transaction.company.findUniqueOrThrow({
-    where: { id: companyId },
-    select: { validationStep: true },
-  });
+  const { validationStep } = await readValidationStep(transaction, companyId);
   return { companyValidationStep: validationStep };
+}
+
+/** The company's setting now; for a request under way what was stored with its command holds instead. */
+export function readValidationStep(transaction: Transaction, companyId: number): Promise<{ validationStep: boolean }> {
+  return transaction.company.findUniqueOrThrow({ where: { id: companyId }, select: { validationStep: true } });
 }

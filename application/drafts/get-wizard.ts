@@ -12,6 +12,7 @@ import { recordLook, recordLookAgain } from '../access-record/record-look';
 import type { PendingAttachment } from '../attachments/attach-to-working-copy';
 import { findPendingFiles } from '../attachments/pending-files';
 import { stateOf } from '../demands/demand-subject';
+import { readValidationStep } from '../demands/read-way';
 import { readFileSight } from '../history/visible-history';
 import type { Services } from '../services';
 import { findBlockedKinds } from './blocked-kinds';
@@ -145,7 +146,7 @@ export function getWizard(
       labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
       defaultPerformingCenterId,
       acceptedVersions,
-      way: await readWay(tx, found),
+      way: await readExpectedWay(tx, found),
       review:
         forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, blocked) : null,
     };
@@ -205,10 +206,6 @@ async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQu
   };
 }
 
-async function readWay(tx: Transaction, { row, mode }: EditableDemand): Promise<WayStop[]> {
-  const company = await tx.company.findUniqueOrThrow({
-    where: { id: row.companyId },
-    select: { validationStep: true },
-  });
-  return expectedWay(stateOf(row), mode, company);
+async function readExpectedWay(tx: Transaction, { row, mode }: EditableDemand): Promise<WayStop[]> {
+  return expectedWay(stateOf(row), mode, await readValidationStep(tx, row.companyId));
 }

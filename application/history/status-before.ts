@@ -10,12 +10,11 @@ interface EntryRow {
 
 /** In which status each entry found the demand, by its number; null for the first. `rows` are all entries, oldest first: also those that a reader may not see. */
 export function statusesBefore(rows: readonly EntryRow[]): ReadonlyMap<number, DisplayStatus | null> {
-  return new Map(
-    rows.map(({ sequence }, index) => [
-      sequence,
-      (rows[index - 1]?.displayStatus as DisplayStatus | undefined) ?? null,
-    ]),
-  );
+  return new Map(rows.map(({ sequence }, index) => [sequence, statusLeftBy(rows[index - 1])]));
+}
+
+function statusLeftBy(row: EntryRow | undefined): DisplayStatus | null {
+  return (row?.displayStatus as DisplayStatus | undefined) ?? null;
 }
 
 /** What made a version, from the demand's entries. */
@@ -23,7 +22,6 @@ export function reasonOfVersion(
   { number, description }: { number: number; description: string },
   rows: readonly EntryRow[],
 ): VersionReason {
-  const made = rows.find(({ versionNumber, action }) => versionNumber === number && action === description);
-  const before = (made && statusesBefore(rows).get(made.sequence)) ?? null;
-  return versionReason(description as VersionAction, before);
+  const made = rows.findIndex(({ versionNumber, action }) => versionNumber === number && action === description);
+  return versionReason(description as VersionAction, statusLeftBy(rows[made - 1]));
 }

@@ -17,9 +17,12 @@ function nameOf({ language, namespaces }: Speech): string {
 }
 
 /** Has the words at hand, on the server and in the browser alike. */
-export async function loadWords(speech: Speech): Promise<void> {
-  const name = nameOf(speech);
-  if (!loaded.has(name)) loaded.set(name, await loadCatalogues(speech.language, speech.namespaces));
+export async function loadWords(speech: Speech): Promise<PageWords> {
+  const read = wordsOf(speech) ?? (await loadCatalogues(speech.language, speech.namespaces));
+  // Of two who asked at once, the words of the first are everybody's.
+  const words = wordsOf(speech) ?? read;
+  loaded.set(nameOf(speech), words);
+  return words;
 }
 
 /** Words that were loaded: the very same object for the same words, so that pages of one language share what is made of it. */
@@ -46,13 +49,14 @@ export interface Spoken {
 
 /** What a page speaks. While another language is on its way, what was spoken before. */
 export function useSpoken(speech: Speech): Spoken {
-  const [before, setBefore] = useState<Spoken>();
-  const name = nameOf(speech);
-  const words = loaded.get(name);
   const { language } = speech;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for all of it
+  const words = wordsOf(speech);
+  const [spoken, setSpoken] = useState<Spoken>({ language, words: words ?? {} });
   useEffect(() => {
-    void loadWords(speech).then(() => setBefore({ language, words: wordsOf(speech) ?? {} }));
-  }, [name]);
-  return words ? { language, words } : (before ?? { language, words: {} });
+    void loadWords(speech).then((words) =>
+      // A page that is loaded again mostly speaks the same words.
+      setSpoken((before) => (before.words === words ? before : { language: speech.language, words })),
+    );
+  }, [speech]);
+  return words ? { language, words } : spoken;
 }
