@@ -3,10 +3,11 @@ import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import { readDescription } from '@aval/domain/validation/file-description';
 import { message } from '@aval/domain/validation/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { type EditableDemand, findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { findWritable, lockDemand, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
+import { findPendingFiles } from './pending-files';
 import { storeUpload, type Upload } from './store-upload';
 
 export interface AttachInput {
@@ -14,6 +15,8 @@ export interface AttachInput {
   file: Upload;
   /** What it is; it may also be said later (`describeAttachment`), but before it is sent. */
   description?: string;
+  /** Where it was chosen among the files of this working copy; without it, after them. */
+  place?: number | undefined;
 }
 
 export interface PendingAttachment {
@@ -22,6 +25,7 @@ export interface PendingAttachment {
   description: string;
   filename: string;
   size: number;
+  place: number;
 }
 
 export type AttachResult =
@@ -35,20 +39,25 @@ const TOO_MANY: AttachResult = {
   errors: { file: message('filesTooMany', { max: MOST_ATTACHMENTS }) },
 };
 
-async function hasNoPlace(transaction: Transaction, { row, mode }: EditableDemand): Promise<boolean> {
+async function hasNoPlace(transaction: Transaction, { row, mode }: WritableDemand): Promise<boolean> {
   return (await countAttachments(transaction, row.id, sideOf(mode))) >= MOST_ATTACHMENTS;
+}
+
+async function nextPlace(transaction: Transaction, { row, mode }: WritableDemand): Promise<number> {
+  const last = (await findPendingFiles(transaction, row.id, sideOf(mode))).at(-1);
+  return last === undefined ? 0 : last.place + 1;
 }
 
 /** A file for what is being written; it becomes part of the version when that is sent. */
 export async function attachToWorkingCopy(
   services: Services,
   actor: Actor,
-  { demandId, description = '', file }: AttachInput,
+  { demandId, description = '', place, file }: AttachInput,
 ): Promise<AttachResult> {
   const scope = forActor(services.database, actor);
   const now = services.clock.now();
   const { search, isFull } = await scope.read(async (tx) => {
-    const search = await findEditable(tx, actor, demandId, now);
+    const search = await findWritable(tx, actor, demandId, now);
     return { search, isFull: search.found !== null && (await hasNoPlace(tx, search.found)) };
   });
   if (!search.found) return search.refusal;
@@ -62,7 +71,7 @@ export async function attachToWorkingCopy(
   return scope.run(async (tx): Promise<AttachResult> => {
     await lockDemand(tx, demandId);
     // It may have been sent while the file was on its way.
-    const still = await findEditable(tx, actor, demandId, now);
+    const still = await findWritable(tx, actor, demandId, now);
     if (!still.found) return still.refusal;
     if (await hasNoPlace(tx, still.found)) return TOO_MANY;
     const { mediaId, filename, size } = stored.media;
@@ -72,13 +81,16 @@ export async function attachToWorkingCopy(
         demandId,
         mediaId,
         description: described.text,
+        side: sideOf(still.found.mode),
+        place: place ?? (await nextPlace(tx, still.found)),
         createdById: actor.userId,
         createdAt: now,
       },
     });
+    const { id, description: text } = attachment;
     return {
       status: 'attached',
-      attachment: { id: attachment.id, mediaId, description: attachment.description, filename, size },
+      attachment: { id, mediaId, description: text, filename, size, place: attachment.place },
     };
   });
 }

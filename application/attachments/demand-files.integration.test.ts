@@ -1,11 +1,15 @@
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
 import { decide, newDraft, newPendingDemand, PEOPLE, pageOf, submit } from '@aval/ops/test/scenario';
 import { wizardOf } from '@aval/ops/test/wizard-scenario';
+import { PrismaClient } from '@aval/prisma/generated/client';
+import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentOnDemand } from '../demands/comment-on-demand';
+import { getDemand } from '../demands/detail/get-demand';
 import { attachToWorkingCopy } from './attach-to-working-copy';
 import { describeAttachment } from './describe-attachment';
 import { getAttachment } from './get-attachment';
+import { removeFromWorkingCopy } from './remove-from-working-copy';
 import { storeUpload } from './store-upload';
 
 // Each file is kept for itself, on a machine that may have other work.
@@ -88,6 +92,51 @@ describe('a file that is not sent yet', () => {
     const answer = await attached(demandId, 'assistant@meridiana.test');
     expect(await readersOf(demandId, correction)).toEqual(['manager@meridiana.test', 'manager@grupo.test']);
     expect(await readersOf(demandId, answer)).toEqual(['doctor@meridiana.test', 'assistant@meridiana.test']);
+  });
+});
+
+describe('several files that were chosen together', () => {
+  it('are listed as they were chosen, whichever arrived first: while they are written and once they are sent', async () => {
+    const { demand } = await newDraft(engine);
+    const demandId = demand.id;
+    const doctor = await engine.actor(PEOPLE.doctor);
+    for (const [description, place] of [
+      ['Segundo', 2],
+      ['Tercero', 3],
+      ['Primero', 1],
+      ['Sin lugar', undefined],
+    ] as const)
+      await attachToWorkingCopy(engine.services, doctor, { demandId, description, place, file: FILE });
+    const chosen = ['Primero', 'Segundo', 'Tercero', 'Sin lugar'];
+    const described = (files: readonly { description: string }[] | undefined) =>
+      files?.map(({ description }) => description);
+    expect(described((await wizardOf(engine, demandId)).attachments)).toEqual(chosen);
+    expect(await submit(engine, { demandId })).toMatchObject({ status: 'done' });
+    expect(await comment(demandId, PEOPLE.manager, 2)).toMatchObject({ status: 'done' });
+    const look = await getDemand(engine.services, await engine.actor(PEOPLE.manager), { demandId });
+    if (look?.status !== 'visible') throw new Error('a manager sees it');
+    expect(described(look.demand.attachments)).toEqual([...chosen, 'Fichero 0', 'Fichero 1']);
+  });
+});
+
+describe('what is said of a file', () => {
+  it('is kept without reading what is written in the wizard, which may be long', async () => {
+    const { demand } = await newDraft(engine);
+    const attachmentId = await attached(demand.id, PEOPLE.doctor);
+    const adapter = new PrismaPg({ connectionString: engine.database.url });
+    const database = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+    const queries: string[] = [];
+    database.$on('query', ({ query }) => queries.push(query));
+    const services = { ...engine.services, database };
+    const doctor = await engine.actor(PEOPLE.doctor);
+    const input = { demandId: demand.id, attachmentId };
+    expect(await describeAttachment(services, doctor, { ...input, description: 'TAC' })).toEqual({
+      status: 'described',
+    });
+    expect(await removeFromWorkingCopy(services, doctor, input)).toEqual({ status: 'removed' });
+    await database.$disconnect();
+    expect(queries.filter((query) => query.includes('"attachment"'))).not.toEqual([]);
+    expect(queries.filter((query) => /"(demand_draft|demand_version)"/.test(query))).toEqual([]);
   });
 });
 

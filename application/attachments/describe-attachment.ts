@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { readDescription } from '@aval/domain/validation/file-description';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { findWritable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
@@ -27,7 +27,7 @@ export async function describeAttachment(
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (tx): Promise<DescribeResult> => {
     await lockDemand(tx, demandId);
-    const search = await findEditable(tx, actor, demandId, now);
+    const search = await findWritable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
     const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
     if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' };

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
-import { findEditable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { findWritable, lockDemand, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';
@@ -21,7 +21,7 @@ export async function removeFromWorkingCopy(
   const now = services.clock.now();
   const { storageKey, ...result } = await forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, demandId);
-    const search = await findEditable(tx, actor, demandId, now);
+    const search = await findWritable(tx, actor, demandId, now);
     if (!search.found) return { ...search.refusal, storageKey: null };
     const own = await findPendingFiles(tx, demandId, sideOf(search.found.mode));
     if (!own.some(({ id }) => id === attachmentId)) return { status: 'not_found' as const, storageKey: null };

@@ -9,12 +9,14 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { AS_SENT } from '../attachments/file-order';
 import { findBlockedKinds } from '../drafts/blocked-kinds';
 import { basicsColumns, PRESCRIBING_CENTER_TYPES } from '../drafts/check-basics';
 import { completeSteps, draftForms } from '../drafts/draft-forms';
 import { findEditable, lockDemand } from '../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../drafts/filing-doctor';
 import { hasRoomForDraft } from '../drafts/room-for-draft';
+import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { copyDraft } from './copied-draft';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from './demand-subject';
@@ -152,13 +154,15 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
 async function copyAttachments(tx: Transaction, actor: Actor, { source, input, now }: Copy): Promise<void> {
   const files = await tx.attachment.findMany({
     where: { demandId: source.id, versionNumber: { not: null }, historyId: null },
-    orderBy: { id: 'asc' },
+    orderBy: AS_SENT,
   });
   await tx.attachment.createMany({
-    data: files.map(({ companyId, mediaId, description }) => ({
+    data: files.map(({ companyId, mediaId, description }, place) => ({
       companyId,
       mediaId,
       description,
+      side: sideOf('draft'),
+      place,
       demandId: input.newDemandId,
       createdById: actor.userId,
       createdAt: now,

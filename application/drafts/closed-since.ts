@@ -3,7 +3,7 @@ import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
 import { findEnding } from '../history/find-ending';
 import type { Services } from '../services';
-import { type Closed, findEditable } from './editable-demand';
+import { type Closed, findWritable } from './editable-demand';
 import { goesOnWith, sideOf, sideOfRole } from './side';
 
 /** Why what was written in a mode can no longer be sent in it, where that is because of what has happened to the demand; null while it can. */
@@ -15,7 +15,7 @@ export function closedSince(
   // Whoever could never send it is not told why it can be sent no more.
   if (sideOfRole(actor.role) !== sideOf(mode)) return Promise.resolve(null);
   return forActor(services.database, actor).read(async (transaction): Promise<Closed | null> => {
-    const search = await findEditable(transaction, actor, demandId, services.clock.now());
+    const search = await findWritable(transaction, actor, demandId, services.clock.now());
     if (!search.found) return search.refusal.status === 'closed' ? search.refusal : null;
     const { mode: now, today } = search.found;
     if (goesOnWith(now, mode)) return null;

@@ -3,7 +3,7 @@ import { can, roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
-import { findEditable, lockDemand, type NotEditable } from './editable-demand';
+import { findWritable, lockDemand, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }
@@ -15,7 +15,7 @@ export async function deleteDraft(services: Services, actor: Actor, demandId: st
   const now = services.clock.now();
   const { keys, ...result } = await forActor(services.database, actor).run(async (tx) => {
     await lockDemand(tx, demandId);
-    const search = await findEditable(tx, actor, demandId, now);
+    const search = await findWritable(tx, actor, demandId, now);
     const isSeen = search.found !== null || search.refusal.status !== 'not_found';
     // A manager writes in wizards too, and deletes nothing.
     if (isSeen && !roleMay(actor.role, 'demands.delete_draft')) return { status: 'forbidden' as const, keys: [] };

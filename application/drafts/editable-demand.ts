@@ -15,14 +15,17 @@ import { type Ending, findEnding } from '../history/find-ending';
 import { sideOf } from './side';
 import { findWithdrawn, findWithdrawnFromDraft } from './withdrawn-entries';
 
-const EDITABLE_SELECT = {
+const WRITABLE_SELECT = {
   ...SUBJECT_SELECT,
   id: true,
   reference: true,
   displayStatus: true,
+  submissionCommandId: true,
+} satisfies Prisma.DemandSelect;
+
+const CONTENT_SELECT = {
   version: true,
   lastActionSequence: true,
-  submissionCommandId: true,
   patientId: true,
   duplicatedFromId: true,
   doctor: { select: { id: true, name: true } },
@@ -32,14 +35,20 @@ const EDITABLE_SELECT = {
   drafts: true,
 } satisfies Prisma.DemandSelect;
 
-export type EditableRow = Prisma.DemandGetPayload<{ select: typeof EDITABLE_SELECT }>;
+type WritableRow = Prisma.DemandGetPayload<{ select: typeof WRITABLE_SELECT }>;
+export type EditableRow = WritableRow & Prisma.DemandGetPayload<{ select: typeof CONTENT_SELECT }>;
 
-export interface EditableDemand {
-  row: EditableRow;
+/** In whose wizard the actor may write now; nothing of what is written there. */
+export interface WritableDemand {
+  row: WritableRow;
   mode: WizardMode;
+  today: CivilDate;
+}
+
+export interface EditableDemand extends WritableDemand {
+  row: EditableRow;
   /** What the actor's side has written, in this mode or an earlier one; null where nobody has yet. */
   draft: EditableRow['drafts'][number] | null;
-  today: CivilDate;
   /** The last submitted version; null for a draft. */
   previous: DemandContent | null;
   /** What the mode begins with, and by which its locks are told; null for a draft. */
@@ -48,7 +57,7 @@ export interface EditableDemand {
   withdrawn: Withdrawn;
 }
 
-export type EditableSearch = { found: EditableDemand } | { found: null; refusal: NotEditable };
+type Search<Found> = { found: Found } | { found: null; refusal: NotEditable };
 
 /** Not there or out of sight; seen, and not the actor's to write in; sent meanwhile, or with somebody else now. */
 export type NotEditable = { status: 'not_found' | 'forbidden' } | Closed;
@@ -60,28 +69,43 @@ export interface Closed {
 }
 
 /** The demand, when the actor may write in its wizard now. A draft that is on its way to the engine may not be written in any more. */
-export async function findEditable(
+export async function findWritable(
   transaction: Transaction,
   actor: Actor,
   demandId: string,
   now: Date,
-): Promise<EditableSearch> {
+): Promise<Search<WritableDemand>> {
   const today = civilDateOf(now);
   const row = await transaction.demand.findFirst({
     where: { AND: [{ id: demandId }, demandScope(actor, today)] },
-    select: EDITABLE_SELECT,
+    select: WRITABLE_SELECT,
   });
   if (!row) return { found: null, refusal: { status: 'not_found' } };
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   if (!can(actor, 'demands.edit', subject)) {
     return { found: null, refusal: { status: can(actor, 'demands.view', subject) ? 'forbidden' : 'not_found' } };
   }
-  const state = stateOf(row);
-  const mode = wizardMode(state, actor.role, today);
+  const mode = wizardMode(stateOf(row), actor.role, today);
   if (!mode || (mode === 'draft' && row.submissionCommandId !== null)) {
     const ending = await findEnding(transaction, { demandId, reader: actor, today }, () => true);
     return { found: null, refusal: { status: 'closed', ending } };
   }
+  return { found: { row, mode, today } };
+}
+
+/** As `findWritable`, with all that is written there: whole steps, which only those read who need them. */
+export async function findEditable(
+  transaction: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+): Promise<Search<EditableDemand>> {
+  const search = await findWritable(transaction, actor, demandId, now);
+  if (!search.found) return search;
+  const { mode, today } = search.found;
+  const content = await transaction.demand.findUniqueOrThrow({ where: { id: demandId }, select: CONTENT_SELECT });
+  const row = { ...search.found.row, ...content };
+  const state = stateOf(row);
   const previous = row.version > 0 ? await readVersion(transaction, row.id, row.version) : null;
   const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
   const acceptedVersions = state?.acceptedVersions ?? 0;

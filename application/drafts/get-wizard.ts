@@ -10,6 +10,7 @@ import type { Withdrawn } from '@aval/domain/validation/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../access-record/record-look';
 import type { PendingAttachment } from '../attachments/attach-to-working-copy';
+import { AS_SENT } from '../attachments/file-order';
 import { findPendingFiles } from '../attachments/pending-files';
 import { stateOf } from '../demands/demand-subject';
 import { readValidationStep } from '../demands/read-way';
@@ -178,14 +179,15 @@ async function readAttachments(tx: Transaction, actor: Actor, demandId: string, 
   const sent = await tx.attachment.findMany({
     where: { demandId, OR: [{ versionNumber: { not: null } }, { historyId: { not: null } }] },
     include: { media: { select: { originalFilename: true, size: true } } },
-    orderBy: { id: 'asc' },
+    orderBy: AS_SENT,
   });
-  const show = ({ id, mediaId, description, media }: (typeof sent)[number]): PendingAttachment => ({
+  const show = ({ id, mediaId, description, place, media }: (typeof sent)[number]): PendingAttachment => ({
     id,
     mediaId,
     description,
     filename: media.originalFilename,
     size: media.size,
+    place,
   });
   const pending = await findPendingFiles(tx, demandId, sideOf(mode));
   return { attachments: pending.map(show), sentAttachments: sent.filter(seesFile).map(show) };

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { ROLES } from '@aval/domain/access/roles';
 import type { DemandCommand as CommandRow, Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { sideOfRole } from '../drafts/side';
 import type { AcceptedFacts, CommandPayload, VersionSnapshot } from './command-payload';
 import { contentHash } from './content-hash';
 import type { PreparedCommand } from './prepared-command';
@@ -60,11 +61,13 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
   if (count === 0) return null;
   if (files.length > 0)
     await transaction.attachment.createMany({
-      data: files.map(({ mediaId, description }) => ({
+      data: files.map(({ mediaId, description }, place) => ({
         companyId,
         mediaId,
         description,
         commandId,
+        side: sideOfRole(entry.actor.role),
+        place,
         createdById: entry.actor.userId,
         createdAt: entry.occurredAt,
       })),

@@ -14,7 +14,7 @@ const MISS = `{
   document.body.dispatchEvent(drop);
   drop.defaultPrevented;
 }`;
-const UPLOADS = /\/(attachments|files)\?reader=\d+$/;
+const UPLOADS = /\/(attachments|files)\?(place=\d+&)?reader=\d+$/;
 
 test('several files are dropped at once, each goes up by itself, and a reload finds them with their descriptions', async ({
   openAs,

@@ -1,3 +1,4 @@
+import { AS_SENT } from '@aval/application/attachments/file-order';
 import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
 import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
@@ -97,7 +98,7 @@ const HISTORY_SELECT = {
   confirmedWarnings: true,
   actor: { select: { name: true } },
   toUser: { select: { name: true } },
-  attachments: { select: { media: { select: { originalFilename: true } } }, orderBy: { id: 'asc' } },
+  attachments: { select: { media: { select: { originalFilename: true } } }, orderBy: AS_SENT },
 } satisfies Prisma.DemandHistorySelect;
 type HistoryRow = Prisma.DemandHistoryGetPayload<{ select: typeof HISTORY_SELECT }>;
 
@@ -154,7 +155,7 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
         demandId,
         OR: [{ historyId: null, versionNumber: { lte: number } }, { history: { sequence: { lte: sequence } } }],
       },
-      orderBy: { id: 'asc' },
+      orderBy: AS_SENT,
       select: ATTACHMENT_SELECT,
     }),
     logo: logoMediaId ? await transaction.media.findUnique({ where: { id: logoMediaId } }) : null,

@@ -53,7 +53,7 @@ it('removes what nothing names once it is a day old, row and file, and nothing e
   const [forgotten, fresh, attached, logo, picture] = await Promise.all([25, 23, 48, 48, 48].map(keptFile));
   if (!forgotten || !fresh || !attached || !logo || !picture) throw new Error('five files');
   await owner.attachment.create({
-    data: { companyId: 2, mediaId: attached.id, demandId: demand.id, description: 'Informe' },
+    data: { companyId: 2, mediaId: attached.id, demandId: demand.id, side: 'doctor', description: 'Informe' },
   });
   await owner.company.update({ where: { id: 2 }, data: { logoMediaId: logo.id } });
   await owner.userAccount.update({ where: { id: demand.doctorId }, data: { avatarMediaId: picture.id } });
@@ -89,7 +89,7 @@ it('removes files of commands that were refused long ago, and none of those that
     const file = await keptFile(daysAgo * 24);
     const demandId = place === 'demand' ? demand.id : null;
     await owner.attachment.create({
-      data: { companyId: 2, mediaId: file.id, description: 'Informe', commandId: command.id, demandId },
+      data: { companyId: 2, mediaId: file.id, side: 'company', description: 'Informe', commandId: command.id, demandId },
     });
     return file;
   };

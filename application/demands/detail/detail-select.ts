@@ -1,4 +1,5 @@
 import type { Prisma } from '@aval/prisma/generated/client';
+import { AS_SENT } from '../../attachments/file-order';
 import { EDITION_STATE_SELECT } from '../../documents/edition-state';
 import { PLACE_SELECT } from '../../history/visible-history';
 import { SUBJECT_SELECT } from '../demand-subject';
@@ -14,7 +15,7 @@ const ATTACHMENT = {
     historyId: true,
     media: { select: { originalFilename: true, size: true } },
   },
-  orderBy: { id: 'asc' },
+  orderBy: AS_SENT,
 } as const satisfies Prisma.AttachmentFindManyArgs;
 
 export const DOCUMENT = {

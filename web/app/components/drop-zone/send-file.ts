@@ -3,6 +3,8 @@ import type { UploadResult } from '@aval/application/attachments/upload-for-comm
 import type { NoAnswer } from '../answer-of';
 
 export interface SendOptions {
+  /** Where it was chosen among the files of its form. */
+  place: number;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
@@ -16,7 +18,11 @@ export type SentAnswer = AttachResult | UploadResult | Busy | NoAnswer;
 const SILENCE_MS = 60_000;
 
 /** Sends one file. Not `fetch`, which does not tell how far a request has come. */
-export function sendFile(address: string, file: File, { onProgress, signal }: SendOptions): Promise<SentAnswer> {
+export function sendFile(
+  address: string,
+  file: File,
+  { onProgress, signal }: Omit<SendOptions, 'place'>,
+): Promise<SentAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();

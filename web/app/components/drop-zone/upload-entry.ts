@@ -7,6 +7,8 @@ export interface KeptFile {
   size: number;
   /** Where it belongs to a demand already. */
   attachmentId?: number;
+  /** Where it stands among the files of the demand. */
+  place?: number;
 }
 
 export type UploadState =
@@ -21,6 +23,7 @@ export type UploadState =
 
 /** A file that was chosen, with what became of it. */
 export interface UploadEntry {
+  /** Also its place: what is chosen later has the greater one. */
   key: number;
   name: string;
   size: number;

@@ -46,7 +46,10 @@ function slowServer(kept: readonly DescribedFile[] = []) {
 const states = (entries: readonly UploadEntry[]) => entries.map(({ state }) => state.kind);
 
 function attached(id: number, filename: string): SentAnswer {
-  return { status: 'attached', attachment: { id, mediaId: `media-${id}`, description: '', filename, size: 1_000 } };
+  return {
+    status: 'attached',
+    attachment: { id, mediaId: `media-${id}`, description: '', filename, size: 1_000, place: id },
+  };
 }
 
 test('two go up at once, the next one when one of them has ended', async () => {
@@ -188,6 +191,20 @@ test('a page that is loaded anew brings rows from elsewhere and takes away what 
   // An answer from before.
   uploads.follow([described(1), described(3), described(4)]);
   expect(uploads.entries().map(({ name }) => name)).toEqual(['3.pdf', '4.pdf']);
+});
+
+test('each file says where it was chosen: after what the page shows, in the order of choosing', async () => {
+  const before = { mediaId: 'media-1', filename: '1.pdf', size: 1_000, attachmentId: 1, description: '', place: 7 };
+  const { uploads, sent } = slowServer([before]);
+  uploads.add([file('a.pdf'), file('b.pdf')]);
+  uploads.follow([before, { ...before, attachmentId: 2, place: 12 }]);
+  await sent[0]?.answer(attached(3, 'a.pdf'));
+  uploads.add([file('c.pdf')]);
+  expect(sent.map(({ name, options }) => [name, options.place])).toEqual([
+    ['a.pdf', 8],
+    ['b.pdf', 9],
+    ['c.pdf', 13],
+  ]);
 });
 
 test('progress says how much and how long', () => {

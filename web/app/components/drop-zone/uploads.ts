@@ -63,7 +63,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   let entries: readonly UploadEntry[] = kept.map(keptEntry);
 
   function keptEntry({ description, ...file }: DescribedFile): UploadEntry {
-    lastKey += 1;
+    lastKey = Math.max(lastKey + 1, file.place ?? 0);
     return { key: lastKey, name: file.filename, size: file.size, description, state: { kind: 'kept', file } };
   }
   function tell(next: readonly UploadEntry[]): void {
@@ -92,6 +92,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     change(key, { state: { kind: 'going', sent: 0, secondsLeft: null } });
     const answer = await send(file, {
       signal,
+      place: key,
       onProgress(loaded) {
         way.isSent = loaded >= file.size;
         const at = now();
@@ -237,8 +238,8 @@ function problemOf({ size }: File, before: readonly UploadEntry[]): string | nul
 function stateAfter(answer: Exclude<SentAnswer, { status: 'busy' }>): UploadState {
   switch (answer.status) {
     case 'attached': {
-      const { id, mediaId, filename, size } = answer.attachment;
-      return { kind: 'kept', file: { mediaId, filename, size, attachmentId: id } };
+      const { id, mediaId, filename, size, place } = answer.attachment;
+      return { kind: 'kept', file: { mediaId, filename, size, place, attachmentId: id } };
     }
     case 'stored':
       return { kind: 'kept', file: answer.file };

@@ -63,7 +63,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
   const uploads = useUploads(() =>
     createUploads({
       kept: attachments.map(describedFile),
-      send: (file, options) => sendFile(ownAddress(address), file, options),
+      send: (file, options) => sendFile(ownAddress(`${address}?place=${options.place}`), file, options),
       async discard({ attachmentId }, key) {
         const place = ownAddress(`${address}?attachmentId=${attachmentId}`);
         const answer = await answerOf<RemoveResult>(place, { method: 'DELETE' });
@@ -166,8 +166,8 @@ export function useAttachmentCount({ sentAttachments }: Wizard): number {
   return useFileCount(useAttachments().uploads) + sentAttachments.length;
 }
 
-function describedFile({ id, mediaId, filename, size, description }: PendingAttachment): DescribedFile {
-  return { mediaId, filename, size, description, attachmentId: id };
+function describedFile({ id, ...file }: PendingAttachment): DescribedFile {
+  return { ...file, attachmentId: id };
 }
 
 function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {

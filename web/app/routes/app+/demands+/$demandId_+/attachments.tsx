@@ -11,6 +11,8 @@ import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });
+/** A page numbers its files from one on; nobody chooses so many. */
+const placeSchema = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 export const handle = { methods: ['POST', 'PUT', 'DELETE'] };
 
@@ -32,7 +34,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!said.success) throw new Response(null, { status: 400 });
     return outcomeResponse(await describeAttachment(getServices(), actor, { demandId, ...said.data }));
   }
+  const chosen = placeSchema.safeParse(new URL(request.url).searchParams.get('place') ?? undefined);
+  if (!chosen.success) throw new Response(null, { status: 400 });
   return outcomeResponse(
-    await receiveFile(request, actor.userId, (file) => attachToWorkingCopy(getServices(), actor, { demandId, file })),
+    await receiveFile(request, actor.userId, (file) =>
+      attachToWorkingCopy(getServices(), actor, { demandId, file, place: chosen.data }),
+    ),
   );
 }
