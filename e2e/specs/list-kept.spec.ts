@@ -1,5 +1,5 @@
 import { arrangeDecision, arrangeSubmitted } from '../support/arrange';
-import { MERIDIANA } from '../support/people';
+import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, signInQuietly, test } from '../support/test';
 
 /** A list that cannot be had anew stays as it is. */
@@ -65,6 +65,26 @@ test.describe('a refresh that fails', () => {
     await page.goto('/app/demands');
     await expect(pending).toBeChecked();
   });
+
+  for (const { what, who, path, filter } of [
+    { what: 'the archive', who: MERIDIANA.manager, path: '/app/documents?state=all', filter: 'Listas' },
+    { what: 'the access record', who: PLATFORM.admin, path: '/app/access-record?page=1', filter: 'Fecha y hora' },
+  ])
+    test(`is so for ${what} as well`, async ({ openAs }) => {
+      const demand = await arrangeSubmitted();
+      const look = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+      await expect(look.getByRole('heading', { level: 1 })).toBeVisible();
+      const page = await openAs(who, { path });
+      await page.route('**/app/**', (route) => route.abort());
+      const before = await page.getByRole('table').textContent();
+      await page.getByRole('main').getByRole('link', { name: filter }).first().click();
+      const note = page.getByRole('alert').filter({ hasText: 'No se ha podido mostrar lo que ha pedido' });
+      await expect(note).toBeVisible();
+      expect(await page.getByRole('table').textContent()).toBe(before);
+      await page.unroute('**/app/**');
+      await note.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(note).toHaveCount(0);
+    });
 
   test('says so when the session has ended, and goes on after somebody signed in', async ({ openAs }) => {
     await arrangeSubmitted();

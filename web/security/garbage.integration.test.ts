@@ -62,6 +62,7 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
   [`${list}/wizard/options/patients`, ['q', 'doctorId']],
   [`${list}/wizard/presentations`, ['drug', 'q']],
   ['/app/access-record', ['page', 'pageSize', 'from', 'to', 'userId', 'user', 'subject', 'reference', 'patient']],
+  ['/app/access-record/state', ['page', 'from', 'userId', 'subject', 'reference']],
   ['/app/access-record/users', ['q']],
   ['/app/documents', ['page', 'pageSize', 'state', 'reference']],
   ['/app/documents/state', ['page', 'state', 'reference']],

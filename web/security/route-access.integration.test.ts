@@ -143,6 +143,12 @@ const CASES: RouteCase[] = [
     expected: everybody('302 /app/home', ['superadmin admin', '200']),
   },
   {
+    route: 'app+/access-record+/state',
+    what: 'the record as it is now',
+    ask: lead('/app/access-record/state?page=1'),
+    expected: everybody('302 /app/home', ['superadmin admin', '200']),
+  },
+  {
     route: 'app+/access-record+/users',
     what: 'whose looks there are',
     ask: lead('/app/access-record/users?q='),

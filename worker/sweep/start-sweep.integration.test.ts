@@ -89,7 +89,14 @@ it('removes files of commands that were refused long ago, and none of those that
     const file = await keptFile(daysAgo * 24);
     const demandId = place === 'demand' ? demand.id : null;
     await owner.attachment.create({
-      data: { companyId: 2, mediaId: file.id, side: 'company', description: 'Informe', commandId: command.id, demandId },
+      data: {
+        companyId: 2,
+        mediaId: file.id,
+        side: 'company',
+        description: 'Informe',
+        commandId: command.id,
+        demandId,
+      },
     });
     return file;
   };

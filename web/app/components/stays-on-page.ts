@@ -4,3 +4,8 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 export function staysOnPage({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && currentUrl.pathname === nextUrl.pathname;
 }
+
+/** The `shouldRevalidate` of pages that ask for their filters by themselves (`useListPage`). */
+export function restsOnPage(change: ShouldRevalidateFunctionArgs): boolean {
+  return !staysOnPage(change) && change.defaultShouldRevalidate;
+}

@@ -6,16 +6,19 @@ interface ListPageOptions<Page> {
   /** The resource route that answers each address of the list with its page. */
   statePath: string;
   loaded: Page;
-  intervalMs: number;
-  isWanted?: (newest: Page) => boolean;
+  /** How often it is asked for by itself; without it never: a list in which somebody is reading does not change under the eyes. */
+  everyMs?: number;
 }
+
+const NEVER = { intervalMs: 60_000, isWanted: () => false };
 
 /**
  * The page of a list for the address as it is now. Filters and turns of the page are asked for here, and not by the route's loader: where that has no
  * answer, the page is gone with all that it showed. The route's loader rests meanwhile (`staysOnPage`).
  */
-export function useListPage<Page extends object>({ statePath, loaded, ...when }: ListPageOptions<Page>): Poll<Page> {
+export function useListPage<Page extends object>({ statePath, loaded, everyMs }: ListPageOptions<Page>): Poll<Page> {
   const { key, search } = useLocation();
+  const when = everyMs === undefined ? NEVER : { intervalMs: everyMs };
   const poll = usePoll({ ...when, loaded, address: `${statePath}${search}` });
   const { ask } = poll;
   const arrived = useRef({ loaded, key });

@@ -5,6 +5,9 @@ export function recordAddress(query: AccessRecordQuery): string {
   return `/app/access-record?${writeAccessRecordQuery(query).toString() || 'page=1'}`;
 }
 
+/** What the page asks for filters, turns of the page and when somebody refreshes it. */
+export const RECORD_STATE_PATH = '/app/access-record/state';
+
 /** The same record, changed; anything but a turn of the page begins at the first page. */
 export function changedRecord(query: AccessRecordQuery, change: Partial<AccessRecordQuery>): string {
   return recordAddress({ ...query, page: 1, ...change });

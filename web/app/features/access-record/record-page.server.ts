@@ -1,4 +1,5 @@
 import type { Session } from '@aval/application/access/load-session';
+import type { AccessRecordQuery } from '@aval/application/access-record/access-record-query';
 import { listAccessRecord } from '@aval/application/access-record/list-access-record';
 import { parseAccessRecordQuery } from '@aval/application/access-record/parse-access-record-query';
 import { describeRecordFilters } from '@aval/application/access-record/record-filters';
@@ -10,28 +11,42 @@ import { recordAddress } from './record-address';
 
 const LIST_KEY = 'access-record';
 
-export async function loadRecordPage(session: Session, request: Request) {
-  const address = new URL(request.url);
+/** The record as it was left under a bare address; a page that no longer exists leads to the last one. */
+export async function loadRecordPage(session: Session, request: Request): Promise<RecordPageData> {
+  const { search } = new URL(request.url);
+  const asked = await askedQuery(session, request);
+  if (search === '') throw redirectOnward(request, recordAddress(asked));
+  const found = await readRecordPage(session, request);
+  if (found.query.page !== asked.page) throw redirectOnward(request, recordAddress(found.query));
+  return found;
+}
+
+/** The page of the address, or the last one when there are not so many; it is remembered as the one that was left. */
+export async function readRecordPage(session: Session, request: Request) {
   const services = getServices();
   const { actor } = session;
-  if (address.search === '') {
-    throw redirectOnward(request, recordAddress(parseAccessRecordQuery(await recallList(session, LIST_KEY))));
-  }
-  const query = parseAccessRecordQuery(address.searchParams);
+  const query = await askedQuery(session, request);
   const [record, names] = await Promise.all([
     listAccessRecord(services, actor, query),
     describeRecordFilters(services, actor, query),
   ]);
   if (!record) throw new Response(null, { status: 403 });
-  if (record.page !== query.page) throw redirectOnward(request, recordAddress({ ...query, page: record.page }));
-  await rememberList(session, LIST_KEY, recordAddress(query));
+  const shown = { ...query, page: record.page };
+  await rememberList(session, LIST_KEY, recordAddress(shown));
+  const now = services.clock.now();
   return {
-    query,
+    query: shown,
     names,
     ...{ rows: record.rows, count: record.count },
     showsCompany: actor.companyId === null,
-    today: civilDateOf(services.clock.now()),
+    today: civilDateOf(now),
+    readAt: now.toISOString(),
   };
 }
 
-export type RecordPageData = Awaited<ReturnType<typeof loadRecordPage>>;
+export type RecordPageData = Awaited<ReturnType<typeof readRecordPage>>;
+
+async function askedQuery(session: Session, request: Request): Promise<AccessRecordQuery> {
+  const { search, searchParams } = new URL(request.url);
+  return parseAccessRecordQuery(search === '' ? await recallList(session, LIST_KEY) : searchParams);
+}

@@ -1,9 +1,11 @@
 import type { Session } from '@aval/application/access/load-session';
+import type { ArchiveQuery } from '@aval/application/documents/archive/archive-query';
 import { listArchive } from '@aval/application/documents/archive/list-archive';
 import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { retryFailedDocuments } from '@aval/application/documents/retry-failed-documents';
 import { z } from 'zod';
+import { isBackground } from '../../server/background-request';
 import { recallList, rememberList } from '../../server/list-memory.server';
 import { readForm } from '../../server/read-form.server';
 import { rowIdSchema } from '../../server/row-id';
@@ -11,30 +13,37 @@ import { getServices } from '../../server/services.server';
 import { redirectOnward, redirectWithToast } from '../../server/toast.server';
 import { archiveAddress } from './archive-address';
 
-/** The page of the address, or the last one when there are no longer that many. */
-export async function readArchivePage({ actor }: Session, address: URL) {
+const LIST_KEY = 'documents';
+
+/** The page of the address, or the last one when there are no longer that many; it is remembered as the one that was left. */
+export async function readArchivePage(session: Session, request: Request) {
   const services = getServices();
-  const query = parseArchiveQuery(address.searchParams);
+  const { actor } = session;
+  const query = await askedQuery(session, request);
   const archive = await listArchive(services, actor, query);
   if (!archive) throw new Response(null, { status: 403 });
   const { page, ...found } = archive;
+  const shown = { ...query, page };
+  // A page that asks by itself is not somewhere else than it was.
+  if (!isBackground(request)) await rememberList(session, LIST_KEY, archiveAddress(shown));
   const showsCompany = actor.companyId === null;
-  return { query: { ...query, page }, ...found, showsCompany, readAt: services.clock.now().toISOString() };
+  return { query: shown, ...found, showsCompany, readAt: services.clock.now().toISOString() };
+}
+
+/** A bare address means the archive as it was left. */
+async function askedQuery(session: Session, request: Request): Promise<ArchiveQuery> {
+  const { search, searchParams } = new URL(request.url);
+  return parseArchiveQuery(search === '' ? await recallList(session, LIST_KEY) : searchParams);
 }
 
 export type ArchivePageData = Awaited<ReturnType<typeof readArchivePage>>;
 
-const LIST_KEY = 'documents';
-
 export async function loadArchivePage(session: Session, request: Request): Promise<ArchivePageData> {
-  const address = new URL(request.url);
-  if (address.search === '') {
-    throw redirectOnward(request, archiveAddress(parseArchiveQuery(await recallList(session, LIST_KEY))));
-  }
-  const found = await readArchivePage(session, address);
-  const shown = archiveAddress(found.query);
-  if (found.query.page !== parseArchiveQuery(address.searchParams).page) throw redirectOnward(request, shown);
-  await rememberList(session, LIST_KEY, shown);
+  const { search } = new URL(request.url);
+  const asked = await askedQuery(session, request);
+  if (search === '') throw redirectOnward(request, archiveAddress(asked));
+  const found = await readArchivePage(session, request);
+  if (found.query.page !== asked.page) throw redirectOnward(request, archiveAddress(found.query));
   return found;
 }
 

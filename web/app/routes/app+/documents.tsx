@@ -5,14 +5,15 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { LoadingBar } from '../../components/loading-bar';
 import { PageHead } from '../../components/page-head';
 import { Pager } from '../../components/pager';
 import { ReferenceSearch } from '../../components/reference-search';
 import { RefreshProblem } from '../../components/refresh-problem';
 import { SegmentedLinks } from '../../components/segmented-links';
 import { Toolbar } from '../../components/toolbar';
-import { usePoll } from '../../components/use-poll';
-import { archiveAddress, archiveStateAddress, changedArchive } from '../../features/archive/archive-address';
+import { useListPage } from '../../components/use-list-page';
+import { ARCHIVE_STATE_PATH, archiveAddress, changedArchive } from '../../features/archive/archive-address';
 import { type ArchivePageData, loadArchivePage, runArchiveAction } from '../../features/archive/archive-page.server';
 import { ArchiveTable } from '../../features/archive/components/archive-table';
 import { requireContext, requirePermission } from '../../server/guards.server';
@@ -32,17 +33,25 @@ export async function action({ request }: ActionFunctionArgs) {
   return runArchiveAction(request, await requireContext(request));
 }
 
+export { restsOnPage as shouldRevalidate } from '../../components/stays-on-page';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'archive:title');
 
 export default function Documents() {
   const numbers = useNumbers();
   const { t } = useTranslation('archive');
   const loaded = useLoaderData<typeof loader>();
-  const address = archiveStateAddress(loaded.query);
-  const { newest: page, problem, isAsking, ask } = usePoll({ address, loaded, intervalMs: ASK_AGAIN_MS });
+  const {
+    newest: page,
+    isOfAddress,
+    problem,
+    isAsking,
+    ask,
+  } = useListPage({ statePath: ARCHIVE_STATE_PATH, loaded, everyMs: ASK_AGAIN_MS });
   const { query, rows, count } = page;
   return (
     <div className="page">
+      <LoadingBar isBusy={isAsking} />
       <PageHead
         title={t('title')}
         count={numbers.integer(count)}
@@ -54,7 +63,7 @@ export default function Documents() {
           </>
         }
       />
-      <RefreshProblem problem={problem} time={formatTimeWithSeconds(page.readAt)} />
+      <RefreshProblem problem={problem} isOlder={isOfAddress} onRetry={ask} time={formatTimeWithSeconds(page.readAt)} />
       <Summary {...page} />
       <Toolbar label={t('filters')}>
         <ReferenceSearch

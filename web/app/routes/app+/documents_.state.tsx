@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readArchivePage } from '../../features/archive/archive-page.server';
 import { requireContext, requirePermission } from '../../server/guards.server';
 
-/** What the archive's page asks for again and again. */
+/** What the archive's page asks for filters, turns of the page, and again and again. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'documents.list');
-  return Response.json(await readArchivePage(await requireContext(request), new URL(request.url)));
+  return Response.json(await readArchivePage(await requireContext(request), request));
 }

@@ -1,13 +1,17 @@
 import { activeAccessRecordFilters } from '@aval/application/access-record/access-record-query';
+import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRevalidator } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ButtonLink, IconButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { LoadingBar } from '../../../components/loading-bar';
 import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
+import { RefreshProblem } from '../../../components/refresh-problem';
+import { useListPage } from '../../../components/use-list-page';
 import { RecordTable } from '../../../features/access-record/components/record-table';
 import { RecordToolbar } from '../../../features/access-record/components/record-toolbar';
-import { clearedRecord, recordAddress } from '../../../features/access-record/record-address';
+import { clearedRecord, RECORD_STATE_PATH, recordAddress } from '../../../features/access-record/record-address';
 import { loadRecordPage, type RecordPageData } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
 import { useNumbers } from '../../../shell/numbers';
@@ -19,22 +23,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadRecordPage(session, request);
 }
 
+export { restsOnPage as shouldRevalidate } from '../../../components/stays-on-page';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'accessRecord:title');
 
 export default function AccessRecord() {
   const numbers = useNumbers();
   const { t } = useTranslation('accessRecord');
-  const page = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { newest: page, isOfAddress, problem, isAsking, ask } = useListPage({ statePath: RECORD_STATE_PATH, loaded });
   const { query, rows, count } = page;
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="page">
+      <LoadingBar isBusy={isAsking} />
       <PageHead
         title={t('title')}
         count={numbers.integer(count)}
         lead={t('lead')}
-        actions={<IconButton icon="reload" label={t('refresh')} aria-busy={state !== 'idle'} onClick={revalidate} />}
+        actions={<IconButton icon="reload" label={t('refresh')} aria-busy={isAsking} onClick={ask} />}
       />
+      <RefreshProblem problem={problem} isOlder={isOfAddress} time={formatTimeWithSeconds(page.readAt)} onRetry={ask} />
       <RecordToolbar {...page} />
       {rows.length > 0 ? <RecordTable {...page} /> : <EmptyRecord query={query} />}
       {count > 0 ? (

@@ -1,14 +1,13 @@
 import { activeFilters } from '@aval/application/demands/list/list-query';
 import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { IconButton } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { LoadingBar } from '../../../components/loading-bar';
 import { PageHead } from '../../../components/page-head';
 import { Pager } from '../../../components/pager';
 import { RefreshProblem } from '../../../components/refresh-problem';
-import { staysOnPage } from '../../../components/stays-on-page';
 import { Switch } from '../../../components/switch';
 import { useListPage } from '../../../components/use-list-page';
 import { DemandTable } from '../../../features/demand-list/components/demand-table';
@@ -26,13 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadListPage(session, request);
 }
 
-/** A list in which somebody is reading does not change by itself. */
-const onlyWhenAsked = () => false;
-const WHEN_ASKED = 60_000;
-
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  return !staysOnPage(change) && change.defaultShouldRevalidate;
-}
+export { restsOnPage as shouldRevalidate } from '../../../components/stays-on-page';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:title');
 
@@ -43,8 +36,6 @@ export default function DemandList() {
   const { newest, isOfAddress, problem, isAsking, ask } = useListPage({
     statePath: LIST_STATE_PATH,
     loaded,
-    intervalMs: WHEN_ASKED,
-    isWanted: onlyWhenAsked,
   });
   const { query, rows, count, columns, pendingCount, mayCreate, readAt, ...toolbar } = newest;
   const navigate = useNavigate();
