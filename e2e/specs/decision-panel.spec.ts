@@ -196,7 +196,7 @@ test('a jump within the page is none that the browser warns of, and what was typ
   await comment.press('Escape');
   await manager.dialog.getByRole('alert').getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('complementary').getByRole('link', { name: 'Leer la valoración' }).click();
-  await expect(page).toHaveURL(/#history$/);
+  await expect(page).toHaveURL(/#entry-\d+$/);
   expect(warnings).toEqual([]);
   await page.getByRole('link', { name: 'Demandas' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText('Lo que ha escrito se perderá');
@@ -214,3 +214,32 @@ test('after a jump beside the open panel, closing it leads back to the page with
   await page.goBack();
   await expect(page).not.toHaveURL(/action=/);
 });
+
+for (const { where, width, staysOpen } of [
+  { where: 'beside the panel', width: 1440, staysOpen: true },
+  { where: 'under the dialog, which gives way and keeps what was typed', width: 1024, staysOpen: false },
+])
+  test(`the consultant's reasons are led to ${where}`, async ({ openAs }) => {
+    const demand = await arrangeEvaluation();
+    await arrangeDecision(demand, PLATFORM.consultant, {
+      decision: 'propose_authorization',
+      comment: 'Esquema adecuado.',
+    });
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
+    await page.getByRole('link', { name: 'Gestionar' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Gestionar' });
+    await dialog.getByRole('radio', { name: /^Autorizar/ }).check();
+    await dialog
+      .getByLabel(/^Comentario/)
+      .first()
+      .fill('De acuerdo con asesoría');
+    await dialog.getByRole('button', { name: 'Leer su valoración' }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: 'Esquema adecuado.' }).last();
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport();
+    if (!staysOpen) {
+      await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: 'Gestionar' }).first().click();
+    }
+    await expect(dialog.getByLabel(/^Comentario/).first()).toHaveValue('De acuerdo con asesoría');
+  });

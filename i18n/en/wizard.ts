@@ -48,7 +48,7 @@ const wizard: Translated<typeof spanish> = {
   notice: {
     continue: {
       title: 'Cycle {{cycle}} of {{total}}.',
-      text: 'You can change the chemotherapy and its dates; the rest stays as it was authorised and cannot be changed here.',
+      text: 'You can change the chemotherapy, its dates, the observations and the official comments, and add files; the rest stays as it was authorised.',
       date: 'The planned date of this cycle has passed: say when it begins.',
       withdrawn: 'Some entries are no longer in the catalogue: choose others where it is indicated.',
     },
@@ -68,7 +68,7 @@ const wizard: Translated<typeof spanish> = {
   },
   effect: {
     change_dates: 'The request stays authorised. Managers and representatives are told.',
-    administrative: 'The request stays pending analysis.',
+    administrative: 'The request stays pending analysis. The prescribing doctor and whoever filed it are told.',
   },
   done: {
     draft: 'Request {{reference}} submitted',
@@ -89,6 +89,7 @@ const wizard: Translated<typeof spanish> = {
     open: 'Review',
     backTo: 'Back to the review',
     title: 'Review and submit',
+    titleOfChanges: 'Review and save',
     note: {
       draft: 'The request has not been submitted yet',
       continue: 'The continuation has not been submitted yet',
@@ -101,6 +102,7 @@ const wizard: Translated<typeof spanish> = {
     changePart: 'Change: {{part}}',
     noFiles: 'No attachments.',
     way: 'Where it goes',
+    effect: 'What happens next',
     stop: {
       pending_validation: 'Checks that the request is valid.',
       pending_analysis: 'Analyses the request; may ask for information or for a consultant’s evaluation.',
@@ -133,9 +135,9 @@ const wizard: Translated<typeof spanish> = {
     load: 'Load that version',
     keep: 'Go on with mine',
     notSent:
-      '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version, review it and submit it.',
+      '{{name}} saved changes {{moment}}, after this page was opened. Nothing was submitted: load that version and review it.',
     filesNotSent:
-      'The files were changed after this page was opened. Nothing was submitted: load that version, review it and submit it.',
+      'The files were changed after this page was opened. Nothing was submitted: load that version and review it.',
   },
   signedOut:
     'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
@@ -170,7 +172,7 @@ const wizard: Translated<typeof spanish> = {
   extras: { evolutivoHint: 'The request follows an earlier treatment of this disease.' },
   leave: {
     title: 'There are unsaved changes',
-    text: 'If you leave now they are saved in the draft, and you can go on later.',
+    text: 'If you leave now they are saved, and you can go on later.',
     stay: 'Stay here',
     go: 'Save and leave',
     failed: 'It could not be saved. If you leave without saving, the last thing you typed is lost.',
@@ -178,7 +180,7 @@ const wizard: Translated<typeof spanish> = {
     uploads_one: '{{name}} has not finished uploading: if you leave now it is not attached.',
     uploads_other: '{{count}} files have not finished uploading: if you leave now they are not attached.',
     uploadsTitle: 'Files are still being uploaded',
-    rest: 'Everything else is saved in the draft.',
+    rest: 'Everything else is saved.',
     goWithout: 'Leave without waiting',
   },
   patient: {

@@ -46,7 +46,7 @@ const wizard = {
   notice: {
     continue: {
       title: 'Ciclo {{cycle}} de {{total}}.',
-      text: 'Puede cambiar la quimioterapia y sus fechas; lo demás sigue como se autorizó y aquí no se puede cambiar.',
+      text: 'Puede cambiar la quimioterapia, sus fechas, las observaciones y los comentarios oficiales, y añadir ficheros; lo demás sigue como se autorizó.',
       date: 'La fecha prevista para este ciclo ya ha pasado: indique cuándo empieza.',
       withdrawn: 'Hay datos que ya no están en el catálogo: elija otros donde se indica.',
     },
@@ -66,7 +66,7 @@ const wizard = {
   },
   effect: {
     change_dates: 'La demanda sigue autorizada. Se avisa a gestión y a tramitación.',
-    administrative: 'La demanda sigue pendiente de análisis.',
+    administrative: 'La demanda sigue pendiente de análisis. Se avisa a quien la prescribe y a quien la presentó.',
   },
   done: {
     draft: 'Demanda {{reference}} enviada',
@@ -87,6 +87,7 @@ const wizard = {
     open: 'Repasar',
     backTo: 'Volver al repaso',
     title: 'Repase y envíe',
+    titleOfChanges: 'Repase y guarde',
     note: {
       draft: 'La demanda todavía no se ha enviado',
       continue: 'La continuación todavía no se ha enviado',
@@ -99,6 +100,7 @@ const wizard = {
     changePart: 'Cambiar: {{part}}',
     noFiles: 'Sin adjuntos.',
     way: 'A quién va',
+    effect: 'Qué ocurre después',
     stop: {
       pending_validation: 'Comprueba que la solicitud es válida.',
       pending_analysis: 'Analiza la demanda; puede pedir información o consultar a asesoría.',
@@ -132,9 +134,9 @@ const wizard = {
     load: 'Cargar esa versión',
     keep: 'Seguir con la mía',
     notSent:
-      '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
+      '{{name}} ha guardado cambios {{moment}}, después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
     filesNotSent:
-      'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión, revísela y envíela.',
+      'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
   },
   signedOut:
     'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
@@ -169,7 +171,7 @@ const wizard = {
   extras: { evolutivoHint: 'La demanda sigue a un tratamiento anterior de esta enfermedad.' },
   leave: {
     title: 'Hay cambios sin guardar',
-    text: 'Si sale ahora se guardan en el borrador y podrá seguir después.',
+    text: 'Si sale ahora se guardan y podrá seguir después.',
     stay: 'Seguir aquí',
     go: 'Guardar y salir',
     failed: 'No se pudo guardar. Si sale sin guardar se pierde lo último que escribió.',
@@ -177,7 +179,7 @@ const wizard = {
     uploads_one: '{{name}} no ha terminado de subir: si sale ahora no se adjunta.',
     uploads_other: '{{count}} ficheros no han terminado de subir: si sale ahora no se adjuntan.',
     uploadsTitle: 'Hay ficheros sin terminar de subir',
-    rest: 'Lo demás se guarda en el borrador.',
+    rest: 'Lo demás se guarda.',
     goWithout: 'Salir sin esperar',
   },
   patient: {

@@ -9,6 +9,8 @@ export function Timeline({ children }: { children: ReactNode }) {
 }
 
 interface TimelineEntryProps {
+  /** Of an entry that can be led to. */
+  id?: string;
   /** dd/MM/yyyy and HH:mm:ss, and the instant for machines. */
   date: string;
   time: string;
@@ -25,9 +27,9 @@ interface TimelineEntryProps {
 }
 
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { date, time, instant, status, icon, sentence, route, children } = props;
+  const { id, date, time, instant, status, icon, sentence, route, children } = props;
   return (
-    <li>
+    <li id={id} tabIndex={id === undefined ? undefined : -1}>
       <time className="timeline__when" dateTime={instant}>
         <b>{date}</b>
         {time}

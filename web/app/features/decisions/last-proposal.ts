@@ -7,6 +7,11 @@ export interface Proposal {
   sequence: number;
 }
 
+/** Where an entry stands in the history of its demand's page. */
+export function entryPlace(sequence: number): `entry-${number}` {
+  return `entry-${sequence}`;
+}
+
 /** The consultant's proposal that stands, with who made it and when; null when none does. */
 export function lastProposal({ state, history }: DemandDetail): Proposal | null {
   if (!state?.consultantProposal) return null;

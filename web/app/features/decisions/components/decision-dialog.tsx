@@ -89,10 +89,6 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     setOption(next);
     setReason(next?.presetReason ?? null);
   }
-  function readEvaluation() {
-    onClose();
-    document.getElementById('history')?.scrollIntoView();
-  }
 
   const target = option ? targetName(option, demand, consultant?.label ?? null, t) : null;
   const asksReason = option?.needsDecisionReason || option?.needsFinalReason;
@@ -116,7 +112,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         danger={option?.decision === 'deny' || option?.decision === 'propose_denial'}
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
-        <DecisionLead demand={demand} onRead={readEvaluation} />
+        <DecisionLead demand={demand} />
         <FieldGroup label={t('decision')} id={fieldId('decision')} error={words('decision')}>
           <RadioCards
             name="decision"

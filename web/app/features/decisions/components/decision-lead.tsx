@@ -4,12 +4,14 @@ import { Banner } from '../../../components/banner';
 import { Emphasised } from '../../../components/emphasised';
 import { useTranslation } from '../../../shell/translation';
 import { lastProposal } from '../last-proposal';
+import { useReadEntry } from '../use-read-entry';
 
 /** What the one who decides should know first: the consultant's proposal, the manager's decision, a denied validation. */
-export function DecisionLead({ demand, onRead }: { demand: DemandDetail; onRead: () => void }) {
+export function DecisionLead({ demand }: { demand: DemandDetail }) {
   const { t } = useTranslation(['decision', 'demand']);
   const { state, status } = demand;
   const proposal = lastProposal(demand);
+  const readEntry = useReadEntry();
   if (!state) return null;
   const managerDecided =
     status === 'pending_company_accept' ? 'authorize' : status === 'pending_company_deny' ? 'deny' : null;
@@ -28,7 +30,7 @@ export function DecisionLead({ demand, onRead }: { demand: DemandDetail; onRead:
               date: formatStamp(proposal.at).slice(0, 10),
             })}
           />{' '}
-          <button type="button" className="link" onClick={onRead}>
+          <button type="button" className="link" onClick={() => readEntry(proposal.sequence)}>
             {t('decision:proposal.read')}
           </button>
         </Banner>

@@ -6,7 +6,7 @@ import { Banner } from '../../../components/banner';
 import { Facts } from '../../../components/definitions';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
-import { lastProposal } from '../../decisions/last-proposal';
+import { entryPlace, lastProposal } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ContentsList, SectionLink } from './section-links';
 
@@ -32,7 +32,7 @@ export function ProposalNote({ demand }: { demand: DemandDetail }) {
       <b>{t(`detail:proposal.${proposal.decision}`)}</b>
       <p>
         {t('detail:proposal.by', { name: proposal.name, date: formatStamp(proposal.at).slice(0, 10) })}{' '}
-        <SectionLink id="history">{t('detail:proposal.read')}</SectionLink>
+        <SectionLink id={entryPlace(proposal.sequence)}>{t('detail:proposal.read')}</SectionLink>
       </p>
     </Banner>
   );

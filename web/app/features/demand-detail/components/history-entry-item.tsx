@@ -4,6 +4,7 @@ import { FileChip, FileChips } from '../../../components/file-chip';
 import type { IconName } from '../../../components/icon-paths';
 import { Comment, PrivateComment, TimelineEntry } from '../../../components/timeline';
 import { useNumbers } from '../../../shell/numbers';
+import { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ExpandableText } from './expandable-text';
 
@@ -33,6 +34,7 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
   const to = route(entry);
   return (
     <TimelineEntry
+      {...(isComment ? {} : { id: entryPlace(entry.sequence) })}
       date={date}
       time={time}
       instant={entry.at}

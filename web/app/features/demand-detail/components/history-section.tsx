@@ -1,10 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Section } from '../../../components/section';
 import { Timeline } from '../../../components/timeline';
 import { filterHistory, isFiltering, NO_FILTER } from '../history-filter';
 import { useDetailWords } from '../use-detail-words';
+import { useLedEntry } from '../use-led-entry';
 import { HistoryEntryItem } from './history-entry-item';
 import { HistoryFilters } from './history-filters';
 
@@ -16,6 +17,8 @@ export function HistorySection({ demand, mayUndo }: { demand: DemandDetail; mayU
   const { t } = useDetailWords();
   const { history } = demand;
   const [filter, setFilter] = useState(NO_FILTER);
+  const showAll = useCallback(() => setFilter((before) => (isFiltering(before) ? NO_FILTER : before)), []);
+  useLedEntry(showAll);
   const shown = filterHistory(history, filter);
   return (
     <Section

@@ -2,6 +2,7 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNumbers } from '../../../shell/numbers';
+import type { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 
 const SECTIONS = [
@@ -82,7 +83,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
 }
 
 interface SectionLinkProps {
-  id: SectionId;
+  id: SectionId | ReturnType<typeof entryPlace>;
   isCurrent?: boolean;
   children: ReactNode;
 }

@@ -111,7 +111,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
         </>
       }
     >
-      <h2 className="review__title">{t('review.title')}</h2>
+      <h2 className="review__title">{t(isOwnAffair(mode) ? 'review.titleOfChanges' : 'review.title')}</h2>
       <p className="text-ink-2">{t(isOwnAffair(mode) ? `sendDialog.${mode}` : 'sendDialog.text')}</p>
       {submission.closed ? (
         <Banner tone="danger" role="alert" className="mt-3">

@@ -5,17 +5,18 @@ import { useMessage } from '../../../shell/use-message';
 import { useTreatmentFacts } from '../treatment-facts';
 import { isOwnAffair } from '../use-submission';
 
-/** To whom it goes, one after the other, and when the treatment is to begin. */
+/** To whom it goes, one after the other, or what saving changes; and when the treatment is to begin. */
 export function WayPanel({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();
   const { way, mode, forms } = wizard;
   const facts = useTreatmentFacts(forms.treatment);
+  const title = t(isOwnAffair(mode) ? 'review.effect' : 'review.way');
   return (
     <>
-      <section className="panel" aria-label={t('review.way')}>
+      <section className="panel" aria-label={title}>
         <div className="panel__head">
-          <b>{t('review.way')}</b>
+          <b>{title}</b>
         </div>
         {isOwnAffair(mode) ? (
           <p className="way">{t(`effect.${mode}`)}</p>
