@@ -3,7 +3,16 @@ import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civi
 import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { everybody, PEOPLE, PERSONS } from '@aval/ops/test/people';
-import { authorize, decide, historyOf, newDraft, newPendingDemand, submit } from '@aval/ops/test/scenario';
+import {
+  authorize,
+  decide,
+  historyOf,
+  newDraft,
+  newPendingDemand,
+  pageOf,
+  submit,
+  untilAnswered,
+} from '@aval/ops/test/scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
@@ -12,6 +21,7 @@ import { getWizard, type Wizard } from '../drafts/get-wizard';
 import { cancelDemand } from './cancel-demand';
 import { type DuplicateDemandInput, duplicateDemand } from './duplicate-demand';
 import { finishDemand } from './finish-demand';
+import { saveAdministrative } from './save-administrative';
 
 let engine: TestEngine;
 const TODAY = civilDateOf(new Date());
@@ -165,6 +175,20 @@ describe('a copy', () => {
     expect(alone.complete.treatment).toBe(false);
     const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: alone.demandId } });
     expect(row.type).toBeNull();
+  });
+
+  it('has no file of the company, which the doctor may never have seen', async () => {
+    const demandId = await newPendingDemand(engine);
+    const file = { filename: 'interno.pdf', content: Buffer.from('%PDF-1.4\n%%EOF') };
+    const manager = await engine.actor(PEOPLE.manager);
+    await attachToWorkingCopy(engine.services, manager, { demandId, description: 'Nota interna', file });
+    const page = await pageOf(engine, manager, demandId);
+    expect(await untilAnswered(() => saveAdministrative(engine.services, manager, page))).toMatchObject({
+      status: 'done',
+    });
+    await cancelDemand(engine.services, manager, { ...(await base(demandId)), reason: 'x' });
+    const copy = await copyOf(demandId);
+    expect(copy.attachments.map(({ description }) => description)).not.toContain('Nota interna');
   });
 
   it('names what the catalogues no longer offer, and leaves it open', async () => {

@@ -66,7 +66,7 @@ type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
 
 /**
  * A new draft with what the last version of a demand says, to be completed and sent as a request of its own. It belongs to the doctor in
- * context; its files are those of the demand, by reference. Source: docs/rules.md 3.20.
+ * context; its files are those that its own side sent, by reference. Source: docs/rules.md 3.20.
  */
 export function duplicateDemand(
   services: Services,
@@ -150,10 +150,13 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
   await copyAttachments(tx, actor, copy);
 }
 
-/** The files of the request itself, by reference; what came with comments and decisions stays with these. */
+/**
+ * What the doctor's side sent with the request, by reference. What came with comments and decisions stays with these, and what the company added
+ * stays with the company: the doctor may never have seen it.
+ */
 async function copyAttachments(tx: Transaction, actor: Actor, { source, input, now }: Copy): Promise<void> {
   const files = await tx.attachment.findMany({
-    where: { demandId: source.id, versionNumber: { not: null }, historyId: null },
+    where: { demandId: source.id, side: sideOf('draft'), versionNumber: { not: null }, historyId: null },
     orderBy: AS_SENT,
   });
   await tx.attachment.createMany({

@@ -10,6 +10,7 @@ const { company: _readWithTheActor, ...SUBJECT_COLUMNS } = SUBJECT_SELECT;
 const COMMAND_SELECT = {
   ...SUBJECT_COLUMNS,
   id: true,
+  patientId: true,
   displayStatus: true,
   divergedAt: true,
   version: true,

@@ -37,7 +37,7 @@ export async function prepareVersion(
     select: { content: true },
   });
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
-  const { names: _names, ...previous } = last.content as unknown as VersionContent;
+  const previous = contentInHand(last.content as unknown as VersionContent, demand);
   const today = civilDateOf(at);
   const withdrawn = await findWithdrawn(transaction, modes[0], previous, today);
   const copy = await readWorkingCopy(transaction, {
@@ -67,6 +67,12 @@ export async function prepareVersion(
     if (isSame && !(await bringsSomething(mode, transaction, demand.id))) return nothingChanged();
   }
   return { command: { type, content: contentFacts(content) }, content, ...extra };
+}
+
+/** What stands of a version, with whom the demand has by now: another doctor may have taken it over since. */
+function contentInHand({ names: _names, ...content }: VersionContent, row: PrepareContext['demand']): DemandContent {
+  const { doctorId, prescriberCenterId, patientId } = row;
+  return { ...content, basics: { doctorId, prescriberCenterId, patientId } };
 }
 
 function nothingChanged() {

@@ -1,10 +1,20 @@
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { PEOPLE } from '@aval/ops/test/people';
-import { historyOf, newDraft, pageOf, submit, untilAnswered } from '@aval/ops/test/scenario';
+import {
+  decide,
+  historyOf,
+  newDraft,
+  newPendingDemand,
+  pageOf,
+  submit,
+  untilAnswered,
+  writeWorkingCopy,
+} from '@aval/ops/test/scenario';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getWizard } from '../drafts/get-wizard';
 import { saveBasics } from '../drafts/save-basics';
 import { getDemand } from './detail/get-demand';
+import { resubmitDemand } from './resubmit-demand';
 import { submitDemand } from './submit-demand';
 import { takeOverDemand } from './take-over-demand';
 
@@ -98,6 +108,32 @@ it('gives a request to another doctor only from one who is gone, also at the mom
     include: { user: true },
   });
   expect(told.map(({ user, key }) => `${user.email} ${key}`)).toContain(`${PEOPLE.otherDoctor} take_over`);
+});
+
+it('makes whoever has it the prescriber of all that is sent from then on', async () => {
+  const demandId = await newPendingDemand(engine);
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  await setActive(PEOPLE.doctor, false);
+  try {
+    expect(await takeOver(demandId, PEOPLE.otherDoctor, PEOPLE.admin, lastActionSequence)).toMatchObject({
+      status: 'done',
+    });
+  } finally {
+    await setActive(PEOPLE.doctor, true);
+  }
+  await writeWorkingCopy(engine, demandId, 'edit_active', (content) => ({
+    ...content,
+    extras: { ...content.extras, observations: 'Sin cambios de dosis' },
+  }));
+  const other = await engine.actor(PEOPLE.otherDoctor);
+  const sent = await untilAnswered(async () =>
+    resubmitDemand(engine.services, other, await pageOf(engine, other, demandId)),
+  );
+  expect(sent).toMatchObject({ status: 'done' });
+  const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.otherDoctor } });
+  const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId, number: 2 } });
+  expect(version.content).toMatchObject({ basics: { doctorId: other.userId }, names: { doctor: { name } } });
 });
 
 async function waitingForLocks(): Promise<number> {
