@@ -4,7 +4,7 @@ import { createLogger, type Logger } from '@aval/platform/logger';
 import { probeMailServer } from '@aval/platform/mail-probe';
 import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import { createDatabase, type Database, type DatabaseOptions } from '@aval/prisma/client';
 
 /** What use cases stand on; made once per process from its environment and handed to each of them. */
 export interface Services {
@@ -32,23 +32,28 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
   SMTP_URL?: string | undefined;
 }
 
+export interface ServicesOptions extends Pick<DatabaseOptions, 'preparesStatements' | 'answersWithinMs'> {
+  /** Commands may say when they happened. */
+  allowOccurredAt?: boolean;
+}
+
 /** Connects to nothing yet: both connections are made when they are first used. */
 export function createServices(
   processName: string,
   environment: ServicesEnvironment,
-  options: { allowOccurredAt?: boolean; preparesStatements?: boolean } = {},
+  { allowOccurredAt = false, ...database }: ServicesOptions = {},
 ): Services {
   const { SMTP_URL: smtpUrl } = environment;
   return {
     probeMail: smtpUrl === undefined ? null : (milliseconds) => probeMailServer(smtpUrl, milliseconds),
-    database: createDatabase(environment.DATABASE_URL, { preparesStatements: options.preparesStatements ?? false }),
+    database: createDatabase(environment.DATABASE_URL, database),
     engine: connectTemporal(environment, {
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
     }),
     files: createFileStore(environment),
     logger: createLogger(processName, environment),
     clock: systemClock,
-    allowOccurredAt: options.allowOccurredAt ?? false,
+    allowOccurredAt,
   };
 }
 

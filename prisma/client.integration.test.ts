@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@aval/application/health/is-database-away';
 import { createDatabaseProxy, errorResponse } from '@aval/ops/test/database-proxy';
 import { createTestDatabase } from '@aval/ops/test/stack';
 import { expect, it } from 'vitest';
@@ -41,6 +42,29 @@ it('outlives a server that is killed between the answer to one and the question 
   expect(first).toEqual({ status: 'fulfilled', value: [{ answer: 1 }] });
   expect(second.status).toBe('rejected');
   expect(await database.$queryRaw`SELECT 3 AS answer`).toEqual([{ answer: 3 }]);
+
+  await database.$disconnect();
+  await proxy.close();
+  await testDatabase.drop();
+});
+
+it('waits for a server that hangs only as long as it may, and asks it again once it answers', async () => {
+  const testDatabase = await createTestDatabase();
+  let hangs = false;
+  const proxy = await createDatabaseProxy(testDatabase.url, () => ({
+    onSent: () => (hangs ? Buffer.alloc(0) : undefined),
+  }));
+  const database = createDatabase(proxy.url, { poolSize: 2, answersWithinMs: 300 });
+  const inTransaction = () => database.$transaction((transaction) => transaction.$queryRaw`SELECT 1 AS answer`);
+  const asked = () => Promise.allSettled([database.$queryRaw`SELECT 1 AS answer`, inTransaction()]);
+  expect((await asked()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  hangs = true;
+  for (const answer of await asked())
+    expect([answer.status, isDatabaseAway('reason' in answer ? answer.reason : null)]).toEqual(['rejected', true]);
+  hangs = false;
+  await expect
+    .poll(async () => (await asked()).map(({ status }) => status), { timeout: 20_000 })
+    .toEqual(['fulfilled', 'fulfilled']);
 
   await database.$disconnect();
   await proxy.close();

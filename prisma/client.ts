@@ -15,6 +15,8 @@ export interface DatabaseOptions {
    * are few and go by key; otherwise only those are that do, since a filter of a list wants another plan for each value.
    */
   preparesStatements?: boolean;
+  /** After how long without an answer a statement has failed: a server that hangs keeps none of its own bounds. Without it never. */
+  answersWithinMs?: number;
 }
 
 /**
@@ -45,6 +47,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       max: options.poolSize ?? 10,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      ...(options.answersWithinMs === undefined ? {} : { query_timeout: options.answersWithinMs }),
     },
     { statementNameGenerator: statementNames(options.preparesStatements ? ANY : BY_KEY) },
   );

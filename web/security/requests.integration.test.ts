@@ -96,6 +96,23 @@ describe('a session', () => {
     expect((await thief.get('/app/notifications')).status).toBe(302);
   });
 
+  it('goes to whoever gives a password, and that of whoever was there before ends', async () => {
+    const manager = await web.signIn('manager@meridiana.test');
+    const before = manager.cookies.get(SESSION) ?? '';
+    const signIn = (password: string) => manager.post('/login', { email: 'representative@meridiana.test', password });
+    expect((await signIn('wrong')).status).toBe(400);
+    expect(manager.cookies.get(SESSION)).toBe(before);
+    expect((await signIn(STORY_PASSWORD)).status).toBe(302);
+    const page = await manager.get('/app/demands?page=1');
+    const { name } = await engine.owner.userAccount.findUniqueOrThrow({
+      where: { email: 'representative@meridiana.test' },
+    });
+    expect(page.body).toContain(name);
+    const left = web.visit();
+    left.cookies.set(SESSION, before);
+    expect((await left.get('/app/notifications')).status).toBe(302);
+  });
+
   it('cannot be read out of the database', async () => {
     const token = doctor.cookies.get(SESSION) ?? '';
     const thief = web.visit();

@@ -49,10 +49,11 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
 
-  app.get('/healthz', liveness);
-  app.get('/readyz', readiness(checks));
+  app.get('/healthz', refuseMalformed, liveness);
+  app.get('/readyz', refuseMalformed, tellWhenToRetry, readiness(checks));
   app.use(compression());
   app.use(securityHeaders({ isDevelopment }));
+  app.use('/assets', refuseMalformed);
   app.use(pages.assets);
   app.use((_request, _response, next) => runInRequest(next));
   app.use(logRequest(log));

@@ -28,6 +28,17 @@ export function refusalInWords(): number | undefined {
   return requestStore().getStore()?.get(REFUSAL) as number | undefined;
 }
 
+const SIGNING_IN = 'signing-in';
+
+/** Somebody gives a password: the page that answers is for that one, and not for whom the browser was known to belong to. */
+export function noteSigningIn(): void {
+  requestStore().getStore()?.set(SIGNING_IN, true);
+}
+
+export function isSigningIn(): boolean {
+  return requestStore().getStore()?.get(SIGNING_IN) === true;
+}
+
 const AWAY = 'away';
 
 /** The database could not be asked: whatever fails of the request fails for that reason. */

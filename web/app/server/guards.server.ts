@@ -3,7 +3,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect } from '@remix-run/node';
-import { refusalInWords } from '../../server/request-store';
+import { isSigningIn, refusalInWords } from '../../server/request-store';
 import { isFromOwnPage } from './reader';
 import { DEFAULT_RETURN_PATH, refererPath, returnPathOf, SIGN_IN_PATH, safeReturnPath } from './return-path';
 import { redirectOnward } from './toast.server';
@@ -28,10 +28,10 @@ export async function publicRoute(request: Request): Promise<KnownVisitor> {
   return { ...visitor, tenant: visitor.tenant };
 }
 
-/** For pages that make sense only before signing in: who has signed in goes to /app. */
+/** For pages that make sense only before signing in: who has signed in goes to /app, and whoever is just trying to stays. */
 export async function requireSignedOut(request: Request): Promise<KnownVisitor> {
   const visitor = await publicRoute(request);
-  if (visitor.session) throw redirect(DEFAULT_RETURN_PATH);
+  if (visitor.session && !isSigningIn()) throw redirect(DEFAULT_RETURN_PATH);
   return visitor;
 }
 

@@ -1,3 +1,4 @@
+import { signOut } from '@aval/application/access/end-sessions';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,13 +8,15 @@ import {
   redirectDocument,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { noteSigningIn } from '../../../server/request-store';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
-import { sessionCookie } from '../../server/cookies.server';
-import { requireSignedOut } from '../../server/guards.server';
+import { readSessionToken, sessionCookie } from '../../server/cookies.server';
+import { publicRoute, requireSignedOut } from '../../server/guards.server';
 import { readableAgain } from '../../server/read-form.server';
 import { safeReturnPath } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
@@ -23,13 +26,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { returnTo };
 }
 
+/** Whoever else has a session in this browser leaves with it: nobody goes on in another's name after giving the own password. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { tenant } = await requireSignedOut(request);
+  const { tenant } = await publicRoute(request);
+  noteSigningIn();
   try {
     const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate(
       'form',
       await readableAgain(request),
     );
+    const before = readSessionToken(request);
+    if (before) await signOut(getServices(), before);
     return redirectDocument(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
