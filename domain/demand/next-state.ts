@@ -5,6 +5,7 @@ import { displayStatus } from './display-status';
 import { contentFactsOf } from './draft-state';
 import { isReminded } from './reminders';
 import { cyclesRemain } from './slots';
+import { isAccompaniment } from './standing-entries';
 import type { DemandState } from './state';
 import type { Transition } from './transition-row';
 import type { HistoryAction } from './vocabulary';
@@ -19,8 +20,6 @@ export interface Step {
   now: string;
 }
 
-/** Accompaniment: it raises no number that a page compares, and an undo looks past it. */
-const UNCOUNTED: ReadonlySet<HistoryAction> = new Set<HistoryAction>(['COMMENT', 'UPLOAD']);
 const UNDECIDING: ReadonlySet<HistoryAction> = new Set<HistoryAction>([
   'COMMENT',
   'UPLOAD',
@@ -46,7 +45,7 @@ export function nextState(step: Step): DemandState {
     ...(row.effects?.includes('new_version') ? { version: state.version + 1 } : {}),
     sequence,
   };
-  if (!UNCOUNTED.has(row.history)) {
+  if (!isAccompaniment(row.history)) {
     next.lastActionSequence = sequence;
     next.undoable = row.undoable ? [...state.undoable, sequence] : [];
   }

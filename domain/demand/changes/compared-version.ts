@@ -1,3 +1,4 @@
+import { standingEntries } from '../standing-entries';
 import type { DisplayStatus, HistoryAction } from '../vocabulary';
 
 /** What of a history entry tells on which version the insurer decided. */
@@ -16,14 +17,9 @@ const DECIDED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['sended_acce
  * and for one on which the insurer has decided: nothing has changed since. The history comes oldest first. Source: docs/rules.md 3.5.
  */
 export function comparedVersion(history: readonly DecisionTrace[], shown: number): number | null {
-  const decided: number[] = [];
-  history.forEach(({ action, displayStatus, versionNumber }, index) => {
-    if (DECIDED.has(displayStatus) && (action === 'ACCEPT' || action === 'DENY')) decided.push(versionNumber);
-    const before = history[index - 1]?.displayStatus;
-    const isUndone =
-      action === 'ROLLBACK' && before !== undefined && DECIDED.has(before) && !DECIDED.has(displayStatus);
-    if (isUndone) decided.pop();
-  });
+  const decided = standingEntries(history)
+    .filter(({ action, displayStatus }) => DECIDED.has(displayStatus) && (action === 'ACCEPT' || action === 'DENY'))
+    .map(({ versionNumber }) => versionNumber);
   if (shown <= 1 || decided.includes(shown)) return null;
   return Math.max(1, ...decided.filter((number) => number < shown));
 }

@@ -1,4 +1,5 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import { standingEntries } from '@aval/domain/demand/standing-entries';
 
 export interface Proposal {
   decision: 'authorize' | 'deny';
@@ -18,7 +19,7 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
   const action = state.consultantProposal === 'authorize' ? 'PROPOSE_AUTHORIZATION' : 'PROPOSE_DENIAL';
   return toProposal(
     state.consultantProposal,
-    history.find((entry) => entry.action === action),
+    lastStanding(history, (entry) => entry.action === action),
   );
 }
 
@@ -26,8 +27,13 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
 export function managerDecision({ state, history }: DemandDetail): Proposal | null {
   const action = state?.lastDecision;
   if (action !== 'ACCEPT' && action !== 'DENY') return null;
-  const entry = history.find((each) => each.action === action && each.fromRole === 'MANAGER');
+  const entry = lastStanding(history, (each) => each.action === action && each.fromRole === 'MANAGER');
   return toProposal(action === 'ACCEPT' ? 'authorize' : 'deny', entry);
+}
+
+/** The history comes newest first. */
+function lastStanding(history: readonly HistoryEntry[], isSought: (entry: HistoryEntry) => boolean) {
+  return standingEntries(history.toReversed()).findLast(isSought);
 }
 
 function toProposal(decision: Proposal['decision'], entry: HistoryEntry | undefined): Proposal | null {

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import { isAccompaniment } from '@aval/domain/demand/standing-entries';
 
 /** What was done after an action, oldest first; comments and uploads change nothing. The history is newest first. */
 export function changedAfter(history: readonly HistoryEntry[], sequence: number): HistoryEntry[] {
-  return history
-    .filter((entry) => entry.sequence > sequence && entry.action !== 'COMMENT' && entry.action !== 'UPLOAD')
-    .reverse();
+  return history.filter((entry) => entry.sequence > sequence && !isAccompaniment(entry.action)).reverse();
 }

@@ -53,6 +53,27 @@ describe('the six phases', () => {
     );
   });
 
+  it('never take an undo, or what it undid, for the manager’s decision', () => {
+    const toSign = { fromRole: 'MANAGER', toRole: 'REPRESENTATIVE', status: 'pending_company_accept' } as const;
+    const decided = entry({ sequence: 2, action: 'ACCEPT', ...toSign });
+    const signed = entry({ sequence: 3, action: 'ACCEPT', fromRole: 'REPRESENTATIVE', status: 'sended_accepted' });
+    const unsigned = entry({ sequence: 4, action: 'ROLLBACK', ...toSign });
+    const history = [unsigned, signed, decided, sent];
+    const phases = progressOf({ status: 'pending_company_accept', state: state({}), history });
+    expect(phases.map((phase) => phase.entry?.sequence ?? null)).toEqual([1, null, 2, null, null, null]);
+    const undecided = entry({ sequence: 5, action: 'ROLLBACK', fromRole: 'MANAGER' });
+    const canceled = entry({ sequence: 6, action: 'CANCEL', status: 'canceled' });
+    const over = [canceled, undecided, ...history];
+    expect(states({ status: 'canceled', state: state({}), history: over })).toEqual([
+      'done',
+      'skipped',
+      'skipped',
+      'skipped',
+      'done',
+      'later',
+    ]);
+  });
+
   it('stay at the validation when the representative asked for information', () => {
     const asked = state({ validationStep: true, returnToRole: 'REPRESENTATIVE' });
     expect(states({ status: 'pending_missing_info', state: asked, history: [sent] })[1]).toBe('current');

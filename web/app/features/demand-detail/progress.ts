@@ -1,4 +1,5 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import { standingEntries } from '@aval/domain/demand/standing-entries';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 export const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
@@ -83,19 +84,25 @@ function isTreated(status: DisplayStatus): boolean {
 /** The decision that stands while a demand is settled; null while it is not. */
 export function standingOutcome({ status, history }: Pick<DemandDetail, 'status' | 'history'>): HistoryEntry | null {
   if (status !== 'sended_accepted' && status !== 'sended_denied') return null;
-  return history.find((entry) => isFinal(entry) && entry.status === status) ?? null;
+  return standing(history).find((entry) => isFinal(entry) && entry.status === status) ?? null;
 }
 
-function isFinal({ status, statusBefore, action }: HistoryEntry): boolean {
+function isFinal({ status, action }: HistoryEntry): boolean {
   const settles = status === 'sended_accepted' || status === 'sended_denied';
-  return settles && (action === 'ACCEPT' || action === 'DENY') && statusBefore !== status;
+  return settles && (action === 'ACCEPT' || action === 'DENY');
+}
+
+/** Newest first, in and out. */
+function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return standingEntries(history.toReversed()).toReversed();
 }
 
 /** From the last submission or continuation on, newest first; what was undone does not count. */
-function roundOf(history: readonly HistoryEntry[]): HistoryEntry[] {
+function roundOf(all: readonly HistoryEntry[]): HistoryEntry[] {
+  const history = standing(all);
   const start = history.findIndex(
     ({ action, statusBefore }) =>
       action === 'REQUEST' && (statusBefore === null || statusBefore === 'pending_continue'),
   );
-  return start === -1 ? [...history] : history.slice(0, start + 1);
+  return start === -1 ? history : history.slice(0, start + 1);
 }

@@ -2,6 +2,7 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/actions';
+import { isAccompaniment } from '@aval/domain/demand/standing-entries';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showToast } from '../../../components/toasts';
 import { DecidedPanel } from '../../decisions/components/decided-panel';
@@ -36,7 +37,7 @@ export function OpenDialog({ demand, role, commandIds, filingDoctorName, pending
     close();
   }, [isRefused, close, t]);
   const occurrences = useMemo(
-    () => demand.history.filter((entry) => entry.action !== 'COMMENT' && entry.action !== 'UPLOAD').map(occurrence),
+    () => demand.history.filter((entry) => !isAccompaniment(entry.action)).map(occurrence),
     [demand.history, occurrence],
   );
   const shown = opened === kind ? kind : null;

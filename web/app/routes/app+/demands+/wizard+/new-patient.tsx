@@ -9,7 +9,8 @@ import { getServices } from '../../../../server/services.server';
 /** A patient made in step 1 of the wizard, of the company in context. */
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'patients.create');
-  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
-  if (companyId === undefined) throw new Response(null, { status: 404 });
+  const [companyId, another] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  // Whoever works for several companies says for which, by the context.
+  if (companyId === undefined || another !== undefined) throw new Response(null, { status: 404 });
   return outcomeResponse(await createPatient(getServices(), actor, companyId, readTyped(await readForm(request))));
 }
