@@ -3,6 +3,7 @@ import { listZipEntries, readZipEntry, type ZipEntry } from './zip-entries';
 
 /** Where a document says what its parts are: the types and relationships of Microsoft's, the manifest of an OpenDocument file. */
 const DECLARATIONS = /^(\[content_types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|meta-inf\/manifest\.xml)$/;
+const DECLARES_A_DOCUMENT = /^(\[content_types\]\.xml|meta-inf\/manifest\.xml)$/;
 const TYPES = /(?:^|[\s:])(?:Content|media-)?Type\s*=\s*("[^"]*"|'[^']*')/gi;
 
 /** A document of a thousand pages declares some hundred kilobytes. */
@@ -27,6 +28,20 @@ export async function isInert(file: FileHandle): Promise<boolean> {
   if (new Set(names).size < names.length) return false;
   const declarations = entries.filter((_entry, index) => DECLARATIONS.test(names[index] ?? ''));
   return declarations.length > 0 && areInert(file, declarations);
+}
+
+/** Endings of what runs when it is opened, or runs in what opens it. */
+const RUNS =
+  /\.(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa)m$|\.(exe|com|scr|pif|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|jar|lnk|reg|chm|cpl)$/;
+
+/**
+ * Whether an archive can be listed and holds nothing that runs, by the names of what it holds. One that holds a document's declarations is a
+ * document, whatever its name, and judged as such. What lies in archives within it is not looked at.
+ */
+export async function isHarmlessArchive(file: FileHandle): Promise<boolean> {
+  const names = (await listZipEntries(file))?.map(({ name }) => partName(name));
+  if (!names || names.length === 0 || names.some((name) => RUNS.test(name))) return false;
+  return names.some((name) => DECLARES_A_DOCUMENT.test(name)) ? isInert(file) : true;
 }
 
 async function areInert(file: FileHandle, declarations: readonly ZipEntry[]): Promise<boolean> {
@@ -60,7 +75,22 @@ function decode(content: Buffer): string | null {
   return isPlain && ENCODINGS.has(declared) ? text : null;
 }
 
+/** A template from elsewhere is fetched when the document is opened, with the programs in it; one of a disk is where its author wrote. */
+const FETCHED_TEMPLATE = /^(https?:|ftp:|\\\\|\/\/|file:\/\/[^/])/i;
+
+function fetchesTemplate(text: string): boolean {
+  return [...text.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/gi)].some(([element]) => {
+    const [, type = ''] = /\sType\s*=\s*["']([^"']*)["']/i.exec(element) ?? [];
+    const [, target = ''] = /\sTarget\s*=\s*["']([^"']*)["']/i.exec(element) ?? [];
+    return (
+      withoutReferences(type).toLowerCase().endsWith('/attachedtemplate') &&
+      FETCHED_TEMPLATE.test(withoutReferences(target).trim())
+    );
+  });
+}
+
 function declaresActive(text: string): boolean {
+  if (fetchesTemplate(text)) return true;
   return [...text.matchAll(TYPES)].some(([, value = '']) => {
     const type = withoutReferences(value).toLowerCase();
     return ACTIVE.some((mark) => type.includes(mark));

@@ -56,15 +56,16 @@ const office = (type: string, more: Entries = {}) => zip({ '[Content_Types].xml'
 /** With a part that its declaration makes what it is. */
 const declaring = (override: string) =>
   zip({ '[Content_Types].xml': types(TEXT, override), 'word/notes.bin': 'x' }, { packed: true });
-const related = (type: string, path = 'word/_rels/document.xml.rels') =>
+const related = (type: string, path = 'word/_rels/document.xml.rels', target = 'notes.bin') =>
   zip(
     {
       '[Content_Types].xml': types(TEXT),
-      [path]: `<Relationships><Relationship Id="r" Type=${type} Target="notes.bin"/></Relationships>`,
+      [path]: `<Relationships><Relationship Id="r" Type=${type} Target="${target}"/></Relationships>`,
     },
     { packed: true },
   );
 const RELATION = 'http://schemas.microsoft.com/office/2006/relationships/';
+const TEMPLATE = '"http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate"';
 const MANIFEST = (type: string) =>
   `<manifest:manifest><manifest:file-entry manifest:full-path="a" manifest:media-type="${type}"/></manifest:manifest>`;
 const openDocument = (kind: string, more: Entries = {}) =>
@@ -119,6 +120,12 @@ describe('a file that a request may have', () => {
         },
         { packed: true },
       ),
+      `application/vnd.${TEXT}`,
+      'docx',
+    ],
+    [
+      'Word that was written with a template of its author’s disk',
+      related(TEMPLATE, 'word/_rels/settings.xml.rels', 'file:///C:/Plantillas/informe.dotx'),
       `application/vnd.${TEXT}`,
       'docx',
     ],
@@ -222,6 +229,21 @@ describe('a forbidden file', () => {
       zip({ '[Content_Types].xml': types(TEXT), '_rels/.rels': `<a>${' '.repeat(20_000_000)}</a>` }, { packed: true }),
     ],
     ['Word whose directory is cut off', office(TEXT).subarray(0, -8)],
+    ['Word with a template that is fetched', related(TEMPLATE, '_rels/a.rels', 'https://example.org/a.dotm')],
+    ['Word with a template of another machine', related(TEMPLATE, '_rels/a.rels', 'file://server/a.dotm')],
+    [
+      'Word that is called an archive by types that are hard to read',
+      zip({
+        '[Content_Types].xml': Buffer.from(
+          `\ufeff${types(TEXT, '<Override PartName="/a" ContentType="application/vnd.ms-office.vbaProject"/>')}`,
+          'utf16le',
+        ),
+      }),
+    ],
+    ['ZIP with a document that names its macros', zip({ 'carpeta/informe.DOCM': 'x' })],
+    ['ZIP with a program', zip({ 'informe.txt': 'x', 'visor.exe': 'x' })],
+    ['ZIP that is cut off', zip({ 'informe.txt': 'x' }).subarray(0, -8)],
+    ['ZIP with nothing in it', zip({})],
     [
       'an OpenDocument text with an object of another program',
       openDocument('text', { 'META-INF/manifest.xml': MANIFEST('application/vnd.sun.star.oleobject') }),

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { isInert } from './declared-parts';
+import { isHarmlessArchive, isInert } from './declared-parts';
 import { FileRefused } from './files';
 import { isMessage, LONGEST_HEAD } from './mail-message';
 
@@ -24,6 +24,8 @@ const OUTLOOK: Accepted = { mediaType: 'application/vnd.ms-outlook', extensions:
 const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
 
 const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
+
+const ZIP = 'application/zip';
 
 /** Whatever is not here is refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
@@ -54,7 +56,7 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
     extensions: ['ods'],
   },
   'application/rtf': { mediaType: 'application/rtf', extensions: ['rtf'] },
-  'application/zip': { mediaType: 'application/zip', extensions: ['zip'] },
+  [ZIP]: { mediaType: ZIP, extensions: ['zip'] },
 };
 
 /** The older container of Microsoft, which holds a text, a sheet or an e-mail. */
@@ -83,7 +85,7 @@ const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 /**
  * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
  * empty files have no content of their own kind and are refused and so is everything else that the list does not name,
- * and documents with macros or objects that run, by the names of their parts and by what they declare. A PDF's own scripts are left to its reader,
+ * and documents with macros or objects that run, by the names of their parts and by what they declare; an archive by the names of what it holds. A PDF's own scripts are left to its reader,
  * which asks before it runs one. Throws FileRefused.
  */
 export async function readFileType(path: string): Promise<FileType> {
@@ -91,7 +93,8 @@ export async function readFileType(path: string): Promise<FileType> {
   const found = await findMarks(path, sought);
   const accepted = await recognise(path, found);
   if (!accepted || macrosOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
-  if (isArchivedDocument(accepted) && !(await declaresNothingThatRuns(path))) throw new FileRefused('forbidden_file');
+  if (isArchivedDocument(accepted) && !(await answerOf(path, isInert))) throw new FileRefused('forbidden_file');
+  if (accepted.mediaType === ZIP && !(await answerOf(path, isHarmlessArchive))) throw new FileRefused('forbidden_file');
   return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
 }
 
@@ -108,10 +111,10 @@ function isArchivedDocument({ mediaType }: Accepted): boolean {
   return mediaType.startsWith(OFFICE) || mediaType.startsWith(OPEN_DOCUMENT);
 }
 
-async function declaresNothingThatRuns(path: string): Promise<boolean> {
+async function answerOf(path: string, question: (file: FileHandle) => Promise<boolean>): Promise<boolean> {
   const handle = await open(path);
   try {
-    return await isInert(handle);
+    return await question(handle);
   } finally {
     await handle.close();
   }
