@@ -108,17 +108,22 @@ export async function readFileSight(transaction: Transaction, demandId: string, 
 
 const MAKES_VERSION: ReadonlySet<string> = new Set<HistoryAction>(['REQUEST', 'CHANGE_DATES', 'SAVE']);
 
+/** What takes the demand from the doctor again, as an undo does, is not kept from the doctor either. */
+function foundWithDoctor(before: PlaceRow | undefined): boolean {
+  return before !== undefined && isWithDoctor(before.displayStatus as DisplayStatus);
+}
+
 function partsOf<Row extends PlaceRow>(rows: readonly Row[], reader: EntryReader): Map<Row, VisibleParts> {
   const last = rows.findLast((row) => isWithDoctor(row.displayStatus as DisplayStatus))?.sequence ?? 0;
   return new Map(
-    rows.map((row) => [
+    rows.map((row, index) => [
       row,
       visibleParts(reader, {
         action: row.action as HistoryAction,
         author: { role: row.fromRoleId === null ? null : roleName(row.fromRoleId), userId: row.actorId },
         toRole: row.toRoleId === null ? null : roleName(row.toRoleId),
         target: row.commentTarget as CommentTarget | null,
-        withDoctorSince: row.sequence <= last,
+        withDoctorSince: row.sequence <= last || foundWithDoctor(rows[index - 1]),
       }),
     ]),
   );

@@ -62,8 +62,8 @@ const DOCTORS_SIDE_SEES: Case[] = [
   ['an increase of cycles', by('DOCTOR', 'INCREASE_CYCLES'), 'cawto', 'cawto'],
   ['the end of a cycle', by(null, 'CONTINUE', { toRole: 'DOCTOR' }), 'cawto', 'cawto'],
   ['taken back from a consultant', by(null, 'RETURN', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
-  ['an undo', by('MANAGER', 'ROLLBACK', { toRole: 'MANAGER' }), 'cawto', 'cawto'],
-  ['an undo by which a consultant has it again', by('MANAGER', 'ROLLBACK', { toRole: 'CONSULTANT' }), 'caw-o', 'caw-o'],
+  ['an undo', by('MANAGER', 'ROLLBACK', { toRole: 'MANAGER' }), '----o', 'cawto'],
+  ['an undo by which a consultant has it again', by('MANAGER', 'ROLLBACK', { toRole: 'CONSULTANT' }), '----o', 'caw-o'],
   ['another doctor', by('ADMIN', 'TAKE_OVER'), 'cawto', 'cawto'],
 ];
 

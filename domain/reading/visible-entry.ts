@@ -99,6 +99,8 @@ function isForDoctorsSide(reader: EntryReader, { action, author, target, withDoc
     case 'REQUEST_MISSING_INFO':
     case 'UPLOAD':
     case 'SAVE':
+    // Why a decision was undone tells what it was.
+    case 'ROLLBACK':
       return withDoctorSince;
     // What the doctor's side did itself, what ends a demand, and what nobody writes a comment with.
     case 'REQUEST':
@@ -108,7 +110,6 @@ function isForDoctorsSide(reader: EntryReader, { action, author, target, withDoc
     case 'FINISH':
     case 'CONTINUE':
     case 'RETURN':
-    case 'ROLLBACK':
     case 'TAKE_OVER':
       return true;
   }

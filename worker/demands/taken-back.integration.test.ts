@@ -1,4 +1,5 @@
 import { decideDemand } from '@aval/application/demands/decide-demand';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
 import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import { closedSince } from '@aval/application/drafts/closed-since';
 import { saveDraftStep } from '@aval/application/drafts/save-draft-step';
@@ -50,6 +51,21 @@ it('says who took the question back, by what and why, whatever the insurer’s s
   const authorize = { decision: 'authorize', decisionReason: 'AUTORIZADO', comment: 'Entre nosotros' };
   expect(await perform(engine, decideDemand, PEOPLE.manager, demandId, authorize)).toMatchObject({ status: 'done' });
   expect(await answer(demandId)).toEqual({ status: 'closed', ending });
+});
+
+it('keeps why a decision within the insurer was undone from the doctor’s side until the demand is next with it', async () => {
+  const demandId = await newPendingDemand(engine);
+  const deny = { decision: 'deny', decisionReason: 'NOCUBIERTODENEGADO', comment: 'No figura' };
+  expect(await perform(engine, decideDemand, PEOPLE.manager, demandId, deny)).toMatchObject({ status: 'done' });
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Asesoría tenía razón' });
+  const undo = async () => {
+    const look = await getDemand(engine.services, await engine.actor(PEOPLE.doctor), { demandId });
+    if (look?.status !== 'visible') throw new Error('its doctor sees it');
+    return look.demand.history.find(({ action }) => action === 'ROLLBACK');
+  };
+  expect(await undo()).toMatchObject({ comment: null, actorName: null });
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  expect(await undo()).toMatchObject({ comment: 'Asesoría tenía razón', actorName: await nameOf(PEOPLE.manager) });
 });
 
 it('says who had sent what somebody still has open as a draft, and is silent about what is still open', async () => {
