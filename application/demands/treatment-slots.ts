@@ -49,14 +49,15 @@ export async function areSlotsFree(
   return kinds.length === 0 || (await findTakenSlots(transaction, holder, kinds, today)).length === 0;
 }
 
-/** The demand's slots become those of its state; the caller holds the patient's lock. */
+/** The demand's slots become those of its state but for what stays with other demands; the caller holds the patient's lock. */
 export async function writeSlots(
   transaction: Transaction,
   holder: SlotHolder,
   state: DemandState,
   at: Date,
+  elsewhere: readonly string[] = [],
 ): Promise<void> {
-  const held = slotsHeld(state);
+  const held = slotsHeld(state).filter(({ kind }) => !elsewhere.includes(kind));
   for (const { kind, until } of held) {
     const slot = { patientId: holder.patientId, until: until === null ? null : new Date(until), endedAt: null };
     await transaction.treatmentSlot.upsert({
@@ -71,17 +72,15 @@ export async function writeSlots(
   });
 }
 
-/** The kinds that a state would hold, and whether they are free. */
-export function areSlotsOfStateFree(
+/** The kinds that a state would hold and other demands hold. */
+export async function findKindsElsewhere(
   transaction: Transaction,
   holder: SlotHolder,
   state: DemandState,
   now: string,
-): Promise<boolean> {
-  return areSlotsFree(
-    transaction,
-    holder,
-    slotsHeld(state).map(({ kind }) => kind),
-    civilDateOf(now),
-  );
+): Promise<string[]> {
+  const kinds = slotsHeld(state).map(({ kind }) => kind);
+  if (kinds.length === 0) return [];
+  const taken = await findTakenSlots(transaction, holder, kinds, civilDateOf(now));
+  return taken.map(({ kind }) => kind);
 }

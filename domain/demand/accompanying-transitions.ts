@@ -27,6 +27,8 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     history: 'CONTINUE',
     to: 'to_continue',
     conditions: ['cycles_remain', 'clock_due'],
+    // A clock is never refused; whether the patient has another such treatment is asked when the next cycle is filed.
+    effects: ['take_free_slots'],
     tells: [{ who: 'assigned', about: 'status' }],
   },
   {

@@ -76,6 +76,8 @@ export type Effect =
   | { kind: 'annulDecisionDocument' }
   /** The demand's slots become those that `slotsHeld()` says of the new state. */
   | { kind: 'takeSlots' }
+  /** Likewise, and never refused: what another demand of the patient holds by then stays with that one. */
+  | { kind: 'takeFreeSlots' }
   | { kind: 'releaseSlots' };
 
 export type Audience =

@@ -22,6 +22,13 @@ const AUDIENCES_OF_TARGET: Record<CommentTarget, readonly Audience[]> = {
 
 const EVERYONE_CONCERNED: readonly Audience[] = ['doctor', 'filer', 'managers', 'representatives'];
 
+const SLOT_MOVES = ['takeSlots', 'takeFreeSlots', 'releaseSlots'] as const satisfies readonly Effect['kind'][];
+
+/** How a step changes the slots that its demand holds; undefined when they stay as they are. */
+export function slotMoveOf(effects: readonly Effect[]): (typeof SLOT_MOVES)[number] | undefined {
+  return SLOT_MOVES.find((move) => effects.some(({ kind }) => kind === move));
+}
+
 /** What an accepted step brings about, in the order in which it is to be written. */
 export function effectsOf(step: Step, next: DemandState): Effect[] {
   const { row, state } = step;
@@ -53,6 +60,8 @@ function lastingEffects(effect: TransitionEffect, before: DemandState): Effect[]
         : [];
     case 'take_slots':
       return [{ kind: 'takeSlots' }];
+    case 'take_free_slots':
+      return [{ kind: 'takeFreeSlots' }];
     case 'release_slots':
       return [{ kind: 'releaseSlots' }];
   }

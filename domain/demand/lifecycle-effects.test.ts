@@ -187,7 +187,7 @@ describe('effects', () => {
     });
   });
 
-  it('tells the doctor that the next cycle is due', () => {
+  it('tells the doctor that the next cycle is due, and holds the treatments again', () => {
     const now = '2026-12-15T23:00:00.000Z';
     const result = transition(
       EXAMPLE_STATES.sended_accepted,
@@ -197,6 +197,7 @@ describe('effects', () => {
       now,
     );
     expect(result.ok && result.effects).toEqual([
+      { kind: 'takeFreeSlots' },
       { kind: 'notify', audience: 'doctor', key: 'pending_continue' },
       { kind: 'notify', audience: 'filer', key: 'pending_continue' },
     ]);

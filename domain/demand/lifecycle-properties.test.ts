@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLE_NAMES } from '../access/roles';
-import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
+import type { DemandCommand, Effect, LifecycleActor, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import { contentFactsOf } from './draft-state';
+import { slotMoveOf } from './effects';
 import { EXAMPLE_CONSULTANT, EXAMPLE_CONTENT, exampleDecision } from './example-states.test-support';
 import { transition } from './lifecycle';
 import { openRows } from './offers';
+import { slotsHeld } from './slots';
 import type { ContentFacts, DemandState } from './state';
 import type { Performer } from './transition-row';
 import { TRANSITIONS } from './transitions';
@@ -110,7 +112,8 @@ function guide(state: DemandState | null, { pick, filing }: Attempt): { role: Pe
 function contentFor(state: DemandState | null, how: Attempt['filing'], next: boolean): ContentFacts {
   if (!state || state.status === 'DRAFT') {
     const { totalCycles, radiotherapy } = how;
-    return { ...EXAMPLE_CONTENT, radiotherapy, cycle: totalCycles > 0 ? 1 : 0, totalCycles };
+    const radiotherapyEnd = radiotherapy ? '2026-12-30' : null;
+    return { ...EXAMPLE_CONTENT, radiotherapy, radiotherapyEnd, cycle: totalCycles > 0 ? 1 : 0, totalCycles };
   }
   return { ...contentFactsOf(state), cycle: state.cycle + how.cycleShift + Number(next) };
 }
@@ -119,6 +122,7 @@ interface Entry {
   before: DemandState | null;
   state: DemandState;
   action: HistoryAction;
+  effects: readonly Effect[];
 }
 
 function live(attempts: readonly Attempt[]): Entry[] {
@@ -134,8 +138,10 @@ function live(attempts: readonly Attempt[]): Entry[] {
     const actor = { role, userId: role === 'SYSTEM' ? null : each.stranger ? 99 : EXAMPLE_CONSULTANT };
     const result = transition(before, command, { ...each.facts, stateToRestore }, actor, new Date(now).toISOString());
     // Frozen, so that a later transition that changed what it was given would throw.
-    if (result.ok) entries.push({ before, state: frozen(result.state), action: result.historyAction });
-    else expect(Object.keys(result)).toEqual(['ok', 'refusal']);
+    if (result.ok) {
+      const { historyAction: action, effects } = result;
+      entries.push({ before, state: frozen(result.state), action, effects });
+    } else expect(Object.keys(result)).toEqual(['ok', 'refusal']);
   }
   return entries;
 }
@@ -192,6 +198,20 @@ describe('whatever is attempted by whomever', { timeout: AMPLE }, () => {
     );
   });
 
+  it('moves the slots whenever what the demand holds for its patient changes', () => {
+    fc.assert(
+      fc.property(lives, (entries) => {
+        for (const { before, state, action, effects } of entries) {
+          const held = before ? slotsHeld(before) : [];
+          if (JSON.stringify(slotsHeld(state)) !== JSON.stringify(held))
+            expect([action, slotMoveOf(effects)]).not.toEqual([action, undefined]);
+          if (slotMoveOf(effects) === 'releaseSlots') expect(slotsHeld(state)).toEqual([]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
   it('leaves somebody who can move every active demand', () => {
     fc.assert(
       fc.property(lives, (entries) => {
@@ -213,6 +233,11 @@ describe('such lives', () => {
   it('reach every status', () => {
     const reached = new Set<string>(entries.map(({ state }) => displayStatus(state)));
     expect(DISPLAY_STATUSES.filter((status) => !reached.has(status) && !NOT_SOUGHT.has(status))).toEqual([]);
+  });
+
+  it('have cycles of both treatments that end', () => {
+    const ended = entries.filter(({ state, action }) => action === 'CONTINUE' && state.radiotherapy);
+    expect(ended.length).toBeGreaterThan(5);
   });
 
   it('have much that is undone', () => {

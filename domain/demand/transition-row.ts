@@ -75,6 +75,7 @@ export type TransitionEffect =
   | 'decision_document'
   | 'annul_decision_document'
   | 'take_slots'
+  | 'take_free_slots'
   | 'release_slots';
 
 export interface Telling {

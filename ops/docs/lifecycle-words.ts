@@ -119,6 +119,7 @@ export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   annul_decision_document:
     'the PDF of an undone final decision goes to the archive, and an annulled edition takes its place',
   take_slots: 'the treatment counts as active for the patient',
+  take_free_slots: 'the treatment counts as active for the patient, unless another demand has such a one by then',
   release_slots: 'the treatment no longer counts as active',
 };
 

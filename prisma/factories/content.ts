@@ -19,6 +19,8 @@ export interface ContentOptions {
   intention?: string;
   chemotherapy?: boolean;
   radiotherapy?: boolean;
+  /** Without it the day of the first session. */
+  radiotherapyStart?: CivilDate;
   /** Without it a week from today. */
   firstSessionDate?: CivilDate;
   cycle?: number;
@@ -63,7 +65,7 @@ export async function validContent(tx: Transaction, options: ContentOptions): Pr
     treatment: {
       chemotherapy,
       radiotherapy: options.radiotherapy
-        ? [await radiotherapyOf(tx, options, regimen, intention, firstSessionDate)]
+        ? [await radiotherapyOf(tx, options, regimen, intention, options.radiotherapyStart ?? firstSessionDate)]
         : null,
     },
     extras: {

@@ -1,10 +1,11 @@
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
-import { areSlotsOfStateFree, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
+import { findKindsElsewhere, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
 import { carryCorrection } from '@aval/application/drafts/carry-correction';
 import type { Side } from '@aval/application/drafts/side';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { DemandContent } from '@aval/domain/demand/content';
+import { slotMoveOf } from '@aval/domain/demand/effects';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { refusal } from './activity-failures';
@@ -88,13 +89,15 @@ function requireSnapshot({ snapshot }: CommandPayload) {
 
 async function moveSlots(transaction: Transaction, input: ProjectionInput, demand: LockedDemand): Promise<void> {
   const { state, effects } = input.transition;
-  const takes = effects.some(({ kind }) => kind === 'takeSlots');
-  if (!takes && !effects.some(({ kind }) => kind === 'releaseSlots')) return;
+  const move = slotMoveOf(effects);
+  if (!move) return;
   const { companyId, demandId } = input;
   const holder = { companyId, demandId, patientId: demand.patientId, duplicatedFromId: demand.duplicatedFromId };
   await lockPatient(transaction, demand.patientId);
-  if (takes && !(await areSlotsOfStateFree(transaction, holder, state, input.occurredAt))) throw refusal('slots_taken');
-  await writeSlots(transaction, holder, state, new Date(input.occurredAt));
+  const elsewhere =
+    move === 'releaseSlots' ? [] : await findKindsElsewhere(transaction, holder, state, input.occurredAt);
+  if (move === 'takeSlots' && elsewhere.length > 0) throw refusal('slots_taken');
+  await writeSlots(transaction, holder, state, new Date(input.occurredAt), elsewhere);
 }
 
 /** Files that came with the command now belong to its history entry. */
