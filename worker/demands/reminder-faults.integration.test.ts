@@ -1,9 +1,10 @@
 import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { PEOPLE, untilAnswered } from '@aval/ops/test/scenario';
-import { beginLife, liveUntil, remindersOf } from '@aval/ops/test/stated-life';
+import { actAs, decide, PEOPLE, untilAnswered } from '@aval/ops/test/scenario';
+import { askRun, beginLife, liveUntil, remindersOf } from '@aval/ops/test/stated-life';
 import { demandWorkflowId, REFRESH_SIGNAL } from '@aval/workflows/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -72,4 +73,25 @@ it('lets a reminder that can never be written wait for a refresh, which issues i
   await engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).signal(REFRESH_SIGNAL);
   await eventually(async () => (await marksOf(demandId)).length === 0);
   expect((await remindersOf(engine, demandId)).map((at) => at.slice(0, 10))).toEqual(['2022-01-12']);
+});
+
+it('takes the mark of reminders away once the demand is decided, and tries again when somebody is waited for again', async () => {
+  await engine.owner.$executeRaw`CREATE POLICY unreadable ON reminder_setting AS RESTRICTIVE USING (1 / 0 = 1)`;
+  const demandId = await beginLife(engine, { bornAt: MONDAY });
+  const mark = [{ cause: 'reminder', code: 'database_22012' }];
+  await eventually(async () => (await marksOf(demandId)).length > 0);
+  const reason = 'NOCUBIERTODENEGADO';
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'deny', decisionReason: reason });
+  expect(await marksOf(demandId)).toEqual(mark);
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'deny', finalReason: reason });
+  const decided = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  expect([decided.displayStatus, faultsOf(decided)]).toEqual(['sended_denied', []]);
+  expect(await askRun(engine, demandId)).toMatchObject({ reminderFault: null });
+
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Se decidió por error' });
+  await eventually(async () => (await marksOf(demandId)).length > 0);
+  expect(await marksOf(demandId)).toEqual(mark);
+  await engine.owner.$executeRaw`DROP POLICY unreadable ON reminder_setting`;
+  await engine.services.engine.client.workflow.getHandle(demandWorkflowId(demandId)).signal(REFRESH_SIGNAL);
+  await eventually(async () => (await marksOf(demandId)).length === 0);
 });

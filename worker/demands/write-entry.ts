@@ -2,7 +2,7 @@ import type { CommandPayload } from '@aval/application/engine/command-payload';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
 import { displayStatus } from '@aval/domain/demand/display-status';
-import type { DemandState } from '@aval/domain/demand/state';
+import { isReminded } from '@aval/domain/demand/reminders';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import type { LockedDemand } from './projection-conflicts';
@@ -10,7 +10,7 @@ import type { LockedDemand } from './projection-conflicts';
 /**
  * The history entry with the whole state after it, and the demand's lifecycle columns, which say the same: one statement, since every decision
  * waits for it. A mark of a fault goes with its cause alone: the clock's when the demand has another clock or none, that of reminders when nobody is
- * reminded any more, a command's when such a command is written or the demand goes on. Answers the entry's id.
+ * waited for any more, a command's when such a command is written or the demand goes on. Answers the entry's id.
  */
 export async function writeEntry(
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function writeEntry(
         treatment_end = ${state.treatmentEnd}::date, continue_at = ${state.continueAt}::timestamptz,
         state = ${stateText}::jsonb,
         clock_fault_code = CASE WHEN continue_at IS NOT DISTINCT FROM ${state.continueAt}::timestamptz THEN clock_fault_code END,
-        reminder_fault_code = CASE WHEN NOT ${isEnded(state)} THEN reminder_fault_code END,
+        reminder_fault_code = CASE WHEN ${isReminded(shown)} THEN reminder_fault_code END,
         command_fault_code = CASE WHEN command_fault_type <> ${command.type} AND NOT ${goesOn} THEN command_fault_code END,
         command_fault_type = CASE WHEN command_fault_type <> ${command.type} AND NOT ${goesOn} THEN command_fault_type END,
         consultant_ids = ${consultants}::int[],
@@ -56,10 +56,6 @@ export async function writeEntry(
       ${stateText}::jsonb, ${occurredAt}::timestamptz)
     RETURNING id`;
   return entry.id;
-}
-
-function isEnded({ status }: DemandState): boolean {
-  return status === 'FINISHED' || status === 'CANCELED';
 }
 
 function roleId(role: RoleName | 'SYSTEM' | null): number | null {

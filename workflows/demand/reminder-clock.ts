@@ -15,7 +15,7 @@ export interface ReminderDeadline {
 export class ReminderClock {
   /** Settings have to be read before the next deadline is known. */
   isStale = true;
-  /** Reminders that can never be read or written wait for `refresh`, instead of being tried for ever. */
+  /** Reminders that can never be read or written wait for `refresh`, or for the next time that somebody is waited for, instead of being tried for ever. */
   fault: string | null = null;
   private rules: ReminderRules | null = null;
   private until: number;
@@ -47,7 +47,10 @@ export class ReminderClock {
 
   /** A command has been done. Coming into a state, also back into an earlier one, tells those who have the demand next. */
   follow(before: DemandState | null, after: DemandState | null, isRollback: boolean, now: number): void {
-    if (!isWaiting(after)) return;
+    if (!isWaiting(after)) {
+      this.fault = null;
+      return;
+    }
     if (!isWaiting(before)) this.isStale = true;
     if (isRollback || before?.waitingSince !== after?.waitingSince) this.until = Math.max(this.until, now);
   }
