@@ -67,10 +67,15 @@ async function isAssigneeActive(
     const doctor = { id: command.toDoctorId, roleId: ROLES.DOCTOR, companyId, active: true };
     return (await transaction.userAccount.count({ where: doctor })) > 0;
   }
-  const consultantId = command.type === 'decide' ? command.toUserId : (stateToRestore?.assignedUserId ?? null);
+  const consultantId = consultantOf(command, stateToRestore);
   if (consultantId === null) return true;
   const consultant = { id: consultantId, roleId: ROLES.CONSULTANT, active: true };
   return (await transaction.userAccount.count({ where: consultant })) > 0;
+}
+
+function consultantOf(command: DemandCommand, stateToRestore: DemandState | null): number | null {
+  if (command.type === 'return_to_manager') return command.consultantId;
+  return command.type === 'decide' ? command.toUserId : (stateToRestore?.assignedUserId ?? null);
 }
 
 async function isDoctorActive(transaction: Transaction, { command, demandId }: FactsQuestion): Promise<boolean> {

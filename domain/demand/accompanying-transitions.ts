@@ -38,6 +38,7 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     by: ['SYSTEM'],
     history: 'RETURN',
     to: 'manager',
+    checks: ['consultant_deactivated'],
     tells: [{ who: 'managers', about: 'action' }],
   },
   {

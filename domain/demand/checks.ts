@@ -19,6 +19,11 @@ const CHECKS: Record<Check, CheckRule> = {
     if (command.type !== 'decide' || command.toUserId === null) return 'assignee_required';
     return facts.assigneeActive ? null : 'assignee_inactive';
   },
+  // One that comes late finds another consultant at work, or the same one back: nothing is to be returned.
+  consultant_deactivated: ({ state, command, facts }) =>
+    command.type === 'return_to_manager' && command.consultantId === state.assignedUserId && !facts.assigneeActive
+      ? null
+      : 'wrong_status',
   doctor_deactivated: ({ facts }) => (facts.doctorActive ? 'doctor_active' : null),
   new_doctor_active: ({ facts }) => (facts.assigneeActive ? null : 'assignee_inactive'),
   decision_reason: ({ command }) => (command.type === 'decide' && command.decisionReason ? null : 'reason_required'),

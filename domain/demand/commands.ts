@@ -32,8 +32,8 @@ export type DemandCommand =
   | { type: 'take_over'; toDoctorId: number }
   /** The clock: the current cycle has ended. */
   | { type: 'cycle_ended' }
-  /** The system: the assigned consultant was deactivated. */
-  | { type: 'return_to_manager' };
+  /** The system: this consultant, to whom the demand was assigned, was deactivated. */
+  | { type: 'return_to_manager'; consultantId: number };
 
 export type DemandCommandType = DemandCommand['type'];
 export type CommentTarget = 'doctor' | 'managers' | 'insurer';

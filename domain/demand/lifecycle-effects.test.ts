@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemandCommand, Effect, LifecycleActor, LifecycleFacts } from './commands';
 import {
+  EXAMPLE_CONSULTANT,
   EXAMPLE_CONTENT,
   EXAMPLE_FACTS,
   EXAMPLE_NOW,
@@ -108,7 +109,15 @@ const EXPECTED: Row[] = [
     'sended_accepted denial_reversed',
   ],
   ['pending_company_accept', 'REPRESENTATIVE', exampleDecision('more_info'), [], ['managers'], 'pending_analysis'],
-  ['pending_evaluation', 'SYSTEM', { type: 'return_to_manager' }, [], ['managers'], 'return'],
+  [
+    'pending_evaluation',
+    'SYSTEM',
+    { type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT },
+    [],
+    ['managers'],
+    'return',
+    { assigneeActive: false },
+  ],
   ['pending_analysis', 'MANAGER', { type: 'cancel' }, ['releaseSlots'], DOCTOR, 'cancel'],
   ['pending_evaluation', 'ADMIN', { type: 'cancel' }, ['releaseSlots'], DOCTOR, 'cancel'],
   ['sended_accepted', 'MANAGER', { type: 'finish' }, ['releaseSlots'], CONCERNED, 'finish'],

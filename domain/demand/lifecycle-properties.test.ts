@@ -51,7 +51,7 @@ const wild: fc.Arbitrary<DemandCommand> = fc.oneof(
     { type: 'upload' },
     { type: 'rollback' },
     { type: 'cycle_ended' },
-    { type: 'return_to_manager' },
+    { type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT },
     { type: 'take_over', toDoctorId: 7 },
   ),
 );
@@ -96,6 +96,8 @@ function guide(state: DemandState | null, { pick, filing }: Attempt): { role: Pe
       return { role, command: { type: 'increase_cycles', by: 1 + (pick % 2) } };
     case 'comment':
       return { role, command: { type: 'comment', target: 'doctor' } };
+    case 'return_to_manager':
+      return { role, command: { type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT } };
     case 'take_over':
       return { role, command: { type: 'take_over', toDoctorId: 7 } };
     case 'submit':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DemandCommand, type LifecycleActor, type LifecycleFacts, REFUSALS, type Refusal } from './commands';
 import {
+  EXAMPLE_CONSULTANT,
   EXAMPLE_CONTENT,
   EXAMPLE_FACTS,
   EXAMPLE_NOW,
@@ -245,6 +246,20 @@ const CASES: Case[] = [
     by: 'DOCTOR',
     command: { type: 'increase_cycles', by: 1 },
     state: { cycle: 0, totalCycles: 0 },
+  },
+  {
+    refusal: 'wrong_status',
+    from: 'pending_evaluation',
+    by: 'SYSTEM',
+    command: { type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT + 1 },
+    facts: { assigneeActive: false },
+  },
+  {
+    refusal: 'wrong_status',
+    from: 'pending_evaluation',
+    by: 'SYSTEM',
+    command: { type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT },
+    facts: { assigneeActive: true },
   },
   { refusal: 'slots_taken', from: 'draft', by: 'DOCTOR', command: filed('submit'), facts: { slotsFree: false } },
   {

@@ -3,6 +3,7 @@ import { ROLE_NAMES } from '../access/roles';
 import type { DemandCommand, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import {
+  EXAMPLE_CONSULTANT,
   EXAMPLE_CONTENT,
   EXAMPLE_FACTS,
   EXAMPLE_NOW,
@@ -63,7 +64,6 @@ const EXPECTED: readonly Row[] = [
 
   ['pending_evaluation', 'CONSULTANT', 'propose_authorization', 'PROPOSE_AUTHORIZATION', 'pending_analysis'],
   ['pending_evaluation', 'CONSULTANT', 'propose_denial', 'PROPOSE_DENIAL', 'pending_analysis'],
-  ['pending_evaluation', 'SYSTEM', 'return_to_manager', 'RETURN', 'pending_analysis'],
   ['pending_evaluation', 'SUPERADMIN ADMIN MANAGER', 'rollback', 'ROLLBACK', 'pending_analysis'],
   ['pending_evaluation', 'SUPERADMIN ADMIN', 'cancel', 'CANCEL', 'canceled'],
   ['pending_evaluation', 'MANAGER', 'upload', 'UPLOAD', 'pending_evaluation'],
@@ -118,6 +118,13 @@ const EXPECTED: readonly Row[] = [
 
 /** What the rows above add when something about the demand is otherwise. */
 const EXPECTED_VARIANTS: readonly (readonly [string, Partial<DemandState>, Partial<LifecycleFacts>, string, Row])[] = [
+  [
+    'whose consultant was deactivated',
+    {},
+    { assigneeActive: false },
+    EXAMPLE_NOW,
+    ['pending_evaluation', 'SYSTEM', 'return_to_manager', 'RETURN', 'pending_analysis'],
+  ],
   [
     'with a validation step',
     {},
@@ -214,8 +221,9 @@ function commandOf(action: ActionName, state: DemandState): DemandCommand {
     case 'finish':
     case 'rollback':
     case 'cycle_ended':
-    case 'return_to_manager':
       return { type: action };
+    case 'return_to_manager':
+      return { type: action, consultantId: EXAMPLE_CONSULTANT };
     default:
       return exampleDecision(action, { contradictionConfirmed: true });
   }

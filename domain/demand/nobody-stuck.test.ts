@@ -141,7 +141,7 @@ class World {
     if (this.gone.delete(userId)) return;
     this.gone.add(userId);
     if (this.state?.status === 'ACTIVE' && this.state.assignedUserId === userId)
-      this.give({ type: 'return_to_manager' }, { role: 'SYSTEM', userId: null });
+      this.give({ type: 'return_to_manager', consultantId: userId }, { role: 'SYSTEM', userId: null });
   }
 
   act(actor: Actor, action: DemandAction, pick: number): void {
@@ -189,7 +189,8 @@ class World {
   private give(command: DemandCommand, { role, userId }: LifecycleActor): void {
     const undone = this.state?.undoable.at(-1);
     const stateToRestore = undone === undefined ? null : (this.entries[undone - 2]?.state ?? null);
-    const named = command.type === 'rollback' ? (stateToRestore?.assignedUserId ?? null) : null;
+    const returned = command.type === 'return_to_manager' ? command.consultantId : null;
+    const named = command.type === 'rollback' ? (stateToRestore?.assignedUserId ?? null) : returned;
     const facts: LifecycleFacts = {
       companyValidationStep: this.validationStep,
       assigneeActive: named === null || !this.gone.has(named),

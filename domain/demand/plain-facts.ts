@@ -7,7 +7,6 @@ const PLAIN_COMMANDS: ReadonlySet<DemandCommand['type']> = new Set<DemandCommand
   'cancel',
   'finish',
   'cycle_ended',
-  'return_to_manager',
   'save_administrative',
 ]);
 

@@ -56,6 +56,7 @@ export type Condition =
 
 export type Check =
   | 'consultant_named'
+  | 'consultant_deactivated'
   | 'doctor_deactivated'
   | 'new_doctor_active'
   | 'decision_reason'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemandCommand, LifecycleActor, LifecycleFacts } from './commands';
 import { displayStatus } from './display-status';
 import {
+  EXAMPLE_CONSULTANT,
   EXAMPLE_CONTENT,
   EXAMPLE_FACTS,
   EXAMPLE_NOW,
@@ -17,11 +18,16 @@ class Life {
 
   constructor(
     private readonly now: string = EXAMPLE_NOW,
-    private readonly facts: LifecycleFacts = EXAMPLE_FACTS,
+    private facts: LifecycleFacts = EXAMPLE_FACTS,
   ) {}
 
   get state(): DemandState | null {
     return this.states.at(-1) ?? null;
+  }
+
+  given(change: Partial<LifecycleFacts>): this {
+    this.facts = { ...this.facts, ...change };
+    return this;
   }
 
   try(command: DemandCommand, role: LifecycleActor['role'], now = this.now) {
@@ -136,7 +142,11 @@ describe('undo', () => {
     ['the clock', () => acceptedLife().do({ type: 'cycle_ended' }, 'SYSTEM', '2026-12-16T09:00:00.000Z')],
     [
       'a return',
-      () => submitted().do(exampleDecision('evaluate'), 'MANAGER').do({ type: 'return_to_manager' }, 'SYSTEM'),
+      () =>
+        submitted()
+          .do(exampleDecision('evaluate'), 'MANAGER')
+          .given({ assigneeActive: false })
+          .do({ type: 'return_to_manager', consultantId: EXAMPLE_CONSULTANT }, 'SYSTEM'),
     ],
     [
       'a take-over',

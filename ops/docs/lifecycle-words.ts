@@ -97,6 +97,7 @@ export const CONDITION_WORDS: Record<Condition, string> = {
 
 export const CHECK_WORDS: Record<Check, string> = {
   consultant_named: 'an active consultant is named',
+  consultant_deactivated: 'the demand is still with the one who was deactivated, and that one has not come back',
   doctor_deactivated: 'the doctor is deactivated',
   new_doctor_active: 'the new doctor is active',
   decision_reason: 'one of the six reasons is given',

@@ -154,7 +154,12 @@ describe('a decision that nobody sent', () => {
       send(client, demandId, { ...forged, actor, expectedSequence: null, command: { type: 'cycle_ended' } }),
     ).rejects.toMatchObject({ cause: { type: 'UNREAD' } });
     await expect(
-      send(client, demandId, { ...forged, actor, expectedSequence: null, command: { type: 'return_to_manager' } }),
+      send(client, demandId, {
+        ...forged,
+        actor,
+        expectedSequence: null,
+        command: { type: 'return_to_manager', consultantId: 1 },
+      }),
     ).rejects.toThrow();
     await expectUntouched(demandId);
   });
