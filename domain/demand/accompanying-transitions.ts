@@ -137,7 +137,6 @@ export const ACCOMPANYING_TRANSITIONS: readonly Transition[] = [
     checks: ['doctor_deactivated', 'new_doctor_active'],
     tells: [
       { who: 'doctor', about: 'action' },
-      { who: 'former_doctor', about: 'action' },
       { who: 'managers', about: 'action' },
       { who: 'representatives', about: 'action' },
     ],

@@ -88,8 +88,6 @@ export type Audience =
   | 'doctor'
   /** The assistant who filed, when the doctor did not. */
   | 'filer'
-  /** The doctor from whom another one takes over. */
-  | 'former_doctor'
   | 'admins'
   /** Everyone who was told of the entry that a rollback undoes. */
   | 'former_audience';

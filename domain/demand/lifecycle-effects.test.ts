@@ -156,7 +156,7 @@ const EXPECTED: Row[] = [
     'ADMIN',
     { type: 'take_over', toDoctorId: 77 },
     [],
-    ['doctor', 'former_doctor', 'managers', 'representatives'],
+    ['doctor', 'managers', 'representatives'],
     'take_over',
     { doctorActive: false },
   ],

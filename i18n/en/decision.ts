@@ -189,7 +189,7 @@ const decision: Translated<typeof spanish> = {
   },
   takeOverDialog: {
     title: 'Change the doctor',
-    text: '{{name}} is no longer active. The new doctor takes over the request; both and the company will be told.',
+    text: '{{name}} is no longer active. Whoever you choose takes over the request, and is told, as is the company.',
     doctor: 'New doctor',
     verb: 'Assign',
   },

@@ -188,7 +188,7 @@ const decision = {
   },
   takeOverDialog: {
     title: 'Cambiar de médico',
-    text: 'La cuenta de {{name}} ya no está activa. Quien elija se hará cargo de la demanda; se avisará a las dos personas y a la compañía.',
+    text: 'La cuenta de {{name}} ya no está activa. Quien elija se hará cargo de la demanda; lo sabrán esa persona y la compañía.',
     doctor: 'Nuevo médico',
     verb: 'Asignar',
   },

@@ -130,7 +130,6 @@ export const AUDIENCE_WORDS: Record<Telling['who'], string> = {
   assigned_consultant: 'the consultant',
   doctor: 'the doctor',
   filer: 'the assistant who filed',
-  former_doctor: 'the doctor before',
   admins: 'admins',
   former_audience: 'all who had been told of it',
   assigned: 'who has it next',

@@ -9,7 +9,6 @@ export interface ToldDemand {
   id: string;
   companyId: number;
   doctorId: number;
-  formerDoctorId: number;
   /** The entry that is told of, or the last one. */
   sequence: number;
   provinceIds: readonly number[];
@@ -37,8 +36,6 @@ export async function findAudience(
       return activeOnes(transaction, [demand.assignedUserId ?? demand.formerAssignedUserId]);
     case 'doctor':
       return activeOnes(transaction, [demand.doctorId]);
-    case 'former_doctor':
-      return activeOnes(transaction, [demand.formerDoctorId]);
     case 'filer':
       return findFiler(transaction, demand);
     case 'admins':

@@ -97,7 +97,6 @@ async function issue(transaction: Transaction, input: ReminderInput): Promise<vo
     id: demandId,
     companyId,
     doctorId: demand.doctorId,
-    formerDoctorId: demand.doctorId,
     sequence,
     provinceIds: demand.provinceIds,
     assignedUserId: demand.assignedUserId,

@@ -61,7 +61,6 @@ export async function writeProjection(
     id: input.demandId,
     companyId: input.companyId,
     doctorId: doctor?.id ?? demand.doctorId,
-    formerDoctorId: demand.doctorId,
     sequence: state.sequence,
     provinceIds,
     assignedUserId: state.assignedUserId,

@@ -60,7 +60,6 @@ async function toldBy(transaction: Transaction, { each, index, effects }: Expect
     id: demand.id,
     companyId: demand.companyId,
     doctorId: doctorAfter(each, index),
-    formerDoctorId: doctorAfter(each, index - 1),
     sequence: entry.sequence,
     provinceIds: demand.provinceIds,
     assignedUserId: after?.assignedUserId ?? null,
