@@ -1,5 +1,5 @@
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { decide, newDraft, newPendingDemand, PEOPLE, pageOf, submit } from '@aval/ops/test/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
+import { decide, newDraft, newPendingDemand, PEOPLE, pageOf, submit, untilAnswered } from '@aval/ops/test/scenario';
 import { wizardOf } from '@aval/ops/test/wizard-scenario';
 import { PrismaClient } from '@aval/prisma/generated/client';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -62,6 +62,11 @@ async function readersOf(demandId: string, attachmentId: number): Promise<string
 
 /** A comment with files; returns what became of it. */
 async function comment(demandId: string, email: string, files: number) {
+  return (await writtenComment(demandId, email, files))();
+}
+
+/** A comment whose files are there, to be sent. */
+async function writtenComment(demandId: string, email: string, files: number) {
   const actor = await engine.actor(email);
   const attachments = [];
   for (let index = 0; index < files; index += 1) {
@@ -70,7 +75,8 @@ async function comment(demandId: string, email: string, files: number) {
     attachments.push({ mediaId: stored.media.mediaId, description: `Fichero ${index}` });
   }
   const page = await pageOf(engine, actor, demandId);
-  return commentOnDemand(engine.services, actor, { ...page, target: 'doctor', comment: 'Con ficheros', attachments });
+  const input = { ...page, target: 'doctor', comment: 'Con ficheros', attachments } as const;
+  return () => commentOnDemand(engine.services, actor, input);
 }
 
 describe('a file that is not sent yet', () => {
@@ -180,5 +186,28 @@ describe('twenty files', () => {
     });
     await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
     expect(await attach(demandId, PEOPLE.doctor)).toMatchObject({ status: 'attached' });
+  });
+
+  it('are as many when two bring theirs at the same moment', async () => {
+    const demandId = await newPendingDemand(engine);
+    const sends = await Promise.all(
+      [PEOPLE.manager, PEOPLE.representative].map((email) => writtenComment(demandId, email, 11)),
+    );
+    const { answers } = await engine.owner.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
+        const answers = sends.map((send) => send());
+        await eventually(
+          async () => (await engine.owner.demandCommand.count({ where: { demandId, type: 'comment' } })) === 2,
+        );
+        return { answers };
+      },
+      { timeout: 30_000 },
+    );
+    await Promise.all(answers);
+    const settled = await Promise.all(sends.map(untilAnswered));
+    expect(settled).toContainEqual({ status: 'refused', refusal: 'files_too_many' });
+    expect(settled).toContainEqual(expect.objectContaining({ status: 'done' }));
+    expect(await engine.owner.attachment.count({ where: { demandId } })).toBe(11);
   });
 });

@@ -13,6 +13,7 @@ import {
   submit,
   untilAnswered,
 } from '@aval/ops/test/scenario';
+import { waitingForLocks } from '@aval/ops/test/waiting-for-locks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
@@ -283,8 +284,21 @@ describe('the doctor of a copy', () => {
         jsonb_populate_record(demand, jsonb_build_object('id', gen_random_uuid(), 'reference', 'MER-99-' || number)) AS copy
       WHERE demand.id = ${copied}::uuid`;
     expect(await duplicate(demandId, {})).toEqual({ status: 'refused', refusal: 'too_many_drafts' });
-    await engine.owner.demand.deleteMany({ where: { ...drafts, reference: { startsWith: 'MER-99-1' } } });
-    expect(await duplicate(demandId, {})).toMatchObject({ status: 'created' });
+    const other = await PLACES.canceled({});
+    await engine.owner.demand.deleteMany({ where: { ...drafts, reference: 'MER-99-1' } });
+    // Both wait: for the next reference, or for one another.
+    const { answers } = await engine.owner.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT last FROM reference_sequence WHERE company_id = 2 FOR UPDATE`;
+        const answers = [demandId, other].map((id) => duplicate(id, {}));
+        await eventually(async () => (await waitingForLocks(engine)) >= 2);
+        return { answers };
+      },
+      { timeout: 30_000 },
+    );
+    const [one, two] = await Promise.all(answers);
+    expect([one?.status, two?.status].sort()).toEqual(['created', 'refused']);
+    expect(await engine.owner.demand.count({ where: drafts })).toBe(MOST_DRAFTS);
     await engine.owner.demand.deleteMany({ where: { ...drafts, reference: { startsWith: 'MER-99-' } } });
   });
 

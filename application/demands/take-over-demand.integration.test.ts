@@ -10,6 +10,7 @@ import {
   untilAnswered,
   writeWorkingCopy,
 } from '@aval/ops/test/scenario';
+import { waitingForLocks } from '@aval/ops/test/waiting-for-locks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getWizard } from '../drafts/get-wizard';
 import { saveBasics } from '../drafts/save-basics';
@@ -92,7 +93,7 @@ it('gives a request to another doctor only from one who is gone, also at the mom
     async (tx) => {
       await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demand.id}::uuid FOR UPDATE`;
       const taken = take();
-      await eventually(async () => (await waitingForLocks()) > 0);
+      await eventually(async () => (await waitingForLocks(engine)) > 0);
       await tx.userAccount.update({ where: { email: PEOPLE.doctor }, data: { active: true } });
       return { taken };
     },
@@ -135,9 +136,3 @@ it('makes whoever has it the prescriber of all that is sent from then on', async
   const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId, number: 2 } });
   expect(version.content).toMatchObject({ basics: { doctorId: other.userId }, names: { doctor: { name } } });
 });
-
-async function waitingForLocks(): Promise<number> {
-  const [{ waiting }] = await engine.owner.$queryRaw<[{ waiting: number }]>`
-    SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
-  return waiting;
-}

@@ -2,8 +2,12 @@ import type { Actor } from '@aval/domain/access/actor';
 import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Whether somebody may begin one more draft: those that he or she has begun and not sent are bounded. */
+/**
+ * Whether somebody may begin one more draft: those that he or she has begun and not sent are bounded. Two of one person at the same moment come
+ * one after the other, until the commit.
+ */
 export async function hasRoomForDraft(transaction: Transaction, actor: Actor): Promise<boolean> {
+  await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${actor.userId}::int, hashtext('drafts'))::text`;
   const begun = await transaction.demand.count({ where: { createdById: actor.userId, version: 0 } });
   return begun < MOST_DRAFTS;
 }

@@ -41,7 +41,10 @@ export async function findOwnFiles(
   return issues.length > 0 ? { issues } : { files };
 }
 
-/** What a command's files are too many by, marked at the first that has no place any more; null when all have one. */
+/**
+ * What a command's files are too many by, marked at the first that has no place any more; null when all have one. Other commands may be under way
+ * with theirs: the projection counts again, one command at a time.
+ */
 export async function findExcess(
   transaction: Transaction,
   actor: Actor,

@@ -126,6 +126,7 @@ export const REFUSALS = [
   'slots_taken',
   'content_locked',
   'not_finishable',
+  'files_too_many',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

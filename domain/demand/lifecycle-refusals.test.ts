@@ -348,8 +348,8 @@ describe('refusals', () => {
     expect(result).toEqual({ ok: false, refusal });
   });
 
-  it('covers every code; staleness is asked beforehand', () => {
-    const covered = new Set<Refusal>(['stale', ...CASES.map((each) => each.refusal)]);
+  it('covers every code; staleness is asked beforehand, and files are counted where they are written', () => {
+    const covered = new Set<Refusal>(['stale', 'files_too_many', ...CASES.map((each) => each.refusal)]);
     expect(REFUSALS.filter((refusal) => !covered.has(refusal))).toEqual([]);
   });
 

@@ -25,6 +25,8 @@ const errors: Translated<typeof spanish> = {
     slots_taken: 'The patient already has an active treatment of the same kind in another request.',
     content_locked: 'Something was changed that cannot be changed here. Load the page again.',
     not_finishable: 'The request cannot be finished in its present status.',
+    files_too_many:
+      'Other files have come to the request meanwhile, and with these there would be too many. Take some away and send it again.',
   },
   /** Why an edition of a document failed: the code of its row. */
   document: {

@@ -22,6 +22,8 @@ const errors = {
     slots_taken: 'El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.',
     content_locked: 'Se ha cambiado un dato que aquí no puede cambiarse. Vuelva a cargar la página.',
     not_finishable: 'La demanda no puede finalizarse en su estado actual.',
+    files_too_many:
+      'Entretanto se han aportado otros ficheros a la demanda, y con estos serían demasiados. Quite alguno y envíelo de nuevo.',
   },
   /** Why an edition of a document failed: the code of its row. */
   document: {

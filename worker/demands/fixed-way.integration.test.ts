@@ -4,6 +4,7 @@ import { dispatchCommand } from '@aval/application/engine/dispatch';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
 import { PEOPLE, pageOf, untilAnswered } from '@aval/ops/test/scenario';
+import { waitingForLocks } from '@aval/ops/test/waiting-for-locks';
 import { newDemandToContinue, saveStep, typeDates } from '@aval/ops/test/wizard-scenario';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -23,14 +24,6 @@ beforeEach(() => setValidationStep(false));
 
 async function setValidationStep(validationStep: boolean): Promise<void> {
   await engine.owner.company.update({ where: { id: 2 }, data: { validationStep } });
-}
-
-/** A turn has its facts, and its projection waits for the row that somebody else holds. */
-async function waitsForTheRow(): Promise<boolean> {
-  const [{ waiting }] = await engine.owner.$queryRaw<[{ waiting: number }]>`
-    SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE NOT granted AND datname = current_database()`;
-  return waiting > 0;
 }
 
 /** A continuation as a page sends it, the same each time. */
@@ -54,7 +47,8 @@ describe('a company that switches its validation step while a continuation is un
         await engine.startWorker();
         const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
         const sent = dispatchCommand(engine.services.engine, row, commandInputOf(row));
-        await eventually(waitsForTheRow);
+        // The turn has its facts, and its projection waits for the row that is held here.
+        await eventually(async () => (await waitingForLocks(engine)) > 0);
         await setValidationStep(after);
         return { sent };
       },

@@ -1,11 +1,14 @@
+import { countAttachments } from '@aval/application/attachments/count-attachments';
 import { findPendingFiles } from '@aval/application/attachments/pending-files';
 import { findRepresentativesInScope } from '@aval/application/demands/representatives-in-scope';
 import { findKindsElsewhere, lockPatient, writeSlots } from '@aval/application/demands/treatment-slots';
 import { carryCorrection } from '@aval/application/drafts/carry-correction';
-import type { Side } from '@aval/application/drafts/side';
+import { type Side, sideOfRole } from '@aval/application/drafts/side';
 import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content';
 import { slotMoveOf } from '@aval/domain/demand/effects';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { refusal } from './activity-failures';
@@ -23,7 +26,7 @@ export async function writeProjection(
   transaction: Transaction,
   input: ProjectionInput,
   demand: LockedDemand,
-  { row, hasFiles, isDue, isWithdrawn, isAssigneeActive, isDoctorActive }: StoredCommand,
+  { row, sender, hasFiles, isDue, isWithdrawn, isAssigneeActive, isDoctorActive }: StoredCommand,
 ): Promise<void> {
   const { state, effects } = input.transition;
   const payload = row?.payload ?? NO_PAYLOAD;
@@ -55,7 +58,7 @@ export async function writeProjection(
     });
   }
 
-  if (hasFiles) await linkFilesOfCommand(transaction, input, historyId);
+  if (hasFiles) await linkFilesOfCommand(transaction, input, sender, historyId);
   if (snapshot) await linkFilesOfDraft(transaction, input);
   await writeNotifications(transaction, input, {
     id: input.demandId,
@@ -99,16 +102,19 @@ async function moveSlots(transaction: Transaction, input: ProjectionInput, deman
   await writeSlots(transaction, holder, state, new Date(input.occurredAt), elsewhere);
 }
 
-/** Files that came with the command now belong to its history entry. */
+/** Files that came with the command now belong to its history entry, if its side may bring so many: those of a command before it have come since. */
 async function linkFilesOfCommand(
   transaction: Transaction,
   { demandId, commandId, transition }: ProjectionInput,
+  sender: Actor | null,
   historyId: number,
 ): Promise<void> {
   await transaction.attachment.updateMany({
     where: { commandId },
     data: { demandId, historyId, versionNumber: transition.state.version },
   });
+  if (sender && (await countAttachments(transaction, demandId, sideOfRole(sender.role))) > MOST_ATTACHMENTS)
+    throw refusal('files_too_many');
 }
 
 /** Those of a submission belong to its version; what the other side has not sent yet stays its own, and so does what nobody has described. */
