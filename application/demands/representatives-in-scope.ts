@@ -1,4 +1,5 @@
 import { ROLES } from '@aval/domain/access/roles';
+import { isInZones } from '@aval/domain/access/scope';
 import type { Transaction } from '@aval/prisma/scope';
 
 export interface RepresentativesInScope {
@@ -13,7 +14,15 @@ export async function findRepresentativesInScope(
   companyId: number,
   provinceIds: readonly number[],
 ): Promise<RepresentativesInScope> {
-  const company = await transaction.company.findUniqueOrThrow({
+  return (await readRepresentatives(transaction, companyId))(provinceIds);
+}
+
+/** The same of one company's demands, for many places. */
+export async function readRepresentatives(
+  transaction: Transaction,
+  companyId: number,
+): Promise<(provinceIds: readonly number[]) => RepresentativesInScope> {
+  const { tramitByZones: companyByZones } = await transaction.company.findUniqueOrThrow({
     where: { id: companyId },
     select: { tramitByZones: true },
   });
@@ -22,11 +31,13 @@ export async function findRepresentativesInScope(
     select: { id: true, zones: { select: { provinceId: true } } },
   });
   const all = representatives.map(({ id }) => id);
-  if (!company.tramitByZones) return { userIds: all, openToAll: false };
-  const qualified = representatives.filter(
-    ({ zones }) => zones.length === 0 || zones.some(({ provinceId }) => provinceIds.includes(provinceId)),
-  );
-  return qualified.length > 0
-    ? { userIds: qualified.map(({ id }) => id), openToAll: false }
-    : { userIds: all, openToAll: true };
+  return (provinceIds) => {
+    const place = { companyByZones, openToAllRepresentatives: false, provinceIds };
+    const qualified = representatives.filter(({ zones }) =>
+      isInZones({ zoneIds: zones.map(({ provinceId }) => provinceId) }, place),
+    );
+    return qualified.length > 0
+      ? { userIds: qualified.map(({ id }) => id), openToAll: false }
+      : { userIds: all, openToAll: companyByZones };
+  };
 }

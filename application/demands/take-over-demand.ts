@@ -7,7 +7,6 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import { z } from 'zod';
 import { lockDemand } from '../drafts/editable-demand';
-import { reassignDrafts } from '../drafts/reassign-drafts';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
 import { type CommandDefinition, invalid, issuesOf } from './command-definition';
@@ -52,13 +51,16 @@ function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandIn
     if (!parsed.success) return invalid(issuesOf(parsed.error)).result;
     if (parsed.data.toDoctorId === demand.doctorId) return { status: 'done', sequence: 0 };
     if (demand.doctor.active) return { status: 'refused', refusal: 'doctor_active' };
-    const { companyId, doctorId: fromDoctorId } = demand;
     const toDoctor = await transaction.userAccount.findFirst({
-      where: { id: parsed.data.toDoctorId, roleId: ROLES.DOCTOR, companyId, active: true },
+      where: { id: parsed.data.toDoctorId, roleId: ROLES.DOCTOR, companyId: demand.companyId, active: true },
       select: { id: true, name: true },
     });
     if (!toDoctor) return { status: 'refused', refusal: 'assignee_inactive' };
-    await reassignDrafts(transaction, { fromDoctorId, toDoctor, demandId, now });
+    await transaction.demand.update({
+      where: { id: demandId },
+      data: { doctorId: toDoctor.id, doctorName: toDoctor.name, lastDemand: now },
+      select: { id: true },
+    });
     return { status: 'done', sequence: 0 };
   });
 }

@@ -67,7 +67,10 @@ function isInReach(actor: Actor, subject: DemandSubject, status: DisplayStatus):
  * Whether a representative has a demand in his or her zones: always, unless the company works by zones and the user has
  * some; and always when no active representative qualifies. Source: docs/rules.md 2.2.
  */
-export function isInZones(actor: Actor, subject: DemandSubject): boolean {
+export function isInZones(
+  actor: Pick<Actor, 'zoneIds'>,
+  subject: Pick<DemandSubject, 'companyByZones' | 'openToAllRepresentatives' | 'provinceIds'>,
+): boolean {
   if (!subject.companyByZones || subject.openToAllRepresentatives || actor.zoneIds.length === 0) return true;
   return subject.provinceIds.some((province) => actor.zoneIds.includes(province));
 }

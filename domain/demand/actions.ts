@@ -2,7 +2,7 @@ import type { Actor, DemandSubject } from '../access/actor';
 import { isFilingRole } from '../access/roles';
 import { canSeeDemand } from '../access/scope';
 import type { CivilDate } from '../calendar/civil-date';
-import type { CommentTarget, DemandCommandType } from './commands';
+import { COMMENT_TARGETS, type CommentTarget, type DemandCommandType } from './commands';
 import { displayStatus } from './display-status';
 import { duplicationBlock } from './duplication';
 import { type DecisionOption, decisionOptions, openRows, wizardMode } from './offers';
@@ -30,8 +30,6 @@ const PLAIN_ACTIONS = [
 
 type PlainAction = (typeof PLAIN_ACTIONS)[number] | 'duplicate' | 'duplicate_with_chemotherapy' | 'delete';
 export type DemandActionKind = DemandAction['kind'];
-
-export const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const satisfies readonly CommentTarget[];
 
 export interface ActionFacts {
   /** Whether the demand's doctor is active; another takes over from one who is not. */

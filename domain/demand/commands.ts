@@ -36,7 +36,8 @@ export type DemandCommand =
   | { type: 'return_to_manager'; consultantId: number };
 
 export type DemandCommandType = DemandCommand['type'];
-export type CommentTarget = 'doctor' | 'managers' | 'insurer';
+export const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
+export type CommentTarget = (typeof COMMENT_TARGETS)[number];
 
 /** The one who acts, as the lifecycle sees it; `SYSTEM` is the clock and the product itself. */
 export interface LifecycleActor {

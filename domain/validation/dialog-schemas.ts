@@ -1,9 +1,8 @@
 import { seesPrivateComments } from '../access/permissions';
 import type { RoleName } from '../access/roles';
+import { COMMENT_TARGETS } from '../demand/commands';
 import { choice, group, integer, optionalText, text } from './field';
 import { message } from './message';
-
-const COMMENT_TARGETS = ['doctor', 'managers', 'insurer'] as const;
 
 /** These may send a private comment or files without a text for everyone. */
 const MAY_LEAVE_EMPTY: readonly RoleName[] = ['MANAGER', 'ADMIN', 'SUPERADMIN'];

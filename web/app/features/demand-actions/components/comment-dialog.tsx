@@ -1,6 +1,6 @@
 import { seesPrivateComments } from '@aval/domain/access/permissions';
-import { COMMENT_TARGETS, findAction } from '@aval/domain/demand/actions';
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import { findAction } from '@aval/domain/demand/actions';
+import { COMMENT_TARGETS, type CommentTarget } from '@aval/domain/demand/commands';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
 import { commentSchema } from '@aval/domain/validation/dialog-schemas';
 import { useState } from 'react';
