@@ -1,3 +1,4 @@
+import { decidesValidation } from '@aval/domain/demand/validation-entry';
 import { filingReason } from '@aval/domain/demand/version-reason';
 import type { DocumentAttachment, DocumentHistoryEntry, DocumentVersion } from '../model';
 import { place, Section, Table, Typed } from './layout';
@@ -178,16 +179,11 @@ function Author({ entry, words }: { entry: DocumentHistoryEntry; words: Words })
   );
 }
 
-/** In the validation step nothing is authorized or denied yet but the validation. */
-function actionText(
-  { action, fromRole, toRole, statusBefore }: DocumentHistoryEntry,
-  { t, action: toText }: Words,
-): string {
+function actionText({ action, toRole, statusBefore }: DocumentHistoryEntry, { t, action: toText }: Words): string {
   if (action === 'REQUEST') return t(`demand:versionReason.${filingReason(statusBefore)}`);
   if (action === 'REQUEST_MISSING_INFO' && toRole === 'MANAGER') return toText('RETURN');
-  const validates = fromRole === 'REPRESENTATIVE' && toRole === 'MANAGER';
-  if (validates && action === 'ACCEPT') return t('demand:validation.given');
-  return validates && action === 'DENY' ? t('demand:validation.denied') : toText(action);
+  if (!decidesValidation({ action, statusBefore })) return toText(action);
+  return t(action === 'DENY' ? 'demand:validation.denied' : 'demand:validation.given');
 }
 
 function Reasons({ entry, words }: { entry: DocumentHistoryEntry; words: Words }) {

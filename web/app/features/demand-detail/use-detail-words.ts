@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { OptionSet } from '@aval/domain/catalogue/options';
+import { decidesValidation } from '@aval/domain/demand/validation-entry';
 import { filingReason } from '@aval/domain/demand/version-reason';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
@@ -19,11 +20,10 @@ export function useDetailWords() {
     const yesNo = (value: boolean) => t(value ? 'common:answer.yes' : 'common:answer.no');
 
     function sentence(entry: HistoryEntry): string {
-      const { action, fromRole, statusBefore, versionNumber: number } = entry;
-      const validates = statusBefore === 'pending_validation' && fromRole === 'REPRESENTATIVE';
+      const { action, statusBefore, versionNumber: number } = entry;
       if (action === 'REQUEST') return t(`detail:history.filed.${filingReason(statusBefore)}`, { number });
-      if (action === 'ACCEPT' && validates) return t('detail:history.validated');
-      if (action === 'DENY' && validates) return t('detail:history.validationDenied');
+      if (decidesValidation(entry))
+        return t(action === 'DENY' ? 'detail:history.validationDenied' : 'detail:history.validated');
       if (action === 'REQUEST_MISSING_INFO' && entry.toRole === 'MANAGER') return t('detail:history.returned');
       return t(`demand:sentence.${action}`);
     }
