@@ -94,10 +94,8 @@ test('what changed since the decided version is told with what it was', async ()
 test('a denied validation is told beside the status and in the history, and called no denial', async () => {
   const [request] = sampleHistory(1);
   if (!request) throw new Error('no history');
-  const denied = {
-    ...{ ...request, action: 'DENY', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' },
-    statusBefore: 'pending_validation',
-  } as const;
+  const decision = { action: 'DENY', fromRole: 'REPRESENTATIVE', toRole: 'MANAGER' } as const;
+  const denied = { ...request, ...decision, statusBefore: 'pending_validation' } as const;
   const text = await read(sampleModel({ validationDenied: true, history: [request, { ...denied, sequence: 2 }] }));
   expect(text.match(/Validación denegada/g)).toHaveLength(2);
   expect(text).not.toContain('Denegación');
