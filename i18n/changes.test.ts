@@ -130,6 +130,13 @@ describe('what a version changed, in words', () => {
     ]);
   });
 
+  it('is a figure that is there now instead of a test that was not made', async () => {
+    const { protocol } = exampleVersion().content;
+    const notDone = changed({ protocol: { markers: { ...protocol.markers, ki67: 'no_realizado' } } });
+    expect(await words(notDone)).toEqual(['protocol.markers.ki67 | Ki67 | 30 % → No realizado']);
+    expect(await words(exampleVersion(), notDone)).toEqual(['protocol.markers.ki67 | Ki67 | No realizado → 30 %']);
+  });
+
   it('is the patient, the centers and the previous treatments, in the reader’s language', async () => {
     const { content, patient } = exampleVersion();
     const previous = { type: 'radioterapia', date: '2026-02-01', description: 'Pélvica' };

@@ -1,5 +1,8 @@
 import type { TumourType } from '../demand/content';
-import type { OptionSet } from './options';
+import type { Option, OptionSet } from './options';
+
+/** What a marker says whose test was not made: the last choice of each, and beside the figure of one that has to have a figure. */
+export const NOT_DONE = 'no_realizado' satisfies Option<'marker'>;
 
 interface MarkerName {
   /** The field's name without the type's prefix; its words are under `demand:marker.<name>`. */
@@ -17,6 +20,12 @@ export type MarkerField = MarkerName &
     /** Not negative, at most two decimals; the unit as it is written. */
     | { kind: 'decimal'; unit: string }
   );
+
+/** The set that has the words of a marker's value; null where the value is a figure or is in words itself. */
+export function optionSetOf(field: MarkerField, value: string | number): OptionSet | null {
+  if (field.kind === 'choice') return field.options;
+  return field.kind !== 'text' && value === NOT_DONE ? 'marker' : null;
+}
 
 const marker = (name: string): MarkerField => ({ name, kind: 'choice', options: 'marker' });
 

@@ -114,6 +114,12 @@ export function optionalDecimal(limits: NumberLimits): Field<number | null> {
   return optional(decimalReader(limits));
 }
 
+/** A figure, or the one word that says why there is none. */
+export function decimalOr<const Word extends string>(word: Word, limits: NumberLimits): Field<number | Word> {
+  const read = decimalReader(limits);
+  return required((input) => (input === word ? word : read(input)));
+}
+
 /** An amount of money in euros as it is typed, in cents; empty is 0, absent is null. */
 export function euros(): Field<number | null> {
   const read = decimalReader({ min: 0 });

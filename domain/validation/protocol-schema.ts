@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MARKERS, type MarkerField } from '../catalogue/markers';
+import { MARKERS, type MarkerField, NOT_DONE } from '../catalogue/markers';
 import { OPTIONS } from '../catalogue/options';
 import type { ClinicalProtocol, TumourType } from '../demand/content';
-import { choice, decimal, type Field, group, integer, optionalDecimal, optionalText, text } from './field';
+import { choice, decimalOr, type Field, group, integer, optionalDecimal, optionalText, text } from './field';
 import { message } from './message';
 
 type MarkerValue = string | number | null;
@@ -12,9 +12,9 @@ function markerField(marker: MarkerField): Field<MarkerValue> {
     case 'choice':
       return choice(OPTIONS[marker.options]);
     case 'percent':
-      return decimal({ min: 0, max: 100 });
+      return decimalOr(NOT_DONE, { min: 0, max: 100 });
     case 'decimal':
-      return marker.optional ? optionalDecimal({ min: 0 }) : decimal({ min: 0 });
+      return marker.optional ? optionalDecimal({ min: 0 }) : decimalOr(NOT_DONE, { min: 0 });
     case 'text':
       return marker.optional ? optionalText({ max: 2000 }) : text({ max: 2000 });
   }

@@ -99,6 +99,27 @@ describe('step 2', () => {
     );
   });
 
+  test.each<[TumourType, string]>([
+    ['mama', 'ki67'],
+    ['prostata', 'psaActual'],
+  ])('%s: who has no figure of %s says that the test was not made', (type, name) => {
+    const markers = { ...breast.markers, [name]: 'no_realizado' };
+    expect(faults(protocolSchema, { ...breast, type, markers })).not.toContainEqual(expect.stringContaining(name));
+    expect(faults(protocolSchema, { ...breast, type, markers: { ...markers, [name]: 'negativo' } })).toContainEqual(
+      expect.stringContaining(name),
+    );
+  });
+
+  test.each(OPTIONS.tumourType)('%s: "not done" is the last choice of each marker, and of no tumour', (type) => {
+    for (const marker of MARKERS[type]) {
+      if (marker.kind !== 'choice') continue;
+      const isResult = marker.name !== 'tipo';
+      expect(OPTIONS[marker.options].map((option) => option === 'no_realizado')).toEqual(
+        OPTIONS[marker.options].map((_, index, all) => isResult && index === all.length - 1),
+      );
+    }
+  });
+
   test.each(OPTIONS.tumourType)('%s: each field of its block is required, but those marked optional', (type) => {
     const missing = MARKERS[type].filter((marker) => !marker.optional).map((marker) => `markers.${marker.name}`);
     const found = faults(protocolSchema, { ...breast, type, markers: {} }).map((text) => text.split(':')[0]);

@@ -75,7 +75,7 @@ export class WizardPage {
     await this.page.getByLabel('Estadio').selectOption({ label: 'IIB' });
     await this.pick('ECOG', '1');
     await this.page.getByLabel('Tipo', { exact: true }).selectOption({ label: 'Carcinoma ductal infiltrante' });
-    await this.page.getByLabel('Ki67').fill('28,5');
+    await this.page.getByRole('textbox', { name: 'Ki67' }).fill('28,5');
     await this.pick('Receptor de estrógenos (RE)', 'Positivo (+)');
     await this.pick('Receptor de progesterona (RP)', 'Positivo (+)');
     await this.pick('HER2/neu', '−');

@@ -124,13 +124,21 @@ test.describe('what is typed in the wizard', () => {
 test('a step with something wrong says what, links to it, and leads no further', async ({ openAs }) => {
   const { path } = await draftAt(2);
   const page = await openAs(MERIDIANA.doctor, { path });
-  await page.getByLabel('Ki67').fill('168');
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('168');
   await expect(page.getByText('Escriba un valor de 0 a 100, con dos decimales como máximo.')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('alert').getByRole('link', { name: 'Ki67' }).click();
-  await expect(page.getByLabel('Ki67')).toBeFocused();
-  await page.getByLabel('Ki67').fill('18,5');
+  await expect(page.getByRole('textbox', { name: 'Ki67' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'Ki67: No realizado' }).check();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await new WizardPage(page).goOn('Tratamientos previos');
+  await page.goto(path);
+  await expect(page.getByRole('checkbox', { name: 'Ki67: No realizado' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Ki67: No realizado' }).uncheck();
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('18,5');
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
   await page.goto(path.replace('step=2', 'step=9'));
   await expect(page).toHaveURL(/step=5/);

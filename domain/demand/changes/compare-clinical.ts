@@ -1,4 +1,4 @@
-import { MARKERS, type MarkerField } from '../../catalogue/markers';
+import { MARKERS, type MarkerField, optionSetOf } from '../../catalogue/markers';
 import type { ClinicalProtocol, PreviousTreatment } from '../content';
 import { type ComparedField, changedFields, date, isSamePart, isSameValue, number, option, text } from './field-values';
 import { pairEntries } from './pair-entries';
@@ -35,7 +35,8 @@ function markerOf({ type, markers }: ClinicalProtocol, name: string): ChangedVal
 }
 
 function markerValue(field: MarkerField, value: string | number): ChangedValue | null {
-  if (field.kind === 'choice') return option(field.options, value);
+  const set = optionSetOf(field, value);
+  if (set) return option(set, value);
   if (typeof value === 'string') return text(value);
   if (field.kind === 'percent') return number(value, '%');
   return number(value, field.kind === 'decimal' ? field.unit : null);

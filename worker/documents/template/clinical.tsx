@@ -1,4 +1,4 @@
-import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
+import { MARKERS, type MarkerField, optionSetOf } from '@aval/domain/catalogue/markers';
 import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content';
 import { Field, Fields, place, Section, Table, Typed, widthOf } from './layout';
 import type { Words } from './words';
@@ -37,7 +37,8 @@ export function ProtocolSection({ protocol, words }: { protocol: ClinicalProtoco
 
 function markerText(marker: MarkerField, value: string | number | null, words: Words): string {
   if (value === null || value === '') return words.t('none');
-  if (marker.kind === 'choice') return words.option(marker.options, String(value));
+  const set = optionSetOf(marker, value);
+  if (set) return words.option(set, String(value));
   if (typeof value === 'string') return value;
   if (marker.kind === 'percent') return words.measure(value, '%');
   return marker.kind === 'decimal' ? `${words.number(value)} ${marker.unit}` : words.number(value);

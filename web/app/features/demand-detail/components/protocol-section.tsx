@@ -1,4 +1,4 @@
-import { MARKERS, type MarkerField } from '@aval/domain/catalogue/markers';
+import { MARKERS, type MarkerField, optionSetOf } from '@aval/domain/catalogue/markers';
 import type { ClinicalProtocol } from '@aval/domain/demand/content';
 import type { Numbers } from '@aval/i18n/numbers';
 import type { ReactNode } from 'react';
@@ -76,7 +76,8 @@ function markerText(
   numbers: Numbers,
 ): string | null {
   if (value === null || value === '') return null;
-  if (field.kind === 'choice') return option(field.options, value);
+  const set = optionSetOf(field, value);
+  if (set) return option(set, value);
   if (typeof value === 'string') return value;
   if (field.kind === 'percent') return numbers.measure(value, '%');
   return field.kind === 'decimal' ? numbers.measure(value, field.unit) : String(value);

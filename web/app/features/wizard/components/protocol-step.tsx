@@ -7,6 +7,7 @@ import type { Option } from '../../../components/select';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useFieldLock, useStep } from '../step-context';
+import { MarkerFigure } from './marker-figure';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';
 
 const SIDE_BY_SIDE = 5;
@@ -140,9 +141,13 @@ function MarkerControl({ marker }: { marker: MarkerField }) {
     case 'choice':
       return <MarkerChoice {...field} set={marker.options} />;
     case 'percent':
-      return <NumberField {...field} unit="%" className="md:col-span-3" />;
+      return <MarkerFigure {...field} unit="%" className="md:col-span-6" />;
     case 'decimal':
-      return <NumberField {...field} unit={marker.unit} className="md:col-span-3" />;
+      return marker.optional ? (
+        <NumberField {...field} unit={marker.unit} className="md:col-span-6" />
+      ) : (
+        <MarkerFigure {...field} unit={marker.unit} className="md:col-span-6" />
+      );
     case 'text':
       return <TextField {...field} className="md:col-span-6" />;
   }
