@@ -2,7 +2,7 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/errors';
 
 const errors: Translated<typeof spanish> = {
-  sessionEnded: 'Your session has ended. Sign in again; what was saved is still there.',
+  sessionEnded: 'Your session has ended. Sign in in another tab: what you typed is still here and will be saved.',
   engineUnavailable:
     'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',
   draftConflict: 'This draft was saved from another window {{moment}}. Load that version or go on with yours.',

@@ -193,6 +193,7 @@ const wizard: Translated<typeof spanish> = {
     chooseHint: 'The exact card number or DNI/NIE finds any patient of the company.',
     create: 'Create patient',
     newTitle: 'New patient',
+    discardTitle: 'Close without creating the patient?',
     cardFirst: 'Type the card number first.',
     cardTaken: 'There is already a patient with this card. Search by its number.',
     nationalIdTaken: 'There is already a patient with this DNI/NIE. Search by its number.',

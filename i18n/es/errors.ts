@@ -1,5 +1,5 @@
 const errors = {
-  sessionEnded: 'Su sesión ha terminado. Entre de nuevo; lo guardado sigue ahí.',
+  sessionEnded: 'Su sesión ha terminado. Entre en otra pestaña: lo que ha escrito sigue aquí y se guardará.',
   engineUnavailable:
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',
   draftConflict: 'Este borrador se ha guardado desde otra ventana {{moment}}. Cargue esa versión o siga con la suya.',

@@ -192,6 +192,7 @@ const wizard = {
     chooseHint: 'Con el número exacto de tarjeta o de DNI/NIE se encuentra a cualquier paciente de la compañía.',
     create: 'Crear paciente',
     newTitle: 'Paciente nuevo',
+    discardTitle: '¿Cerrar sin crear el paciente?',
     cardFirst: 'Escriba primero el número de tarjeta.',
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',

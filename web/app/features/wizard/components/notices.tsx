@@ -2,10 +2,10 @@ import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { describeMoment, formatStamp } from '@aval/i18n/format';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
-import { SignInLink } from '../../../components/sign-in-link';
 import { useTranslation } from '../../../shell/translation';
 import { OBSTACLE_PLACE, type Obstacle } from '../obstacle';
 import { ClosedNotice } from './closed-notice';
+import { SignedOutBanner } from './signed-out-banner';
 
 /** What was asked, on top of every step of the answer. */
 export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
@@ -50,7 +50,7 @@ export function ObstacleBanner(props: ObstacleBannerProps) {
 }
 
 function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
-  const { t, i18n } = useTranslation(['wizard', 'errors', 'common']);
+  const { t, i18n } = useTranslation(['wizard', 'errors']);
   switch (obstacle.kind) {
     case 'conflict':
       return (
@@ -63,15 +63,7 @@ function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: Ob
         </Banner>
       );
     case 'signed_out':
-      return (
-        <Banner tone="danger" role="alert">
-          <p>{t('signedOut')}</p>
-          <div className="actions mt-2">
-            <SignInLink className="button" />
-            <Button onClick={onRetry}>{t('common:action.retry')}</Button>
-          </div>
-        </Banner>
-      );
+      return <SignedOutBanner onRetry={onRetry} />;
     case 'closed':
       return (
         <Banner tone="danger" role="alert">

@@ -1,9 +1,10 @@
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
-import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
+import { Confirmation } from '../../../components/confirmation';
 import { Field } from '../../../components/field';
 import { focusFirstField } from '../../../components/focus-field';
 import { TextInput } from '../../../components/text-input';
@@ -17,6 +18,7 @@ import { StepContext, useStep, useStepField } from '../step-context';
 import { NUMBER_FIELDS, useKnownPatients } from '../use-known-patients';
 import { useStepForm } from '../use-step-form';
 import { KnownPatient } from './known-patient';
+import { SignedOutBanner } from './signed-out-banner';
 import { DateField, SegmentsField, SelectField, TextField, useOptions } from './step-fields';
 
 interface PatientCreationProps {
@@ -30,7 +32,6 @@ interface PatientCreationProps {
 const NOTHING = {};
 
 const PROBLEMS = {
-  signed_out: 'errors:sessionEnded',
   throttled: 'wizard:patient.throttled',
   forbidden: 'wizard:patient.createFailed',
   failed: 'wizard:patient.createFailed',
@@ -43,7 +44,8 @@ export function PatientCreation(props: PatientCreationProps) {
   const { t } = useTranslation(['wizard', 'demand', 'common']);
   const words = useMessage();
   const [refused, setRefused] = useState<FormErrors>(NOTHING);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS | 'signed_out' | null>(null);
+  const [asksToClose, setAsksToClose] = useState(false);
   const [isSending, setSending] = useState(false);
   const ownAddress = useOwnAddress();
   const schema = useMemo(() => patientSchema({ today, cardNumberPattern }), [today, cardNumberPattern]);
@@ -76,13 +78,12 @@ export function PatientCreation(props: PatientCreationProps) {
     if (field && number !== '' && !(field in check(new FormData(currentTarget), schema).errors)) ask(field, number);
   }
 
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function create() {
     // Whoever is quicker than the pause after typing is checked now.
-    if (!form.reveal()) return;
+    const typed = form.reveal() ? form.read() : null;
+    if (!typed) return;
     const body = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) body.append(name, String(value));
+    for (const [name, value] of typed) body.append(name, String(value));
     setSending(true);
     const answer = await answerOf<CreatePatientResult>(ownAddress('/app/demands/wizard/new-patient'), {
       method: 'POST',
@@ -93,7 +94,7 @@ export function PatientCreation(props: PatientCreationProps) {
     else if (answer.status === 'invalid') {
       setRefused(Object.fromEntries(answer.issues.map(({ path, message }) => [path, message])));
       setProblem(null);
-    } else setProblem(PROBLEMS[answer.status]);
+    } else setProblem(answer.status);
   }
 
   return (
@@ -103,12 +104,16 @@ export function PatientCreation(props: PatientCreationProps) {
         className="card mb-6"
         onInput={form.onInput}
         onBlur={askOnLeaving}
-        onSubmit={create}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void create();
+        }}
         noValidate
       >
         <div className="card__head">
           <h3 className="m-0">{t('patient.newTitle')}</h3>
-          <Button kind="ghost" size="small" onClick={onClose}>
+          <Button kind="ghost" size="small" onClick={() => (newPatient.isTyped ? setAsksToClose(true) : onClose())}>
             {t('common:action.cancel')}
           </Button>
         </div>
@@ -118,9 +123,11 @@ export function PatientCreation(props: PatientCreationProps) {
               {t('patient.notCreated')}
             </Banner>
           ) : null}
-          {problem ? (
+          {problem === 'signed_out' ? (
+            <SignedOutBanner onRetry={() => void create()} />
+          ) : problem ? (
             <Banner tone="danger" role="alert">
-              {words(problem)}
+              {words(PROBLEMS[problem])}
             </Banner>
           ) : null}
           <CardNumberField hint={cardNumberHint} />
@@ -139,6 +146,16 @@ export function PatientCreation(props: PatientCreationProps) {
           </div>
         </div>
       </form>
+      <Confirmation
+        isOpen={asksToClose}
+        title={t('patient.discardTitle')}
+        verb={t('common:dialog.discard')}
+        back={t('common:dialog.keepEditing')}
+        onConfirm={onClose}
+        onClose={() => setAsksToClose(false)}
+      >
+        {t('common:dialog.discardQuestion')}
+      </Confirmation>
     </StepContext.Provider>
   );
 }

@@ -41,15 +41,17 @@ export function PatientStep(props: PatientStepProps) {
     form.reread('patientId');
   }, [patient, form.reread]);
 
-  function close() {
-    newPatient.setOpen(false);
-    opener.current?.focus();
-  }
+  // Once the form is gone, and the question before it that makes the page inert.
+  const wasOpen = useRef(newPatient.isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !newPatient.isOpen) opener.current?.focus();
+    wasOpen.current = newPatient.isOpen;
+  }, [newPatient.isOpen]);
 
   function take(taken: FoundOption) {
     setPatient(taken);
     setGeneration((before) => before + 1);
-    close();
+    newPatient.setOpen(false);
   }
 
   function toggleCreation() {
@@ -127,7 +129,7 @@ export function PatientStep(props: PatientStepProps) {
           cardNumberPattern={cardNumberPattern}
           cardNumberHint={cardNumberHint}
           onChosen={take}
-          onClose={close}
+          onClose={() => newPatient.setOpen(false)}
         />
       ) : null}
       {children}
