@@ -149,6 +149,26 @@ test('so is a line whose drug was chosen since the page was opened, with its pre
   await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
 });
 
+test('a line that was taken away comes back to its place with all that was in it; an empty one goes without a word', async ({
+  openAs,
+}) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  const name = await drug.inputValue();
+  const presentation = await line.getByLabel('Presentación').inputValue();
+  await line.getByLabel('Dosis', { exact: true }).fill('61,5');
+  await line.getByRole('button', { name: /^Quitar la línea A/ }).click();
+  await expect(page.getByText(`Quitado: Línea A: ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir fármaco' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(drug).toBeFocused();
+  await expect(drug).toHaveValue(name);
+  await expect(line.getByLabel('Presentación')).toHaveValue(presentation);
+  await expect(line.getByLabel('Dosis', { exact: true })).toHaveValue('61,5');
+  await page.getByRole('button', { name: /^Quitar la línea.*fármaco sin elegir/ }).click();
+  await expect(page.getByRole('group', { name: /fármaco sin elegir/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch manifest patches)/] });
 

@@ -26,4 +26,12 @@ test('there may be several previous treatments of one group, and each is kept', 
   await expect(second.getByLabel('Fecha', { exact: true })).toHaveValue('17/11/2025');
   await page.getByRole('button', { name: /^Quitar.*Radioterapia 1/ }).click();
   await expect(entry('Radioterapia').getByLabel('Descripción', { exact: true })).toHaveValue('Metástasis ósea');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(entry('Radioterapia 1').getByLabel('Fecha', { exact: true })).toBeFocused();
+  await expect(entry('Radioterapia 1').getByLabel('Descripción', { exact: true })).toHaveValue('Mama izquierda');
+  await expect(second.getByLabel('Descripción', { exact: true })).toHaveValue('Metástasis ósea');
+  await page.getByRole('button', { name: 'Añadir otra entrada: Radioterapia' }).first().click();
+  await page.getByRole('button', { name: 'Quitar Radioterapia 3' }).click();
+  await expect(entry('Radioterapia 3')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ const common: Translated<typeof spanish> = {
     retry: 'Try again',
     search: 'Search',
     send: 'Send',
+    undo: 'Undo',
   },
   answer: { yes: 'Yes', no: 'No', none: 'Not given', notApplicable: 'Not applicable' },
   field: { optional: '(optional)', choose: 'Choose an option', datePlaceholder: 'dd/mm/yyyy' },

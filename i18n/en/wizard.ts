@@ -209,6 +209,8 @@ const wizard: Translated<typeof spanish> = {
     asideHint:
       'Choosing centre and patient creates the draft with its reference; from then on everything is saved automatically.',
   },
+  /** An entry of a list. */
+  removed: 'Removed: {{name}}',
   protocol: {
     diagnosis: 'Diagnosis',
     staging: 'Staging',

@@ -9,6 +9,7 @@ const common = {
     retry: 'Reintentar',
     search: 'Buscar',
     send: 'Enviar',
+    undo: 'Deshacer',
   },
   answer: { yes: 'Sí', no: 'No', none: 'Sin indicar', notApplicable: 'No procede' },
   field: { optional: '(opcional)', choose: 'Elija una opción', datePlaceholder: 'dd/mm/aaaa' },

@@ -208,6 +208,8 @@ const wizard = {
     asideHint:
       'Al elegir centro y paciente se crea el borrador con su referencia y desde entonces todo se guarda automáticamente.',
   },
+  /** An entry of a list. */
+  removed: 'Quitado: {{name}}',
   protocol: {
     diagnosis: 'Diagnóstico',
     staging: 'Estadificación',

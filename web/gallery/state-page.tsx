@@ -13,7 +13,7 @@ export function StatePage() {
         kind: 'error',
         title: 'No se pudo cargar la lista de compañías',
         description: 'El filtro de compañía no está disponible. El resto de la lista funciona.',
-        onRetry: () => {},
+        action: { words: 'Reintentar', act: () => {} },
       },
       'failed',
     );

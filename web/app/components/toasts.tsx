@@ -8,11 +8,13 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
-  /** Errors may offer to try again. */
-  onRetry?: () => void;
+  /** What can be done about it: to try again, to undo it. */
+  action?: { words: string; act: () => void };
 }
 
 const SHOWN_MS = 6_000;
+/** With something to be done about it: found by keyboard too. */
+const SHOWN_WITH_ACTION_MS = 20_000;
 const AT_MOST = 5;
 /** Above the bar at the bottom, whose button is what the reader came for. */
 const OFFSET = { bottom: 'calc(20px + var(--h-bottom-bar, 0px))', right: 20 };
@@ -32,16 +34,18 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       <div>
         <b>{message.title}</b>
         {message.description ? <p>{message.description}</p> : null}
-        {message.onRetry ? (
+        {message.action ? (
           <div className="actions">
             <Button
               kind="link"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                // The region gives the focus back when it is left: before the action puts it where the work goes on.
+                currentTarget.blur();
                 onClose();
-                message.onRetry?.();
+                message.action?.act();
               }}
             >
-              {t('action.retry')}
+              {message.action.words}
             </Button>
           </div>
         ) : null}
@@ -54,11 +58,21 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 }
 
 /** Errors stay until they are closed. The same id is shown once. */
-export function showToast(message: ToastMessage, id?: string): void {
-  toast.custom((shown) => <Toast message={message} onClose={() => toast.dismiss(shown)} />, {
+export function showToast(message: ToastMessage, id?: string): string | number {
+  return toast.custom((shown) => <Toast message={message} onClose={() => toast.dismiss(shown)} />, {
     id,
-    duration: message.kind === 'error' ? Number.POSITIVE_INFINITY : SHOWN_MS,
+    duration: durationOf(message),
   });
+}
+
+function durationOf({ kind, action }: ToastMessage): number {
+  if (kind === 'error') return Number.POSITIVE_INFINITY;
+  return action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+}
+
+/** What it offers can no longer be done. */
+export function dismissToast(id: string | number): void {
+  toast.dismiss(id);
 }
 
 interface ToastsProps {

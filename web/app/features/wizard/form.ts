@@ -44,6 +44,11 @@ export function isSameForm(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSameForm(Reflect.get(one, name), Reflect.get(other, name)));
 }
 
+/** Whether an entry of a list says more than it says by itself. */
+export function hasContent(entry: unknown, presets: readonly string[]): boolean {
+  return isBranch(entry) && Object.entries(entry).some(([name, value]) => !presets.includes(name) && !isBlank(value));
+}
+
 function isBlank(value: unknown): boolean {
   return value === undefined || value === '' || (isBranch(value) && Object.values(value).every(isBlank));
 }

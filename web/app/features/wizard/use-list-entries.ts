@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { focusFirstField } from '../../components/focus-field';
-import { listAt } from './form';
+import { dismissToast, showToast } from '../../components/toasts';
+import { useTranslation } from '../../shell/translation';
+import { hasContent, listAt, readTyped } from './form';
 import { useStep } from './step-context';
 
 export interface Entry<Data> {
-  key: string;
+  /** Rises from one to the next: one that comes back finds its place by it. */
+  key: number;
   /** Where it stood when the step was opened; null for one added since. */
   origin: string | null;
   /** What its fields begin with. */
@@ -18,28 +21,38 @@ interface Addition {
   takesFocus?: boolean;
 }
 
+interface ListOptions<Data> {
+  dataOf: (stored: unknown) => Data;
+  /** Fields that an entry fills in by itself: with nothing else in it, it is empty. */
+  presets: readonly string[];
+}
+
 export interface Entries<Data> {
   entries: readonly Entry<Data>[];
   /** At the end, with the focus in its first field. */
   add: (data: Data, addition?: Addition) => void;
+  /** Goes under this name, with a way to have it back where something was in it. */
+  takeAway: (entry: Entry<Data>, name: string) => void;
+  /** Those that come back by the same way that they went. */
   remove: (isGone: (entry: Entry<Data>) => boolean) => void;
-  /** For the element of an entry that was added last: the work goes on there. */
+  /** For the element of an entry that came last: the work goes on there. */
   refOf: (entry: Entry<Data>) => RefObject<HTMLFieldSetElement> | undefined;
 }
 
 /** The entries of a list of the form, which keep their fields when others come and go. */
-export function useListEntries<Data>(list: string, dataOf: (stored: unknown) => Data): Entries<Data> {
+export function useListEntries<Data>(list: string, { dataOf, presets }: ListOptions<Data>): Entries<Data> {
+  const { t } = useTranslation(['wizard', 'common']);
   const { form, stored } = useStep();
-  const added = useRef(0);
   const [entries, setEntries] = useState<readonly Entry<Data>[]>(() =>
     listAt(stored, list).map((entry, index) => ({
-      key: `stored-${index}`,
+      key: index,
       origin: `${list}[${index}]`,
       begins: entry,
       data: dataOf(entry),
     })),
   );
-  const [newest, setNewest] = useState<string | null>(null);
+  const nextKey = useRef(entries.length);
+  const [newest, setNewest] = useState<number | null>(null);
   const newestElement = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(entries);
   useEffect(() => {
@@ -53,15 +66,42 @@ export function useListEntries<Data>(list: string, dataOf: (stored: unknown) => 
     focusFirstField(newestElement.current);
   }, [newest]);
   const add = useCallback((data: Data, { begins = null, takesFocus = true }: Addition = {}) => {
-    added.current += 1;
-    const key = `added-${added.current}`;
+    const key = nextKey.current;
+    nextKey.current += 1;
     setEntries((before) => [...before, { key, origin: null, begins, data }]);
     if (takesFocus) setNewest(key);
   }, []);
-  const remove = useCallback(
-    (isGone: (entry: Entry<Data>) => boolean) => setEntries((before) => before.filter((entry) => !isGone(entry))),
-    [],
+  const remove = useCallback((isGone: (entry: Entry<Data>) => boolean) => {
+    setEntries((before) => before.filter((entry) => !isGone(entry)));
+    // One that comes back is the newest once more.
+    setNewest(null);
+  }, []);
+
+  const offers = useRef<(string | number)[]>([]);
+  useEffect(() => () => offers.current.forEach(dismissToast), []);
+  const latest = useRef({ t, presets });
+  latest.current = { t, presets };
+  const { read } = form;
+  const takeAway = useCallback(
+    (entry: Entry<Data>, name: string) => {
+      const form = read();
+      const place = shown.current.findIndex(({ key }) => key === entry.key);
+      const typed = form ? listAt(readTyped(form), list)[place] : undefined;
+      remove(({ key }) => key === entry.key);
+      const { t, presets } = latest.current;
+      if (!hasContent(typed, presets)) return;
+      const putBack = () => {
+        const back = { ...entry, begins: typed };
+        setEntries((before) =>
+          [...before.filter(({ key }) => key !== back.key), back].sort((one, other) => one.key - other.key),
+        );
+        setNewest(entry.key);
+      };
+      const action = { words: t('common:action.undo'), act: putBack };
+      offers.current.push(showToast({ kind: 'info', title: t('removed', { name }), action }));
+    },
+    [read, remove, list],
   );
   const refOf = useCallback(({ key }: Entry<Data>) => (key === newest ? newestElement : undefined), [newest]);
-  return { entries, add, remove, refOf };
+  return { entries, add, takeAway, remove, refOf };
 }

@@ -30,7 +30,7 @@ interface DrugLineFieldsProps {
   /** Null where no line can be added. */
   onDuplicate: ((index: number) => void) | null;
   /** Null where the line stays. */
-  onRemove: ((line: Entry<null>) => void) | null;
+  onRemove: ((line: Entry<null>, name: string) => void) | null;
 }
 
 /** One line: the colour's edge and letter, what, in which pack, how much, by which way and in which sessions. Forty of them are drawn one by one. */
@@ -47,13 +47,14 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
   });
   const isBad = Object.keys(form.shownErrors).some((field) => field.startsWith(`${name}.`));
   const drugName = drug?.label ?? t('wizard:treatment.newDrug');
+  const title = `${t('field.drug.line', { letter })}: ${drugName}`;
   return (
     <ListEntryContext.Provider value={place}>
       <fieldset
         ref={fieldset}
         data-entry
         className={joinClasses('drug-line', drugColourClass(letter), isBad && 'is-bad')}
-        aria-label={`${t('field.drug.line', { letter })}: ${drugName}`}
+        aria-label={title}
       >
         <DrugLetter letter={letter} />
         <span className="drug-line__name">{drugName}</span>
@@ -81,7 +82,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
             <IconButton
               icon="trash"
               label={t('wizard:treatment.removeDrug', { letter, drug: drugName })}
-              onClick={() => onRemove(entry)}
+              onClick={() => onRemove(entry, title)}
             />
           ) : null}
           {onDuplicate ? (

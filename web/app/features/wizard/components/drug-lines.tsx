@@ -6,11 +6,12 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { fieldId, listAt, readTyped } from '../form';
 import { useFieldLock, useStep } from '../step-context';
-import { type Entry, useListEntries } from '../use-list-entries';
+import { useListEntries } from '../use-list-entries';
 import { DrugLineFields } from './drug-line-fields';
 import { LineScope } from './line-scope';
 
 const LIST = 'chemotherapy.drugs';
+const ENTRIES = { dataOf: () => null, presets: ['amount', 'price', 'sessions'] };
 
 interface DrugLinesProps {
   drugNames: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ interface DrugLinesProps {
 export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form, wizard } = useStep();
-  const { entries, add, remove, refOf } = useListEntries(LIST, () => null);
+  const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);
   const isFixed = useFieldLock(LIST) !== null;
   // A continuation goes on with something: its only line is replaced, not taken away.
   const mayRemove = !isFixed && !(wizard?.mode === 'continue' && entries.length === 1);
@@ -32,7 +33,6 @@ export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
     },
     [read, add],
   );
-  const removeLine = useCallback((line: Entry<null>) => remove(({ key }) => key === line.key), [remove]);
   const words = useMessage();
   const problem = form.shownErrors[LIST];
   return (
@@ -50,7 +50,7 @@ export function DrugLines({ drugNames, onDrug }: DrugLinesProps) {
             drugNames={drugNames}
             onDrug={onDrug}
             onDuplicate={isFixed ? null : duplicate}
-            onRemove={mayRemove ? removeLine : null}
+            onRemove={mayRemove ? takeAway : null}
           />
         </LineScope>
       ))}

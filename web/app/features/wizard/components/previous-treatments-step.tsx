@@ -9,12 +9,13 @@ import { type Entry, useListEntries } from '../use-list-entries';
 import { DateField, TextAreaField } from './step-fields';
 
 const LIST = 'previousTreatments';
+const ENTRIES = { dataOf: (stored: unknown) => textAt(stored, 'type'), presets: ['type'] };
 
 /** Step 3: checking a group adds an entry, and there may be more of the same; each can be taken away. A group that comes back has what it had. */
 export function PreviousTreatmentsStep() {
   const { t } = useTranslation(['demand', 'wizard']);
   const { form } = useStep();
-  const { entries, add, remove, refOf } = useListEntries(LIST, (stored) => textAt(stored, 'type'));
+  const { entries, add, takeAway, remove, refOf } = useListEntries(LIST, ENTRIES);
   const isFixed = useFieldLock(LIST) !== null;
   const [gone, setGone] = useState<Readonly<Record<string, unknown[]>>>({});
 
@@ -64,7 +65,7 @@ export function PreviousTreatmentsStep() {
           index={index}
           place={placeInGroup(entries, entry)}
           onAnother={isFixed ? null : () => add(entry.data)}
-          onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
+          onRemove={isFixed ? null : takeAway}
         />
       ))}
     </section>
@@ -85,7 +86,7 @@ interface PreviousTreatmentCardProps {
   /** Null where none can be added. */
   onAnother: (() => void) | null;
   /** Null where it stays. */
-  onRemove: (() => void) | null;
+  onRemove: ((entry: Entry<string>, name: string) => void) | null;
 }
 
 function PreviousTreatmentCard(props: PreviousTreatmentCardProps) {
@@ -119,7 +120,7 @@ function PreviousTreatmentCard(props: PreviousTreatmentCardProps) {
                 icon="trash"
                 size="small"
                 label={t('wizard:previousTreatments.remove', { type: title })}
-                onClick={onRemove}
+                onClick={() => onRemove(entry, title)}
               />
             ) : null}
           </div>

@@ -15,12 +15,13 @@ import { LockedField } from './locked-field';
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField, useOptions } from './step-fields';
 
 const LIST = 'radiotherapy';
+const ENTRIES = { dataOf: () => null, presets: [] };
 const MOST_SESSIONS = 999;
 
 /** One or several treatments; the first one is there as soon as the part is on. */
 export function RadiotherapyPart() {
   const { t } = useTranslation('wizard');
-  const { entries, add, remove, refOf } = useListEntries(LIST, () => null);
+  const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);
   const isFixed = useFieldLock(LIST) !== null;
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function RadiotherapyPart() {
           fieldset={refOf(entry)}
           entry={entry}
           index={index}
-          onRemove={isFixed ? null : () => remove(({ key }) => key === entry.key)}
+          onRemove={isFixed ? null : takeAway}
         />
       ))}
       {isFixed ? null : (
@@ -54,27 +55,29 @@ interface RadiotherapyEntryProps {
   entry: Entry<null>;
   index: number;
   /** Null where it stays. */
-  onRemove: (() => void) | null;
+  onRemove: ((entry: Entry<null>, name: string) => void) | null;
 }
 
-function RadiotherapyEntry({ fieldset, entry: { origin, begins }, index, onRemove }: RadiotherapyEntryProps) {
+function RadiotherapyEntry({ fieldset, entry, index, onRemove }: RadiotherapyEntryProps) {
+  const { origin, begins } = entry;
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { wizard } = useStep();
   const name = `${LIST}[${index}]`;
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   const number = index + 1;
+  const title = t('field.radiotherapy.entry', { number });
   const narrow = 'col-span-6 md:col-span-3';
   return (
     <ListEntryContext.Provider value={place}>
-      <fieldset ref={fieldset} data-entry className="card mt-3" aria-label={t('field.radiotherapy.entry', { number })}>
+      <fieldset ref={fieldset} data-entry className="card mt-3" aria-label={title}>
         <div className="card__head">
-          <h3 className="m-0">{t('field.radiotherapy.entry', { number })}</h3>
+          <h3 className="m-0">{title}</h3>
           {onRemove ? (
             <IconButton
               icon="trash"
               size="small"
               label={t('wizard:treatment.removeRadiotherapy', { number })}
-              onClick={onRemove}
+              onClick={() => onRemove(entry, title)}
             />
           ) : null}
         </div>
