@@ -172,6 +172,26 @@ test('a line that was taken away comes back to its place with all that was in it
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch manifest patches)/] });
 
+  test('the presentations and the options that could not be asked for are asked for again once there is one', async ({
+    openAs,
+  }) => {
+    const { page, line, drug } = await openTreatment(openAs);
+    await drug.fill('docetaxel');
+    await expect(foundIn(page).first()).toBeVisible();
+    await page.context().setOffline(true);
+    await foundIn(page).first().click();
+    await expect(line.getByRole('alert')).toContainText('No se ha podido buscar');
+    await page.context().setOffline(false);
+    await expect(line.getByRole('alert')).toHaveCount(0);
+    await expect(line.getByLabel('Presentación').getByRole('option')).not.toHaveCount(1);
+    await page.getByRole('switch', { name: 'Radioterapia' }).check();
+    await page.context().setOffline(true);
+    await page.getByRole('combobox', { name: 'Códigos' }).fill('AV');
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(foundIn(page).first()).toBeVisible();
+  });
+
   test('what could not be saved is saved by itself once there is one again', async ({ openAs }) => {
     const draft = await arrangeDraft();
     const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });

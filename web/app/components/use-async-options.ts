@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from './answer-of';
 import type { Option } from './select';
+import { useWhenOnline } from './use-when-online';
 
 export interface FoundOption extends Option {
   /** A second, quieter line: province, national code, role. */
@@ -25,7 +26,7 @@ export type SearchProblemKind = (NoAnswer | Throttled)['status'] | null;
 export interface AsyncOptions {
   options: readonly FoundOption[];
   isSearching: boolean;
-  /** Why the last question was not answered; asked again, the next time the list opens or the text changes. */
+  /** Why the last question was not answered; asked again, the next time the list opens, the text changes or the connection is back. */
   problem: SearchProblemKind;
 }
 
@@ -40,7 +41,13 @@ export function useAsyncOptions(source: string, { text, isActive }: Search): Asy
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const answered = useRef<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useWhenOnline(problem === 'failed', () => {
+    setProblem(null);
+    setAttempt((before) => before + 1);
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     if (!isActive) return;
     const address = `${source}${source.includes('?') ? '&' : '?'}q=${encodeURIComponent(text.trim())}`;
@@ -65,7 +72,7 @@ export function useAsyncOptions(source: string, { text, isActive }: Search): Asy
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [source, text, isActive]);
+  }, [source, text, isActive, attempt]);
 
   return { options, isSearching: isActive && isSearching, problem };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BACKGROUND_HEADERS } from '../server/background-request';
 import { answerOf, type NoAnswer } from './answer-of';
+import { useWhenOnline } from './use-when-online';
 
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -34,7 +35,7 @@ interface Last<Answer> {
 }
 
 /**
- * What the server says now: asked at an interval while the page is in view, and at once when it comes back into view. The one way in which a
+ * What the server says now: asked at an interval while the page is in view, and at once when it comes back into view, or the connection comes back. The one way in which a
  * page asks by itself: it never leads away, never replaces what is shown and never keeps a session alive. Once the session has ended it
  * rests until the page comes back into view, perhaps after somebody signed in in another tab.
  */
@@ -92,6 +93,7 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
     };
   }, [send, intervalMs, isActive]);
 
+  useWhenOnline(problem === 'failed', () => void send(BACKGROUND_HEADERS));
   const ask = useCallback(() => void send({}), [send]);
   return { newest, isOfAddress: last.address === address, problem, isAsking, ask };
 }

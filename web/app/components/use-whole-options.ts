@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { answerOf } from './answer-of';
 import { prepareOptions, rankOptions, type SearchedOption } from './rank-options';
 import type { AsyncOptions, FoundOptions, SearchProblemKind } from './use-async-options';
+import { useWhenOnline } from './use-when-online';
 
 /** So long a list is taken for what it was; then the server is asked whether it has changed. */
 const FRESH_MS = 60_000;
@@ -24,7 +25,7 @@ function loadList(source: string): Promise<Loaded> {
 
 interface Search {
   text: string;
-  /** A list that could not be loaded is asked for again when it opens. */
+  /** A list that could not be loaded is asked for again when it opens, and when the connection is back. */
   isActive: boolean;
 }
 
@@ -33,6 +34,12 @@ export function useWholeOptions(source: string | null, { text, isActive }: Searc
   const [list, setList] = useState<readonly SearchedOption[] | null>(null);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const isLoaded = list !== null;
+  const [attempt, setAttempt] = useState(0);
+  useWhenOnline(source !== null && !isLoaded, () => {
+    setProblem(null);
+    setAttempt((before) => before + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     if (source === null || isLoaded) return;
     let isGone = false;
@@ -49,7 +56,7 @@ export function useWholeOptions(source: string | null, { text, isActive }: Searc
     return () => {
       isGone = true;
     };
-  }, [source, isActive, isLoaded]);
+  }, [source, isActive, isLoaded, attempt]);
   const options = useMemo(() => (list ? rankOptions(list, text) : []), [list, text]);
   return { options, isSearching: isActive && !isLoaded && problem === null, problem };
 }

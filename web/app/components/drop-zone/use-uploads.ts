@@ -1,22 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useWhenOnline } from '../use-when-online';
 import { isUnderWay, type MissingPart, missingParts, type UploadEntry } from './upload-entry';
 import type { Uploads } from './uploads';
 
 /** Uploads that live as long as the component that asks for them. What was stopped for want of a connection goes on once it is back. */
 export function useUploads(make: () => Uploads): Uploads {
   const [uploads] = useState(make);
-  useEffect(() => {
-    const goOn = () => {
-      for (const { key, state } of uploads.entries()) {
-        if (state.kind === 'stopped' && state.reason === 'lost') uploads.retry(key);
-      }
-    };
-    window.addEventListener('online', goOn);
-    return () => {
-      window.removeEventListener('online', goOn);
-      uploads.stop();
-    };
-  }, [uploads]);
+  useWhenOnline(true, () => {
+    for (const { key, state } of uploads.entries()) {
+      if (state.kind === 'stopped' && state.reason === 'lost') uploads.retry(key);
+    }
+  });
+  useEffect(() => () => uploads.stop(), [uploads]);
   return uploads;
 }
 

@@ -3,6 +3,7 @@ import type { FormIssue } from '@aval/application/engine/outcomes';
 import type { WizardStep } from '@aval/domain/validation/step-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../components/save-line';
+import { useWhenOnline } from '../../components/use-when-online';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { isSameForm, readTyped } from './form';
 import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
@@ -111,16 +112,12 @@ export function useSaving(options: SavingOptions): Saving {
     return form === null || (kept.current !== null && isSameForm(kept.current, readTyped(form)));
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A connection that was away comes back without anybody's doing: so does what was not kept.
   useEffect(() => {
     if (state.kind !== 'failed') return;
     const again = setTimeout(save, Math.min(FIRST_RETRY_MS * 2 ** (failures.current - 1), LAST_RETRY_MS));
-    window.addEventListener('online', save);
-    return () => {
-      clearTimeout(again);
-      window.removeEventListener('online', save);
-    };
+    return () => clearTimeout(again);
   }, [state, save]);
+  useWhenOnline(state.kind === 'failed', save);
 
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;

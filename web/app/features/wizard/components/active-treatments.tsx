@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import type { FoundOption } from '../../../components/use-async-options';
+import { useWhenOnline } from '../../../components/use-when-online';
 import { useTranslation } from '../../../shell/translation';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useStep } from '../step-context';
@@ -36,9 +37,13 @@ function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatm
   const { wizard } = useStep();
   const ownAddress = useOwnAddress();
   const [found, setFound] = useState<{ patientId: string; treatments: readonly ActiveTreatment[] } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useWhenOnline(hasFailed, () => setAttempt((before) => before + 1));
   const patientId = patient?.value ?? '';
   const exactNumber = patient?.description ?? '';
   const demandId = wizard?.demandId ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     if (patientId === '') return;
     let isGone = false;
@@ -46,11 +51,13 @@ function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatm
     const address = ownAddress('/app/demands/wizard/active-treatments');
     void answerOf<ActiveTreatmentSearch>(address, { method: 'POST', body }).then((answer) => {
       // Without an answer nothing is said here: step 4 and the submission look again.
-      if (!isGone) setFound({ patientId, treatments: answer.status === 'found' ? answer.treatments : NONE });
+      if (isGone) return;
+      setFailed(answer.status === 'failed');
+      setFound({ patientId, treatments: answer.status === 'found' ? answer.treatments : NONE });
     });
     return () => {
       isGone = true;
     };
-  }, [patientId, exactNumber, demandId, ownAddress]);
+  }, [patientId, exactNumber, demandId, ownAddress, attempt]);
   return found?.patientId === patientId ? found.treatments : NONE;
 }

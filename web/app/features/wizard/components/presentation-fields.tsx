@@ -8,6 +8,7 @@ import { focusControl } from '../../../components/focus-field';
 import { SearchProblem } from '../../../components/search-problem';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
+import { useWhenOnline } from '../../../components/use-when-online';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useStep, useStepField } from '../step-context';
@@ -181,6 +182,7 @@ function usePresentations(drugId: string): FoundPresentations {
     if (!isFound && drugId !== '') void ask();
     else setProblem(null);
   }, [isFound, drugId, ask]);
+  useWhenOnline(problem === 'failed', ask);
   return {
     presentations: isFound ? found.presentations : NONE,
     isFirstDrug: isFound && drugId === first,
