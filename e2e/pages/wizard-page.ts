@@ -16,6 +16,13 @@ type Verb =
   | 'Guardar cambio de fechas'
   | 'Guardar cambios';
 
+interface NewPatient {
+  cardNumber: string;
+  firstName: string;
+  lastName: string;
+  nationalId: string;
+}
+
 /** The wizard as a doctor goes through it. */
 export class WizardPage {
   constructor(readonly page: Page) {}
@@ -45,12 +52,15 @@ export class WizardPage {
   }
 
   /** Step 1, a patient who is not known yet. */
-  async createPatient(patient: {
-    cardNumber: string;
-    firstName: string;
-    lastName: string;
-    nationalId: string;
-  }): Promise<void> {
+  async createPatient(patient: NewPatient): Promise<void> {
+    await this.typePatient(patient);
+    await this.page.getByRole('button', { name: 'Crear paciente' }).last().click();
+    await expect(this.page.getByRole('combobox', { name: /Buscar paciente/ })).toHaveValue(
+      `${patient.firstName} ${patient.lastName}`,
+    );
+  }
+
+  async typePatient(patient: NewPatient): Promise<void> {
     await this.page.getByRole('button', { name: 'Crear paciente' }).first().click();
     await this.page.getByLabel('Número de tarjeta').fill(patient.cardNumber);
     await this.page.getByLabel('Nombre', { exact: true }).fill(patient.firstName);
@@ -59,10 +69,6 @@ export class WizardPage {
     await this.page.getByLabel('Fecha de nacimiento').fill('14/02/1961');
     await this.page.getByRole('group', { name: 'Género' }).getByText('Mujer', { exact: true }).click();
     await this.page.getByLabel('Tipo de paciente').selectOption({ label: 'Privada' });
-    await this.page.getByRole('button', { name: 'Crear paciente' }).last().click();
-    await expect(this.page.getByRole('combobox', { name: /Buscar paciente/ })).toHaveValue(
-      `${patient.firstName} ${patient.lastName}`,
-    );
   }
 
   /** Step 2 for a breast tumour with its markers. */

@@ -12,6 +12,11 @@ const search = (page: Page) => page.getByRole('combobox', { name: /Buscar pacien
 test('a card number that is known offers its patient instead of a new one', async ({ openAs }) => {
   const patient = await arrangePatient(MERIDIANA);
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search(page).fill(patient.cardNumber);
+  await expect(page.getByRole('option', { name: patient.name })).toBeVisible();
+  await search(page).fill('');
   await page.getByRole('button', { name: 'Crear paciente' }).click();
   const card = page.getByLabel('Número de tarjeta');
   await card.fill(patient.cardNumber);
@@ -25,6 +30,7 @@ test('a card number that is known offers its patient instead of a new one', asyn
   await expect(card).toHaveCount(0);
   await expect(search(page)).toHaveValue(patient.name);
   await expect(page.getByRole('button', { name: 'Crear paciente' })).toBeFocused();
+  expect(asked.filter((address) => address.includes(patient.cardNumber))).toEqual([]);
   await new WizardPage(page).goOn('Diagnóstico');
   expect(await countDemandsOf(patient, MERIDIANA)).toBe(1);
 });
@@ -66,4 +72,41 @@ test('whose demand is out of sight is not named', async ({ openAs }) => {
   const note = page.getByRole('status').filter({ hasText: 'tratamiento activo de quimioterapia' });
   await expect(note).toContainText('una demanda que usted no puede ver');
   await expect(note).not.toContainText(active.reference);
+});
+
+test('a patient who is being typed in is not closed without a question', async ({ openAs }) => {
+  const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  const create = page.getByRole('button', { name: 'Crear paciente' });
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  const card = page.getByLabel('Número de tarjeta');
+  await create.click();
+  await cancel.click();
+  await expect(card).toHaveCount(0);
+  await create.click();
+  await card.fill('1234567');
+  await cancel.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(card).toHaveValue('1234567');
+  await cancel.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(create).toBeFocused();
+});
+
+test('a session that has ended keeps the new patient on the page, and says how to go on', async ({ openAs }) => {
+  const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  await new WizardPage(page).typePatient({
+    cardNumber: '700000000017',
+    firstName: 'Aurelia',
+    lastName: 'Sáez Ibarra',
+    nationalId: '70000017T',
+  });
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Crear paciente' }).last().click();
+  const note = page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' });
+  await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+  await page.context().addCookies(cookies);
+  await note.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(search(page)).toHaveValue('Aurelia Sáez Ibarra');
 });

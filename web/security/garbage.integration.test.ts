@@ -59,7 +59,6 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
   [`${list}/consultants`, ['q']],
   [`${list}/doctors`, ['companyId', 'q']],
   [`${list}/wizard/options/drugs`, ['q', 'page', 'id']],
-  [`${list}/wizard/options/patients`, ['q', 'doctorId']],
   [`${list}/wizard/presentations`, ['drug', 'q']],
   ['/app/access-record', ['page', 'pageSize', 'from', 'to', 'userId', 'user', 'subject', 'reference', 'patient']],
   ['/app/access-record/state', ['page', 'from', 'userId', 'subject', 'reference']],
@@ -86,6 +85,19 @@ describe('an address with garbage in it', () => {
     }
     expect(failures(answers)).toEqual([]);
   });
+
+  it.each(['filter-patients', 'wizard/patients'])(
+    'is answered where patients are searched for by POST: %s',
+    async (path) => {
+      const answers: [string, Answer][] = [];
+      for (const value of GARBAGE) {
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: doctor.origin };
+        const asked = { method: 'POST', path: `${list}/${path}`, body: `q=${value}`, headers };
+        answers.push([`${path} ${value}`, await doctor.ask(asked)]);
+      }
+      expect(failures(answers)).toEqual([]);
+    },
+  );
 
   it('is answered with more parameters than anybody writes, and with strange cookies', async () => {
     const many = Array.from({ length: 3_000 }, (_, index) => `z${index % 7}`).join('&');
@@ -228,7 +240,7 @@ describe('somebody who has to wait', () => {
       await doctor.post(`${list}/${demandId}/save?step=patient&revision=0`, guess),
       await doctor.post(`${list}/wizard/active-treatments`, guess),
       await doctor.post(`${list}/wizard/new-patient`, guess),
-      await doctor.get(`${list}/wizard/options/patients?q=123456789012`),
+      await doctor.post(`${list}/wizard/patients`, { q: '123456789012' }),
     ];
     for (const { status, headers } of answers) {
       expect(status).toBe(429);

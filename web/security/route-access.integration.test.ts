@@ -183,6 +183,18 @@ const CASES: RouteCase[] = [
     ]),
   },
   {
+    route: 'app+/demands+/filter-options',
+    what: 'patients in an address',
+    ask: lead(`${list}/filter-options?filter=patientId&q=`),
+    expected: everybody('404'),
+  },
+  {
+    route: 'app+/demands+/filter-patients',
+    what: 'the patients of the filter',
+    ask: (visitor) => visitor.post(`${list}/filter-patients`, { q: 'a' }),
+    expected: everybody('200', ['supervisor foreignSupervisor', '404']),
+  },
+  {
     route: 'app+/demands+/consultants',
     what: 'the consultants',
     ask: lead(`${list}/consultants?q=`),
@@ -217,6 +229,12 @@ const CASES: RouteCase[] = [
     what: 'the treatments of nobody',
     ask: (visitor) => visitor.post(`${list}/wizard/active-treatments`, { patientId: '2147483647' }),
     expected: everybody('403', [FILERS, '404']),
+  },
+  {
+    route: 'app+/demands+/wizard+/patients',
+    what: 'a search for a patient to file for',
+    ask: (visitor) => visitor.post(`${list}/wizard/patients`, { q: 'a' }),
+    expected: everybody('403', [FILERS, '200']),
   },
   {
     route: 'app+/demands+/wizard+/options.$catalogue',

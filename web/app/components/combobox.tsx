@@ -15,6 +15,8 @@ interface ComboboxProps {
   source: string;
   /** The address answers the whole list, which is searched in the browser. */
   isWhole?: boolean | undefined;
+  /** What is typed are names and numbers of patients: it stands in no address. */
+  isPrivate?: boolean;
   /** For readers, the name of the list. */
   label: string;
   id?: string;
@@ -43,6 +45,7 @@ export function Combobox(props: ComboboxProps) {
     name,
     source,
     isWhole,
+    isPrivate,
     label,
     id,
     defaultValue = null,
@@ -122,6 +125,7 @@ export function Combobox(props: ComboboxProps) {
               isOpen={open}
               source={source}
               isWhole={isWhole}
+              isPrivate={isPrivate}
               label={label}
               text={text}
               onTextChange={(next) => {

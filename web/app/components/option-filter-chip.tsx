@@ -11,6 +11,8 @@ interface OptionFilterChipProps {
   name: string;
   /** A resource route that answers FoundOptions to `q`. */
   source: string;
+  /** What is typed are names and numbers of patients: it stands in no address. */
+  isPrivate?: boolean;
   chosen: readonly { id: number; label: string }[];
   /** Several may be on; else choosing one replaces the other and closes. */
   multiple?: boolean;
@@ -19,7 +21,7 @@ interface OptionFilterChipProps {
 
 /** A chip for things that are too many to list at once: centers, doctors, patients, provinces. */
 export function OptionFilterChip(props: OptionFilterChipProps) {
-  const { label, name, source, chosen, multiple = false, onChange } = props;
+  const { label, name, source, isPrivate, chosen, multiple = false, onChange } = props;
   const summary = chosen.map((option) => option.label).join(', ');
   const ids = chosen.map((option) => option.id);
   return (
@@ -29,6 +31,7 @@ export function OptionFilterChip(props: OptionFilterChipProps) {
           label={label}
           name={name}
           source={source}
+          isPrivate={isPrivate}
           chosenIds={ids}
           onToggle={(id) => {
             const without = ids.filter((chosenId) => chosenId !== id);
@@ -46,15 +49,16 @@ interface OptionSearchProps {
   label: string;
   name: string;
   source: string;
+  isPrivate: boolean | undefined;
   chosenIds: readonly number[];
   onToggle: (id: number) => void;
 }
 
-function OptionSearch({ label, name, source, chosenIds, onToggle }: OptionSearchProps) {
+function OptionSearch({ label, name, source, isPrivate, chosenIds, onToggle }: OptionSearchProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { options, isSearching, problem } = useAsyncOptions(source, { text, isActive: true });
+  const { options, isSearching, problem } = useAsyncOptions(source, { text, isPrivate, isActive: true });
   const id = `filter-${name}`;
   return (
     <>

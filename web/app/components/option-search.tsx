@@ -14,6 +14,7 @@ interface OptionSearchProps {
   source: string;
   /** The address answers the whole list, which is searched here. */
   isWhole?: boolean | undefined;
+  isPrivate?: boolean | undefined;
   label: string;
   /** What is typed and not chosen yet. */
   text: string;
@@ -45,6 +46,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
     isOpen,
     source,
     isWhole = false,
+    isPrivate,
     label,
     text,
     onTextChange,
@@ -57,7 +59,7 @@ export const OptionSearch = forwardRef<HTMLInputElement, OptionSearchProps>(func
   } = props;
   const { t } = useTranslation('common');
   const { id: controlId, ...attributes } = useFieldControl({ id });
-  const asked = useAsyncOptions(source, { text, isActive: isOpen && !isWhole });
+  const asked = useAsyncOptions(source, { text, isPrivate, isActive: isOpen && !isWhole });
   const whole = useWholeOptions(isWhole ? source : null, { text, isActive: isOpen });
   const { options, isSearching, problem } = isWhole ? whole : asked;
   const early = useEarlyEnter({ text, options, isSearching, isOpen });

@@ -33,10 +33,12 @@ export interface AsyncOptions {
 interface Search {
   text: string;
   isActive: boolean;
+  /** Asked by POST: what is typed are names and numbers of patients, which stand in no address. */
+  isPrivate?: boolean | undefined;
 }
 
-/** Asks `source?q=…` once the reader has paused; an empty text asks at once for the first options. */
-export function useAsyncOptions(source: string, { text, isActive }: Search): AsyncOptions {
+/** Asks `source` for `q` once the reader has paused; an empty text asks at once for the first options. */
+export function useAsyncOptions(source: string, { text, isActive, isPrivate = false }: Search): AsyncOptions {
   const [options, setOptions] = useState<readonly FoundOption[]>([]);
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
@@ -50,19 +52,23 @@ export function useAsyncOptions(source: string, { text, isActive }: Search): Asy
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     if (!isActive) return;
-    const address = `${source}${source.includes('?') ? '&' : '?'}q=${encodeURIComponent(text.trim())}`;
-    if (answered.current === address) {
+    const question = new URLSearchParams({ q: text.trim() });
+    const asked = `${source} ${question}`;
+    if (answered.current === asked) {
       setSearching(false);
       return;
     }
     setSearching(true);
     const overtaken = new AbortController();
     const ask = async () => {
-      const answer = await answerOf<FoundOptions | Throttled>(address, { signal: overtaken.signal });
+      const { signal } = overtaken;
+      const answer = await (isPrivate
+        ? answerOf<FoundOptions | Throttled>(source, { method: 'POST', body: question, signal })
+        : answerOf<FoundOptions | Throttled>(`${source}${source.includes('?') ? '&' : '?'}${question}`, { signal }));
       if (overtaken.signal.aborted) return;
       setSearching(false);
       if ('options' in answer) {
-        answered.current = address;
+        answered.current = asked;
         setOptions(answer.options);
       }
       setProblem('options' in answer ? null : answer.status);
@@ -72,7 +78,7 @@ export function useAsyncOptions(source: string, { text, isActive }: Search): Asy
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [source, text, isActive, attempt]);
+  }, [source, isPrivate, text, isActive, attempt]);
 
   return { options, isSearching: isActive && isSearching, problem };
 }

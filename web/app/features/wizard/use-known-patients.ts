@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { answerOf } from '../../components/answer-of';
-import type { FoundOption, FoundOptions } from '../../components/use-async-options';
+import type { FoundOption, FoundOptions, Throttled } from '../../components/use-async-options';
+import { useWhenOnline } from '../../components/use-when-online';
 import { useOwnAddress } from '../../shell/use-own-address';
 
 /** By each of them a patient is told from all others of the company. */
@@ -16,11 +17,15 @@ export interface KnownPatients {
   forget: (field: NumberField) => void;
 }
 
-/** Looks whether the patient who is being typed in is there already. Without an answer nothing is said: making the patient looks again. */
+/**
+ * Looks whether the patient who is being typed in is there already. Without an answer nothing is said: it is asked again once there is a connection,
+ * and making the patient looks again.
+ */
 export function useKnownPatients(): KnownPatients {
   const ownAddress = useOwnAddress();
   const [known, setKnown] = useState<KnownPatients['known']>({});
   const asked = useRef<Partial<Record<NumberField, string>>>({});
+  const [hasFailed, setFailed] = useState(false);
   const forget = useCallback((field: NumberField) => {
     asked.current[field] = '';
     setKnown(({ [field]: _typedAgain, ...others }) => others);
@@ -29,13 +34,23 @@ export function useKnownPatients(): KnownPatients {
     (field: NumberField, number: string) => {
       if (asked.current[field] === number) return;
       asked.current[field] = number;
-      const query = new URLSearchParams({ q: number, exact: 'on' });
-      void answerOf<FoundOptions>(ownAddress(`/app/demands/wizard/options/patients?${query}`)).then((answer) => {
+      const body = new URLSearchParams({ q: number, exact: 'on' });
+      const address = ownAddress('/app/demands/wizard/patients');
+      void answerOf<FoundOptions | Throttled>(address, { method: 'POST', body }).then((answer) => {
+        if (asked.current[field] !== number) return;
         const [patient] = 'options' in answer ? answer.options : [];
-        if (patient && asked.current[field] === number) setKnown((before) => ({ ...before, [field]: patient }));
+        if (patient) setKnown((before) => ({ ...before, [field]: patient }));
+        setFailed('status' in answer && answer.status === 'failed');
       });
     },
     [ownAddress],
   );
+  useWhenOnline(hasFailed, () => {
+    for (const field of NUMBER_FIELDS) {
+      const number = asked.current[field];
+      asked.current[field] = '';
+      if (number) ask(field, number);
+    }
+  });
   return { known, ask, forget };
 }

@@ -12,7 +12,7 @@ import type { RecordPageData } from '../record-page.server';
 import { DateFilter } from './date-filter';
 
 const USERS = '/app/access-record/users';
-const PATIENTS = '/app/demands/filter-options?filter=patientId';
+const PATIENTS = '/app/demands/filter-patients';
 
 type RecordToolbarProps = Pick<RecordPageData, 'query' | 'names' | 'today'>;
 
@@ -56,6 +56,7 @@ export function RecordToolbar({ query, names, today }: RecordToolbarProps) {
         label={t('filter.patientId')}
         name="patientId"
         source={PATIENTS}
+        isPrivate
         chosen={person(query.patientId, names.patientName)}
         onChange={([patientId]) => change({ patientId })}
       />

@@ -18,6 +18,11 @@ const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter',
 /** Sent, decided and closed stand apart from what is under way. */
 const FIRST_AFTER_THE_WAY: DisplayStatus = 'sended_accepted';
 
+function sourceOf(parameter: OptionFilter): { source: string; isPrivate?: boolean } {
+  if (parameter === 'patientId') return { source: '/app/demands/filter-patients', isPrivate: true };
+  return { source: `/app/demands/filter-options?filter=${parameter}` };
+}
+
 type ListToolbarProps = Pick<ListPage, 'query' | 'filters' | 'statuses' | 'descriptions'>;
 
 export function ListToolbar({ query, filters, statuses, descriptions }: ListToolbarProps) {
@@ -64,7 +69,7 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
             key={filter}
             label={t(`filter.${filter}`)}
             name={parameter}
-            source={`/app/demands/filter-options?filter=${parameter}`}
+            {...sourceOf(parameter)}
             chosen={descriptions[parameter] ?? []}
             multiple={parameter === 'zoneId'}
             onChange={(ids) => change(parameter === 'zoneId' ? { zoneId: ids } : { [parameter]: ids[0] })}

@@ -103,7 +103,8 @@ export function PatientStep(props: PatientStepProps) {
               <Combobox
                 key={generation}
                 name="patientId"
-                source="/app/demands/wizard/options/patients"
+                source="/app/demands/wizard/patients"
+                isPrivate
                 label={t('demand:field.patient.title')}
                 defaultValue={patient}
                 onChange={setPatient}

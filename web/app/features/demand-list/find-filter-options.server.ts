@@ -1,0 +1,20 @@
+import { type OptionFilter, searchFilterOptions } from '@aval/application/demands/list/filter-options';
+import { FILTER_PARAMETERS } from '@aval/application/demands/list/list-query';
+import type { Actor } from '@aval/domain/access/actor';
+import { listFilters } from '@aval/domain/access/demand-list';
+import type { FoundOptions } from '../../components/use-async-options';
+import { getServices } from '../../server/services.server';
+
+/** What one filter may be set to; one that is not offered to somebody is not there. */
+export async function findFilterOptions(actor: Actor, filter: OptionFilter, text: string): Promise<FoundOptions> {
+  const offered: readonly string[] = listFilters(actor).map((name) => FILTER_PARAMETERS[name]);
+  if (!offered.includes(filter)) throw new Response(null, { status: 404 });
+  const options = await searchFilterOptions(getServices(), actor, filter, text);
+  return {
+    options: options.map(({ id, label, detail }) => ({
+      value: String(id),
+      label,
+      ...(detail ? { description: detail } : {}),
+    })),
+  };
+}

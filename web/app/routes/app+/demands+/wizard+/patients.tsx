@@ -1,0 +1,20 @@
+import { searchPatients } from '@aval/application/patients/search-patients';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { FoundOptions } from '../../../../components/use-async-options';
+import { patientOption } from '../../../../features/wizard/found-options';
+import { requirePermission } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { readForm } from '../../../../server/read-form.server';
+import { getServices } from '../../../../server/services.server';
+
+/** The patients whom step 1 may choose from; asked by POST, since what is asked for are names and numbers of patients. */
+export async function action({ request }: ActionFunctionArgs): Promise<FoundOptions | Response> {
+  const { actor } = await requirePermission(request, 'demands.create');
+  const asked = await readForm(request);
+  const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
+  if (companyId === undefined) return { options: [] };
+  const text = String(asked.get('q') ?? '');
+  const found = await searchPatients(getServices(), actor, companyId, text, { isExact: asked.has('exact') });
+  if (found.status === 'throttled') return outcomeResponse(found);
+  return { options: found.patients.map(patientOption) };
+}
