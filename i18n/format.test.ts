@@ -1,10 +1,11 @@
+import { DISPLAY_STATUSES, type DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { expect, test } from 'vitest';
 import {
   describeAge,
   describeDaysSince,
-  describeDaysToStart,
   describeMoment,
   describeSpan,
+  describeStart,
   formatDate,
   formatDayMonth,
   formatStamp,
@@ -30,18 +31,31 @@ test('the value of an input', () => {
 test('working days in words', async () => {
   const spanish = await createI18n('es');
   const english = await createI18n('en');
-  expect([4, 1, 0, -2].map((days) => describeDaysToStart(spanish, days, false))).toEqual([
+  const start = (status: DisplayStatus, days: number, isToday = false) =>
+    describeStart(spanish, status, { date: '2026-10-20', days, isToday });
+  expect([4, 1, 0, -2].map((days) => start('sended_accepted', days))).toEqual([
     'en 4 días laborables',
     'en 1 día laborable',
     'en menos de un día laborable',
     'empezó hace 2 días laborables',
   ]);
-  expect(describeDaysToStart(spanish, 0, true)).toBe('empieza hoy');
+  expect(start('sended_accepted', 0, true)).toBe('empieza hoy');
+  expect(start('pending_analysis', 0, true)).toBe('previsto para hoy');
   expect([0, 1].map((days) => describeDaysSince(english, days, false))).toEqual([
     'less than a working day',
     '1 working day ago',
   ]);
   expect(describeDaysSince(english, 0, true)).toBe('today');
+});
+
+test('only what was authorized is said to have started', async () => {
+  const instance = await createI18n('es', ['common']);
+  const start = { date: '2026-10-20', days: -24, isToday: false } as const;
+  const said = DISPLAY_STATUSES.filter((status) => describeStart(instance, status, start).startsWith('empezó'));
+  expect(said).toEqual(['pending_continue', 'sended_accepted']);
+  for (const status of ['sended_denied', 'canceled', 'finished'] as const) {
+    expect(describeStart(instance, status, start)).toBe('fecha prevista: 20/10/2026');
+  }
 });
 
 test('one day is no span', async () => {

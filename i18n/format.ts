@@ -1,4 +1,6 @@
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { startOutlook } from '@aval/domain/demand/start-outlook';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { i18n } from 'i18next';
 
 /*
@@ -60,13 +62,22 @@ export function formatTypedEuros(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
-/** Working days to the start of a treatment in words: "empieza hoy", "en 4 días laborables", "empezó hace …". */
-export function describeDaysToStart(instance: i18n, days: number, isToday: boolean): string {
-  if (isToday) return instance.t('common:workingDays.startsToday');
+interface PlannedStart {
+  date: CivilDate;
+  /** Working days to it. */
+  days: number;
+  isToday: boolean;
+}
+
+/** The start of a treatment in words: "en 4 días laborables"; "empezó hace …" only of one that was authorized. */
+export function describeStart(instance: i18n, status: DisplayStatus, { date, days, isToday }: PlannedStart): string {
+  const outlook = startOutlook(status);
+  if (outlook === 'date_only') return instance.t('common:workingDays.dateOnly', { date: formatDate(date) });
+  if (isToday) return instance.t(`common:workingDays.${outlook}.today`);
   if (days === 0) return instance.t('common:workingDays.inNone');
   return days > 0
     ? instance.t('common:workingDays.in', { count: days })
-    : instance.t('common:workingDays.started', { count: -days });
+    : instance.t(`common:workingDays.${outlook}.ago`, { count: -days });
 }
 
 /** Working days since a change in words: "hoy", "hace 2 días laborables"; over a weekend "menos de un día laborable". */

@@ -18,15 +18,24 @@ const common = {
   unit: { cm: 'cm', kg: 'kg', m2: 'm²', mg: 'mg', gy: 'Gy', cm3: 'cm³', days: 'días', euro: '€' },
   workingDays: {
     today: 'hoy',
-    startsToday: 'empieza hoy',
     inNone: 'en menos de un día laborable',
     in_one: 'en {{count}} día laborable',
     in_other: 'en {{count}} días laborables',
     none: 'menos de un día laborable',
     ago_one: 'hace {{count}} día laborable',
     ago_other: 'hace {{count}} días laborables',
-    started_one: 'empezó hace {{count}} día laborable',
-    started_other: 'empezó hace {{count}} días laborables',
+    /** An authorized treatment begins; any other is planned. */
+    begins: {
+      today: 'empieza hoy',
+      ago_one: 'empezó hace {{count}} día laborable',
+      ago_other: 'empezó hace {{count}} días laborables',
+    },
+    planned: {
+      today: 'previsto para hoy',
+      ago_one: 'la fecha pasó hace {{count}} día laborable',
+      ago_other: 'la fecha pasó hace {{count}} días laborables',
+    },
+    dateOnly: 'fecha prevista: {{date}}',
   },
   /** When something was, within a sentence. */
   span: { day: 'El {{date}}', days: 'Del {{first}} al {{last}}' },

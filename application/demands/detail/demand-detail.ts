@@ -33,7 +33,7 @@ export interface DemandDetail {
   type: DemandType | null;
   /** Of the version that is shown; of a draft, as far as it was typed. */
   treatmentStart: CivilDate | null;
-  /** Working days; null for an earlier version. */
+  /** Working days; null for an earlier version, and where nothing begins any more. */
   daysToStart: number | null;
   startsToday: boolean;
   daysSinceUpdate: number;

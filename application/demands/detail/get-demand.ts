@@ -10,6 +10,7 @@ import { availableActions, type DemandAction } from '@aval/domain/demand/actions
 import { comparePatients, compareVersions } from '@aval/domain/demand/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/changes/compared-version';
 import { isMarked } from '@aval/domain/demand/faults';
+import { startOutlook } from '@aval/domain/demand/start-outlook';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
@@ -104,8 +105,9 @@ function toDetail(
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
     : treatmentSoFar(row.drafts[0]?.treatment);
-  // How long it is until then matters for what is asked for now.
+  // How long it is until then matters for what is asked for now, while something may still begin.
   const isCurrent = read === null || read.number === row.version;
+  const countsDays = isCurrent && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   const external = can(actor, 'demands.open_external_pages', subject);
   const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
@@ -129,7 +131,7 @@ function toDetail(
     updatedAt: row.lastDemand.toISOString(),
     type,
     treatmentStart: start,
-    daysToStart: start !== null && isCurrent ? daysToTreatmentStart(start, today) : null,
+    daysToStart: start !== null && countsDays ? daysToTreatmentStart(start, today) : null,
     startsToday: start === today,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
     updatedToday: updatedOn === today,

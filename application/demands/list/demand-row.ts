@@ -25,6 +25,7 @@ export interface DemandRow {
   /** First submission; null for a draft. */
   requestedOn: CivilDate | null;
   updatedOn: CivilDate;
+  treatmentStart: CivilDate | null;
   /** Working days; null while no date is known. */
   daysToStart: number | null;
   /** No working day lies between a Friday and its Sunday either: that alone is not today. */
@@ -57,6 +58,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     provinces: demand.provinces,
     requestedOn: demand.demandDate && civilDateOf(demand.demandDate),
     updatedOn,
+    treatmentStart: start,
     daysToStart: start === null ? null : daysToTreatmentStart(start, today),
     startsToday: start === today,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),

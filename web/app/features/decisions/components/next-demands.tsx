@@ -25,7 +25,7 @@ export function NextDemands({ work: { decided, left, next } }: { work: PendingWo
               <span>
                 <span className="reference">{demand.reference}</span> <TypeTag type={demand.type} />
               </span>
-              <DaysToStart days={demand.daysToStart} isToday={demand.startsToday} status={demand.displayStatus} />
+              <DaysToStart demand={demand} />
               <small>
                 {demand.doctorName} · {demand.prescriberCenterName}
               </small>

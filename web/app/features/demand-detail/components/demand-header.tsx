@@ -1,7 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { deniedCycle } from '@aval/domain/demand/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/validation-denied';
-import { describeDaysToStart, formatDate } from '@aval/i18n/format';
+import { describeStart, formatDate } from '@aval/i18n/format';
 import { DeniedCycleNote } from '../../../components/denied-cycle-note';
 import { Icon } from '../../../components/icon';
 import { joinClasses } from '../../../components/join-classes';
@@ -50,9 +50,6 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
   );
 }
 
-/** Days to the start matter while a treatment is ahead or the demand is open. */
-const OVER: ReadonlySet<DemandDetail['status']> = new Set(['canceled', 'finished', 'sended_denied']);
-
 function KeyFacts({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation();
@@ -86,9 +83,10 @@ function KeyFacts({ demand }: { demand: DemandDetail }) {
           <Icon name="calendar" />
           <span>
             {t('detail:startsOn', { date: formatDate(treatmentStart) })}
-            {daysToStart === null || OVER.has(status) ? null : (
+            {daysToStart === null ? null : (
               <>
-                , <b>{describeDaysToStart(i18n, daysToStart, startsToday)}</b>
+                ,{' '}
+                <b>{describeStart(i18n, status, { date: treatmentStart, days: daysToStart, isToday: startsToday })}</b>
               </>
             )}
           </span>

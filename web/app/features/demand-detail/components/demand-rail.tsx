@@ -1,7 +1,7 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { countSessions } from '@aval/domain/clinical/drawn-sessions';
-import { describeDaysSince, describeDaysToStart, formatStamp } from '@aval/i18n/format';
+import { describeDaysSince, describeStart, formatDate, formatStamp } from '@aval/i18n/format';
 import { Banner } from '../../../components/banner';
 import { Facts } from '../../../components/definitions';
 import { useNumbers } from '../../../shell/numbers';
@@ -42,14 +42,21 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();
   const { i18n } = useTranslation('common');
-  const { daysToStart, startsToday, daysSinceUpdate, updatedToday, version, draft } = demand;
+  const { treatmentStart, daysToStart, startsToday, status, daysSinceUpdate, updatedToday, version, draft } = demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
   const remainingCycles = chemotherapy ? chemotherapy.totalCycles - chemotherapy.cycle + 1 : 0;
   const facts = [
-    daysToStart === null
+    treatmentStart === null
       ? null
-      : { label: t('detail:field.start'), value: describeDaysToStart(i18n, daysToStart, startsToday), wraps: true },
+      : {
+          label: t('detail:field.start'),
+          value:
+            daysToStart === null
+              ? formatDate(treatmentStart)
+              : describeStart(i18n, status, { date: treatmentStart, days: daysToStart, isToday: startsToday }),
+          wraps: true,
+        },
     {
       label: t('detail:field.unchanged'),
       value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),

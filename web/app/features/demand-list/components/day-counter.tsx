@@ -1,5 +1,6 @@
+import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { describeDaysSince, describeDaysToStart } from '@aval/i18n/format';
+import { describeDaysSince, describeStart } from '@aval/i18n/format';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 
@@ -12,18 +13,15 @@ function tone(days: number, status: DisplayStatus): string {
   return days <= SOON_DAYS ? 'day-count--soon' : 'day-count--far';
 }
 
-interface DaysToStartProps {
-  days: number | null;
-  isToday: boolean;
-  status: DisplayStatus;
-}
+type Start = Pick<DemandRow, 'treatmentStart' | 'daysToStart' | 'startsToday' | 'displayStatus'>;
 
 /** Working days to the start of the treatment; in colour only while something is still to be decided. */
-export function DaysToStart({ days, isToday, status }: DaysToStartProps) {
+export function DaysToStart({ demand }: { demand: Start }) {
+  const { treatmentStart: date, daysToStart: days, startsToday: isToday, displayStatus: status } = demand;
   const numbers = useNumbers();
   const { t, i18n } = useTranslation('common');
-  if (days === null) return <span className="text-ink-3">–</span>;
-  const spoken = describeDaysToStart(i18n, days, isToday);
+  if (date === null || days === null) return <span className="text-ink-3">–</span>;
+  const spoken = describeStart(i18n, status, { date, days, isToday });
   return (
     <span className={`day-count ${tone(days, status)}`} title={spoken}>
       <span aria-hidden="true">{isToday ? t('workingDays.today') : numbers.signed(days)}</span>

@@ -114,7 +114,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       <td {...KEPT.cell} className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
-        <DaysToStart days={row.daysToStart} isToday={row.startsToday} status={row.displayStatus} />
+        <DaysToStart demand={row} />
       </td>
       <td {...KEPT.cell} className="cell-updated">
         <span className="inline-label">{t('inlineUpdated')} </span>
