@@ -62,10 +62,11 @@ describe('decimal', () => {
     [74.2, 74.2],
     ['0', 0],
     ['100,00', 100],
-    ['74,200', thousands],
+    ['74,200', wrong],
     ['', required],
     [undefined, required],
-    ['74,201', thousands],
+    ['28,555', wrong],
+    ['101,555', wrong],
     ['0,125', wrong],
     ['0.50', 0.5],
     ['0,500', 0.5],
@@ -121,6 +122,11 @@ describe('decimal', () => {
 });
 
 describe('integer', () => {
+  test('limits below a thousand speak before the thousands', () => {
+    expect(result(integer({ min: 0, max: 5 }), '1.000')).toBe('validation:integerRange {"min":0,"max":5}');
+    expect(result(integer({ min: 0, max: 1000 }), '1.000')).toBe(thousands);
+  });
+
   const wrong = 'validation:integerMin {"min":1}';
   test.each([
     ['1', 1],

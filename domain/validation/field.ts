@@ -79,6 +79,11 @@ interface NumberLimits {
   max?: number;
 }
 
+/** Where no thousands fit, "28,555" is a matter of the limits and of too many decimals, not of how thousands are typed. */
+function reachesThousands(max = Number.POSITIVE_INFINITY): boolean {
+  return max >= 1000;
+}
+
 /** The largest integer that the database holds. */
 const LARGEST_INTEGER = 2_147_483_647;
 
@@ -86,7 +91,7 @@ const LARGEST_INTEGER = 2_147_483_647;
 export function integer({ min, max }: NumberLimits): Field<number> {
   const wrong = max === undefined ? fault('integerMin', { min }) : fault('integerRange', { min, max });
   return required((input) => {
-    if (isReadEitherWay(input)) return fault('thousands');
+    if (isReadEitherWay(input)) return reachesThousands(max) ? fault('thousands') : wrong;
     const read = readNumber(input);
     if (!read || read.decimals > 0) return wrong;
     return read.value < min || read.value > (max ?? LARGEST_INTEGER) ? wrong : read.value;
@@ -98,7 +103,7 @@ const LARGEST_DECIMAL = 9_999_999.99;
 function decimalReader({ min, max }: NumberLimits) {
   const wrong = max === undefined ? fault('decimalMin', { min }) : fault('decimalRange', { min, max });
   return (input: unknown): number | Fault => {
-    if (isReadEitherWay(input)) return fault('thousands');
+    if (isReadEitherWay(input)) return reachesThousands(max) ? fault('thousands') : wrong;
     const read = readNumber(input);
     if (!read || read.decimals > 2) return wrong;
     return read.value < min || read.value > (max ?? LARGEST_DECIMAL) ? wrong : read.value;

@@ -14,7 +14,7 @@ const common: Translated<typeof spanish> = {
     send: 'Send',
     undo: 'Undo',
   },
-  answer: { yes: 'Yes', no: 'No', none: 'Not given', notApplicable: 'Not applicable' },
+  answer: { yes: 'Yes', no: 'No', none: 'Not stated', notApplicable: 'Not applicable' },
   field: { optional: '(optional)', choose: 'Choose an option', datePlaceholder: 'dd/mm/yyyy' },
   language: { es: 'Español', en: 'English', label: 'Language' },
   state: { loading: 'Loading…', saving: 'Saving…' },

@@ -18,7 +18,7 @@ const words: Translated<typeof spanish> = {
     text: 'The decision in this document was undone and is not valid. The edition that was handed out is kept in the archive.',
     outcome: { authorized: 'Authorisation annulled', denied: 'Denial annulled' },
   },
-  none: 'Not given',
+  none: 'Not stated',
   notApplicable: 'Not applicable',
   yes: 'Yes',
   no: 'No',
