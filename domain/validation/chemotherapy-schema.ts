@@ -23,7 +23,7 @@ import type { TreatmentContext } from './treatment-context';
 const SUPPORT_TEXT = { max: 2000 };
 
 /** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates, and a page of as many fields. */
-export const MOST_SESSIONS = 99;
+const MOST_SESSIONS = 99;
 const MOST_CYCLES = 999;
 const MOST_DAYS = 3650;
 
@@ -38,6 +38,15 @@ export const bodyFields = {
   weightKg: decimal({ min: 0.01, max: 999.99 }),
 };
 
+/** What the plan of the cycles is reckoned with. */
+export const cycleFields = {
+  cycle: integer({ min: 0, max: MOST_CYCLES }),
+  totalCycles: integer({ min: 0, max: MOST_CYCLES }),
+  sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
+  sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
+  cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
+};
+
 function typedSchema(context: TreatmentContext) {
   const { today, previous } = context;
   const before = previous?.chemotherapy;
@@ -48,11 +57,7 @@ function typedSchema(context: TreatmentContext) {
   return group({
     intention: choice(OPTIONS.intention),
     ...bodyFields,
-    cycle: integer({ min: 0, max: MOST_CYCLES }),
-    totalCycles: integer({ min: 0, max: MOST_CYCLES }),
-    sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
-    sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
-    cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
+    ...cycleFields,
     firstSessionDate: civilDate(
       notBefore(EARLIEST_TREATMENT_DATE),
       notPast(today, firstDates),
@@ -80,8 +85,10 @@ type Report = (path: (string | number)[], text: string) => void;
 
 function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
   if (cycle === undefined || totalCycles === undefined) return;
-  if (totalCycles === 0 ? cycle !== 0 : cycle < 1 || cycle > totalCycles) {
-    report(['cycle'], message('cycleRange', { min: Math.min(1, totalCycles), max: totalCycles }));
+  if (totalCycles === 0) {
+    if (cycle !== 0) report(['cycle'], message('cycleNone'));
+  } else if (cycle < 1 || cycle > totalCycles) {
+    report(['cycle'], message('cycleRange', { max: totalCycles }));
   }
 }
 

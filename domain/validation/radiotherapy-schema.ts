@@ -6,6 +6,12 @@ import { choice, civilDate, decimal, group, identifier, integer, list, text } fr
 import { message } from './message';
 import type { TreatmentContext } from './treatment-context';
 
+/** What is said of a treatment in short. */
+export const courseFields = {
+  totalDoseGy: decimal({ min: 0 }),
+  sessions: integer({ min: 0, max: 999 }),
+};
+
 /**
  * One radiotherapy treatment of step 4. Its start is not checked against today when a treatment is continued, when its
  * dates are changed, or when it has not changed since the last submitted version.
@@ -21,11 +27,10 @@ export function radiotherapySchema({ today, mode, previous, withdrawn }: Treatme
       .refine((codes) => codes.length > 0, { error: message('codeRequired') })
       .refine((codes) => !codes.some((id) => withdrawn?.codeIds.includes(id)), { error: message('withdrawn') }),
     detailedDescription: text(),
-    totalDoseGy: decimal({ min: 0 }),
+    ...courseFields,
     fractionationPerDayGy: decimal({ min: 0 }),
     tissueVolumeCm3: decimal({ min: 0 }),
     startDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), ...pastRules, notTooLate(today, unchanged)),
-    sessions: integer({ min: 0, max: 999 }),
     complexity: integer({ min: 1, max: 5 }),
   }) satisfies z.ZodType<RadiotherapyTreatment>;
 }

@@ -1,15 +1,10 @@
 import type { TypedForm } from '@aval/application/drafts/typed-values';
-import { readCivilDate, readFlag, readNumber } from '@aval/domain/validation/readers';
+import { readCivilDate, readFlag } from '@aval/domain/validation/readers';
 import { formatDate } from '@aval/i18n/format';
 import { useNumbers } from '../../shell/numbers';
 import { useTranslation } from '../../shell/translation';
-import { listAt, textAt } from './form';
-import { typedBodySurface } from './typed-dose';
-
-/** A figure as it is typed; null while it is none. */
-export function numberAt(typed: unknown, name: string): number | null {
-  return readNumber(textAt(typed, name))?.value ?? null;
-}
+import { listAt } from './form';
+import { typedBodySurface, typedCourseNumber, typedCycleNumber } from './typed-figures';
 
 /** "This treatment" in the panel, from what is typed. */
 export function useTreatmentFacts(treatment: TypedForm | null): { label: string; value: string }[] {
@@ -19,12 +14,14 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
   const facts: { label: string; value: string | null }[] = [];
   const sessionsInWords = (count: number | null, every: number | null): string | null => {
     if (count === null || every === null) return null;
-    return count > 1 && every > 0 ? t('wizard:panel.everyDays', { sessions: count, count: every }) : String(count);
+    return count > 1 && every > 0
+      ? t('wizard:panel.everyDays', { sessions: numbers.integer(count), count: every })
+      : numbers.integer(count);
   };
   if (readFlag(treatment.chemotherapyOn)) {
     const surface = typedBodySurface(treatment);
-    const count = numberAt(treatment, 'chemotherapy.sessionsPerCycle');
-    const every = numberAt(treatment, 'chemotherapy.sessionFrequencyDays');
+    const count = typedCycleNumber(treatment, 'sessionsPerCycle');
+    const every = typedCycleNumber(treatment, 'sessionFrequencyDays');
     const dates = listAt(treatment, 'chemotherapy.sessionDates').flatMap((date) => readCivilDate(date) ?? []);
     const [first, last] = [dates[0], dates.at(-1)];
     facts.push(
@@ -41,14 +38,17 @@ export function useTreatmentFacts(treatment: TypedForm | null): { label: string;
     );
   }
   if (readFlag(treatment.radiotherapyOn)) {
-    const dose = numberAt(treatment, 'radiotherapy[0].totalDoseGy');
-    const sessions = numberAt(treatment, 'radiotherapy[0].sessions');
+    const dose = typedCourseNumber(treatment, 'radiotherapy[0]', 'totalDoseGy');
+    const sessions = typedCourseNumber(treatment, 'radiotherapy[0]', 'sessions');
     facts.push({
       label: t('field.radiotherapy.title'),
       value:
         dose === null || sessions === null
           ? null
-          : t('wizard:panel.radiotherapy', { dose: numbers.measure(dose, t('common:unit.gy')), sessions }),
+          : t('wizard:panel.radiotherapy', {
+              dose: numbers.measure(dose, t('common:unit.gy')),
+              sessions: numbers.integer(sessions),
+            }),
     });
   }
   return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

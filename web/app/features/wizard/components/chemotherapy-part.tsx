@@ -6,8 +6,7 @@ import type { FoundOption } from '../../../components/use-async-options';
 import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useStep } from '../step-context';
-import { numberAt } from '../treatment-facts';
-import { typedBody } from '../typed-dose';
+import { typedBody, typedCycleNumber } from '../typed-figures';
 import { DrugLines } from './drug-lines';
 import { SessionDates } from './session-dates';
 import { SessionPlan } from './session-plan';
@@ -116,8 +115,8 @@ function DaysPerCycle() {
   const numbers = useNumbers();
   const { t } = useTranslation('demand');
   const { form } = useStep();
-  const sessionsPerCycle = numberAt(form.typed, 'chemotherapy.sessionsPerCycle');
-  const sessionFrequencyDays = numberAt(form.typed, 'chemotherapy.sessionFrequencyDays');
+  const sessionsPerCycle = typedCycleNumber(form.typed, 'sessionsPerCycle');
+  const sessionFrequencyDays = typedCycleNumber(form.typed, 'sessionFrequencyDays');
   const isKnown = sessionsPerCycle !== null && sessionFrequencyDays !== null;
   return (
     <div className={NARROW}>

@@ -11,7 +11,7 @@ import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useStep, useStepField } from '../step-context';
-import { typedDose } from '../typed-dose';
+import { typedDose } from '../typed-figures';
 import type { Entry } from '../use-list-entries';
 import { LockedField } from './locked-field';
 import { PresentationFields } from './presentation-fields';

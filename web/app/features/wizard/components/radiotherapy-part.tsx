@@ -9,14 +9,13 @@ import { TokenCombobox } from '../../../components/token-combobox';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
 import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } from '../step-context';
-import { numberAt } from '../treatment-facts';
+import { typedCourseNumber } from '../typed-figures';
 import { type Entry, useListEntries } from '../use-list-entries';
 import { LockedField } from './locked-field';
 import { DateField, NumberField, SegmentsField, SelectField, TextAreaField, useOptions } from './step-fields';
 
 const LIST = 'radiotherapy';
 const ENTRIES = { dataOf: () => null, presets: [] };
-const MOST_SESSIONS = 999;
 
 /** One or several treatments; the first one is there as soon as the part is on. */
 export function RadiotherapyPart() {
@@ -169,9 +168,8 @@ function useEndHint(name: string): string | undefined {
   const { t } = useTranslation('wizard');
   const { form } = useStep();
   const startDate = readCivilDate(textAt(form.typed, `${name}.startDate`));
-  const sessions = numberAt(form.typed, `${name}.sessions`);
-  if (!startDate || !sessions || sessions < 0 || sessions > MOST_SESSIONS || !Number.isInteger(sessions))
-    return undefined;
+  const sessions = typedCourseNumber(form.typed, name, 'sessions');
+  if (!startDate || !sessions) return undefined;
   const year = Number(startDate.slice(0, 4));
   // The calendar of holidays ends there.
   if (year < 2020 || year > 2035) return undefined;

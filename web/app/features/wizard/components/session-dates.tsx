@@ -1,6 +1,5 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import { daysBetween, isCivilDate } from '@aval/domain/calendar/civil-date';
-import { MOST_SESSIONS } from '@aval/domain/validation/chemotherapy-schema';
 import { fieldLock } from '@aval/domain/validation/field-locks';
 import { useEffect, useRef, useState } from 'react';
 import { DateInput } from '../../../components/date-input';
@@ -12,7 +11,7 @@ import { useTranslation } from '../../../shell/translation';
 import { listAt, textAt } from '../form';
 import { isRegular, regenerated, resized, type SessionRhythm } from '../session-count';
 import { useStep, useStepField } from '../step-context';
-import { numberAt } from '../treatment-facts';
+import { typedCycleNumber } from '../typed-figures';
 import { LockedField, LockMark } from './locked-field';
 
 const LIST = 'chemotherapy.sessionDates';
@@ -147,9 +146,8 @@ function givenDates(wizard: Wizard | null): readonly (string | undefined)[] {
 function useSessionDates() {
   const { form, stored, wizard } = useStep();
   const { reread, typed } = form;
-  const count = Math.min(Math.max(Math.trunc(numberAt(typed, 'chemotherapy.sessionsPerCycle') ?? 0), 0), MOST_SESSIONS);
-  const typedFrequency = numberAt(typed, 'chemotherapy.sessionFrequencyDays');
-  const frequencyDays = typedFrequency !== null && typedFrequency <= 3650 ? Math.trunc(typedFrequency) : null;
+  const count = typedCycleNumber(typed, 'sessionsPerCycle') ?? 0;
+  const frequencyDays = typedCycleNumber(typed, 'sessionFrequencyDays');
   const rhythm: SessionRhythm = { count, frequencyDays };
   const [dates, setDates] = useState<string[]>(() => {
     const kept = listAt(stored, LIST).map(String);

@@ -7,7 +7,7 @@ import { SessionGraph } from '../../../components/session-graph';
 import { useTranslation } from '../../../shell/translation';
 import { listAt, textAt } from '../form';
 import { useStep } from '../step-context';
-import { numberAt } from '../treatment-facts';
+import { typedCycleNumber } from '../typed-figures';
 import { useStable } from '../use-stable';
 
 /** Which line is given when, in this cycle and in those that are planned. */
@@ -32,7 +32,7 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
       <h3>{t('field.chemotherapy.sessionCalendar')}</h3>
       <SessionGraph
         caption={t('field.chemotherapy.sessionCalendar')}
-        cycleCount={numberAt(form.typed, 'chemotherapy.totalCycles') ?? 1}
+        cycleCount={typedCycleNumber(form.typed, 'totalCycles') ?? 1}
         sessions={sessions}
         printed={printed}
         lines={lines}
@@ -43,7 +43,7 @@ export function SessionPlan({ drugNames }: { drugNames: Readonly<Record<string, 
 
 /** None while the plan cannot be reckoned. */
 function plannedSchedule(typed: unknown): SessionSchedule | null {
-  const count = (name: string) => numberAt(typed, `chemotherapy.${name}`);
+  const count = (name: Parameters<typeof typedCycleNumber>[1]) => typedCycleNumber(typed, name);
   const [cycle, total] = [count('cycle'), count('totalCycles')];
   const [sessions, frequency] = [count('sessionsPerCycle'), count('sessionFrequencyDays')];
   const dates = listAt(typed, 'chemotherapy.sessionDates').filter(isCivilDate);

@@ -1,11 +1,10 @@
-import { MOST_SESSIONS } from '@aval/domain/validation/chemotherapy-schema';
 import { Button } from '../../../components/button';
 import { FieldGroup } from '../../../components/field';
 import { joinClasses } from '../../../components/join-classes';
 import { useTranslation } from '../../../shell/translation';
 import { listAt } from '../form';
 import { useStep, useStepField, useStoredList } from '../step-context';
-import { numberAt } from '../treatment-facts';
+import { typedCycleNumber } from '../typed-figures';
 import { LockMark } from './locked-field';
 
 /** In which sessions of the cycle a line is given; those above the number of sessions are gone. */
@@ -14,7 +13,7 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
   const { form } = useStep();
   const { id, error, lock } = useStepField(name);
   const stored = useStoredList(name).map(String);
-  const count = Math.min(Math.max(numberAt(form.typed, 'chemotherapy.sessionsPerCycle') ?? 0, 0), MOST_SESSIONS);
+  const count = typedCycleNumber(form.typed, 'sessionsPerCycle') ?? 0;
   const chosen = listAt(form.typed, name).length;
   function toggleAll(button: HTMLElement) {
     const boxes = button.parentElement?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];

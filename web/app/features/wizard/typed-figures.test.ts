@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedBodySurface, typedDose } from './typed-dose';
+import { typedBodySurface, typedCourseNumber, typedCycleNumber, typedDose } from './typed-figures';
 
 const LINE = 'chemotherapy.drugs[0]';
 
@@ -37,4 +37,26 @@ test('by body surface, and by nothing that is not known', () => {
   expect(typedDose(typed({ dose: '80', doseType: 'MGM2' }), LINE)).toBe(133.6);
   expect(typedDose(typed({ dose: '5', doseType: 'AUC' }), LINE)).toBeNull();
   expect(typedDose(typed({ dose: '5', doseType: '' }), LINE)).toBeNull();
+});
+
+test.each([
+  ['4', 4],
+  ['0', 0],
+  ['-1', null],
+  ['1.5', null],
+  ['100', null],
+  ['', null],
+])('%j sessions per cycle are reckoned with as %j', (sessionsPerCycle, expected) =>
+  expect(typedCycleNumber({ chemotherapy: { sessionsPerCycle } }, 'sessionsPerCycle')).toBe(expected),
+);
+
+test.each([
+  [{ totalDoseGy: '-3', sessions: '1.5' }, [null, null]],
+  [{ totalDoseGy: '60', sessions: '30' }, [60, 30]],
+])('a radiotherapy typed as %j', (entry, expected) => {
+  const typed = { radiotherapy: [entry] };
+  const figures = (['totalDoseGy', 'sessions'] as const).map((name) =>
+    typedCourseNumber(typed, 'radiotherapy[0]', name),
+  );
+  expect(figures).toEqual(expected);
 });

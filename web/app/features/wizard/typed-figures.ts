@@ -1,8 +1,9 @@
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { computedDose } from '@aval/domain/clinical/dose';
-import { bodyFields } from '@aval/domain/validation/chemotherapy-schema';
+import { bodyFields, cycleFields } from '@aval/domain/validation/chemotherapy-schema';
 import { doseFields } from '@aval/domain/validation/drug-line-schema';
-import { group } from '@aval/domain/validation/field';
+import { type Field, group } from '@aval/domain/validation/field';
+import { courseFields } from '@aval/domain/validation/radiotherapy-schema';
 import { textAt } from './form';
 
 /*
@@ -25,6 +26,20 @@ export function typedBody(typed: unknown): { heightCm: number; weightKg: number 
 export function typedBodySurface(typed: unknown): number | null {
   const measures = typedBody(typed);
   return measures && bodySurface(measures);
+}
+
+function figure(typed: unknown, name: string, field: Field<number>): number | null {
+  return field.safeParse(textAt(typed, name)).data ?? null;
+}
+
+/** A figure of the plan of the cycles; null while it is missing or wrong. */
+export function typedCycleNumber(typed: unknown, name: keyof typeof cycleFields): number | null {
+  return figure(typed, `chemotherapy.${name}`, cycleFields[name]);
+}
+
+/** A figure of a radiotherapy treatment, `radiotherapy[0]`; null while it is missing or wrong. */
+export function typedCourseNumber(typed: unknown, entry: string, name: keyof typeof courseFields): number | null {
+  return figure(typed, `${entry}.${name}`, courseFields[name]);
 }
 
 /** The dose of one administration of a line, `chemotherapy.drugs[0]`; null where it cannot be reckoned. */
