@@ -79,8 +79,15 @@ test('sending names the description that is missing, and leads to it', async ({ 
   const [zone, wizard] = [new DropZone(page), new WizardPage(page)];
   await zone.choose(pdfFile('informe.pdf'));
   await zone.expectUp('informe.pdf');
-  await page.getByLabel('Observaciones').focus();
-  await expect(page.getByRole('button', { name: 'Repasar' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Observaciones').fill('');
+  const review = page.getByRole('button', { name: 'Repasar' });
+  await expect(page.getByText('Corrija 1 dato: Observaciones')).toBeVisible();
+  await expect(page.getByText('Falta una descripción')).toBeVisible();
+  await review.press('Enter');
+  await expect(page.getByLabel('Observaciones')).toBeFocused();
+  await expect(zone.row('informe.pdf')).toContainText('Escriba qué contiene.');
+  await page.keyboard.type('Sin cambios.');
+  await expect(review).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('link', { name: 'una descripción' }).click();
   await expect(zone.description('informe.pdf')).toBeFocused();
   await expect(zone.row('informe.pdf')).toContainText('Escriba qué contiene.');

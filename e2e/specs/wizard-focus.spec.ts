@@ -37,9 +37,7 @@ test('a blocked "next" names what is missing, leads there, and goes to the first
   await page.getByRole('checkbox', { name: 'Radioterapia' }).check();
   const entry = page.getByRole('group', { name: /^Radioterapia/ });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toHaveAccessibleDescription(
-    /Faltan 2 datos: Tratamiento previo 2: Fecha.* y Tratamiento previo 2: Descripción/,
-  );
+  await expect(next).toHaveAccessibleDescription(/Faltan 2 datos: Radioterapia: Fecha.* y Radioterapia: Descripción/);
   await page.getByRole('link', { name: /Descripción$/ }).click();
   await expect(entry.getByLabel('Descripción')).toBeFocused();
   await next.press('Enter');

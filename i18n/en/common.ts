@@ -143,8 +143,8 @@ const common: Translated<typeof spanish> = {
   errorSummary: {
     count_one: 'Correct {{count}} field:',
     count_other: 'Correct {{count}} fields:',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
+    more_one: '{{count}} more',
+    more_other: '{{count}} more',
   },
   pdf: {
     ready: 'Ready',

@@ -47,7 +47,6 @@ const fields: Translated<typeof spanish> = {
   },
   previousTreatments: {
     title: 'Previous treatments',
-    entry: 'Previous treatment {{number}}',
     type: 'Type of treatment',
     date: 'Date',
     description: 'Description',

@@ -140,8 +140,8 @@ const common = {
   errorSummary: {
     count_one: 'Corrija {{count}} dato:',
     count_other: 'Corrija {{count}} datos:',
-    more_one: 'y {{count}} más',
-    more_other: 'y {{count}} más',
+    more_one: '{{count}} más',
+    more_other: '{{count}} más',
   },
   pdf: {
     ready: 'Listo',

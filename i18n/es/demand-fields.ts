@@ -45,7 +45,6 @@ const fields = {
   },
   previousTreatments: {
     title: 'Tratamientos previos',
-    entry: 'Tratamiento previo {{number}}',
     type: 'Tipo de tratamiento',
     date: 'Fecha',
     description: 'Descripción',

@@ -20,20 +20,21 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>, id: string) {
 export function ControlLinks({ errors }: { errors: readonly SummarizedError[] }) {
   const { t, i18n } = useTranslation('common');
   const shown = errors.slice(0, SHOWN);
-  const parts = new Intl.ListFormat(i18n.language).formatToParts(shown.map(({ target }) => target));
+  const rest = errors.length - shown.length;
+  const more = rest > 0 ? [t('errorSummary.more', { count: rest })] : [];
+  const parts = new Intl.ListFormat(i18n.language).formatToParts([...shown.map(({ target }) => target), ...more]);
   const labels = new Map(shown.map(({ target, label }) => [target, label]));
   return (
     <>
       {parts.map((part, index) =>
-        part.type === 'element' ? (
+        part.type === 'element' && labels.has(part.value) ? (
           <a key={part.value} href={`#${part.value}`} onClick={(event) => focusTarget(event, part.value)}>
             {labels.get(part.value)}
           </a>
         ) : (
-          <Fragment key={`between-${parts[index - 1]?.value}`}>{part.value}</Fragment>
+          <Fragment key={`after-${parts[index - 1]?.value}`}>{part.value}</Fragment>
         ),
       )}
-      {errors.length > SHOWN ? ` ${t('errorSummary.more', { count: errors.length - SHOWN })}` : null}
     </>
   );
 }

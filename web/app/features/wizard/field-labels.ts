@@ -1,6 +1,9 @@
+import type { TypedForm } from '@aval/application/drafts/typed-values';
 import { useCallback } from 'react';
 import { drugLetter } from '../../components/drug-letter';
 import { useTranslation } from '../../shell/translation';
+import { listAt, textAt } from './form';
+import { usePreviousTreatmentTitle } from './previous-treatment-title';
 
 const PREFIXES = [
   'protocol',
@@ -12,11 +15,12 @@ const PREFIXES = [
   'patient',
 ] as const;
 
-/** How the error summary names a field: "Línea C: Presentación". */
-export function useFieldLabels(): (name: string) => string {
+/** How the error summary names a field of a step as it is typed: "Línea C: Presentación", "Cirugía 2: Fecha". */
+export function useFieldLabels(): (name: string, typed: TypedForm) => string {
   const { t, i18n } = useTranslation(['demand', 'wizard']);
+  const titleOf = usePreviousTreatmentTitle();
   return useCallback(
-    (name) => {
+    (name, typed) => {
       const parts = name.split(/[.[\]]+/).filter(Boolean);
       const own = [...parts].reverse().find((part) => !/^\d+$/.test(part)) ?? '';
       if (own === '' || name === 'chemotherapyOn' || name === 'radiotherapyOn') return t('field.treatment.title');
@@ -33,9 +37,10 @@ export function useFieldLabels(): (name: string) => string {
       if (place.list === 'sessionDates') return t('field.chemotherapy.session', { number: place.number });
       if (place.list === 'drugs') return `${t('field.drug.line', { letter: drugLetter(place.number - 1) })}: ${label}`;
       if (place.list === 'radiotherapy') return `${t('field.radiotherapy.entry', { number: place.number })}: ${label}`;
-      return `${t('field.previousTreatments.entry', { number: place.number })}: ${label}`;
+      const types = listAt(typed, 'previousTreatments').map((entry) => textAt(entry, 'type'));
+      return `${titleOf(types, place.number - 1)}: ${label}`;
     },
-    [t, i18n],
+    [t, i18n, titleOf],
   );
 }
 

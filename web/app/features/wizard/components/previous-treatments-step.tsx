@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useTranslation } from '../../../shell/translation';
 import { listAt, textAt } from '../form';
+import { usePreviousTreatmentTitle } from '../previous-treatment-title';
 import { ListEntryContext, useFieldLock, useStep } from '../step-context';
 import { type Entry, useListEntries } from '../use-list-entries';
 import { DateField, TextAreaField } from './step-fields';
@@ -17,6 +18,8 @@ export function PreviousTreatmentsStep() {
   const { form } = useStep();
   const { entries, add, takeAway, remove, refOf } = useListEntries(LIST, ENTRIES);
   const isFixed = useFieldLock(LIST) !== null;
+  const titleOf = usePreviousTreatmentTitle();
+  const types = entries.map(({ data }) => data);
   const [gone, setGone] = useState<Readonly<Record<string, unknown[]>>>({});
 
   function toggle(type: string, isOn: boolean) {
@@ -63,7 +66,7 @@ export function PreviousTreatmentsStep() {
           fieldset={refOf(entry)}
           entry={entry}
           index={index}
-          place={placeInGroup(entries, entry)}
+          title={titleOf(types, index)}
           onAnother={isFixed ? null : () => add(entry.data)}
           onRemove={isFixed ? null : takeAway}
         />
@@ -72,17 +75,11 @@ export function PreviousTreatmentsStep() {
   );
 }
 
-/** Which of its group an entry is, counted from 1; null where it is the only one. */
-function placeInGroup(entries: readonly Entry<string>[], entry: Entry<string>): number | null {
-  const group = entries.filter(({ data }) => data === entry.data);
-  return group.length > 1 ? group.indexOf(entry) + 1 : null;
-}
-
 interface PreviousTreatmentCardProps {
   fieldset: RefObject<HTMLFieldSetElement> | undefined;
   entry: Entry<string>;
   index: number;
-  place: number | null;
+  title: string;
   /** Null where none can be added. */
   onAnother: (() => void) | null;
   /** Null where it stays. */
@@ -90,12 +87,11 @@ interface PreviousTreatmentCardProps {
 }
 
 function PreviousTreatmentCard(props: PreviousTreatmentCardProps) {
-  const { fieldset, entry, index, place: number, onAnother, onRemove } = props;
+  const { fieldset, entry, index, title, onAnother, onRemove } = props;
   const { origin, begins } = entry;
   const { t } = useTranslation(['demand', 'wizard']);
   const type = OPTIONS.previousTreatment.find((option) => option === entry.data);
   const group = type ? t(`option.previousTreatment.${type}`) : entry.data;
-  const title = [group, number].filter(Boolean).join(' ');
   const name = `${LIST}[${index}]`;
   const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
   return (

@@ -120,7 +120,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       ) : submission.problem ? (
         <Banner tone="danger" role="alert" className="mt-3">
           <p>{submission.problem}</p>
-          <SubmissionIssues issues={submission.issues} />
+          <SubmissionIssues wizard={wizard} issues={submission.issues} />
         </Banner>
       ) : null}
       {asksReason ? (

@@ -1,3 +1,4 @@
+import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { FormIssue } from '@aval/application/engine/outcomes';
 import { fieldOfPath } from '@aval/domain/validation/form-paths';
 import { Link } from '@remix-run/react';
@@ -15,7 +16,7 @@ import { useAttachments } from '../use-attachments';
 import { stepAddress } from '../wizard-steps';
 
 /** What the server refused, each with the way to its field. */
-export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
+export function SubmissionIssues({ wizard, issues }: { wizard: Wizard; issues: readonly FormIssue[] }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();
   const labels = useFieldLabels();
@@ -32,7 +33,7 @@ export function SubmissionIssues({ issues }: { issues: readonly FormIssue[] }) {
               <FileLink attachmentId={file} />
             ) : (
               <Link to={`${stepAddress(step)}#${fieldId(name)}`}>
-                {t(`step.${step}`)} · {labels(name)}
+                {t(`step.${step}`)} · {labels(name, (step === 'patient' ? null : wizard.forms[step]) ?? {})}
               </Link>
             )}
             {': '}

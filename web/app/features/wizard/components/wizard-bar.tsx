@@ -25,7 +25,7 @@ interface WizardBarProps {
   onFilesMissing?: (() => void) | undefined;
 }
 
-/** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing and leads there. */
+/** What is wrong, how much is not saved, back and next. A blocked "next" names what is missing, fields and files alike, and leads to the first. */
 export function WizardBar(props: WizardBarProps) {
   const { form, unsaved, back, isBusy, saveNote = true, onNext, nextLabel, files, uploads, onFilesMissing } = props;
   const { t } = useTranslation(['wizard', 'common']);
@@ -33,18 +33,24 @@ export function WizardBar(props: WizardBarProps) {
   const summarize = (found: StepForm['errors']) =>
     Object.keys(found)
       .filter((name) => !isMirror(name, found))
-      .map((name) => ({ target: fieldId(name || 'step'), label: labels(name) }));
+      .map((name) => ({ target: fieldId(name || 'step'), label: labels(name, form.typed) }));
   const errors = summarize(form.shownErrors);
-  const missing = summarize(form.errors);
+  // Once something is shown as wrong, that is all that is said of the fields.
+  const unsaid = errors.length === 0 ? summarize(form.errors) : [];
+  function showMissing() {
+    onFilesMissing?.();
+    if (!form.isValid) form.reveal();
+  }
   return (
     <>
       <ErrorSummary errors={errors} />
-      {errors.length === 0 && missing.length > 0 ? (
-        <span className="wizard-bar__missing" id="next-note">
-          {t('missing.count', { count: missing.length })} <ControlLinks errors={missing} />
-        </span>
-      ) : files ? (
+      {unsaid.length > 0 || files ? (
         <div className="wizard-bar__missing" id="next-note">
+          {unsaid.length > 0 ? (
+            <p>
+              {t('missing.count', { count: unsaid.length })} <ControlLinks errors={unsaid} />
+            </p>
+          ) : null}
           {files}
         </div>
       ) : (
@@ -63,7 +69,7 @@ export function WizardBar(props: WizardBarProps) {
         blocked={!form.isValid || onFilesMissing !== undefined}
         busy={isBusy}
         aria-describedby="next-note"
-        onClickCapture={form.isValid ? onFilesMissing : form.reveal}
+        onClickCapture={form.isValid && !onFilesMissing ? undefined : showMissing}
         onClick={onNext}
       >
         {nextLabel ?? t('common:action.next')}
