@@ -57,7 +57,7 @@ const decision: Translated<typeof spanish> = {
     evaluation_only:
       'The company will see it. The doctor and their assistants will know that there was an evaluation, but not who made it or what it says.',
     never: 'The company will see it. The doctor and their assistants never will.',
-    files: 'The same people will see the files.',
+    files: { same: 'The same goes for the files.', company: 'Only the company will see the files.' },
   },
   privateComment: 'Private comment',
   privatePlaceholder: 'Only for managers, consultants and administration',

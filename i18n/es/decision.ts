@@ -56,7 +56,7 @@ const decision = {
     evaluation_only:
       'Lo verá la compañía. Quien prescribe y sus asistentes sabrán que hubo una valoración, pero no quién la hizo ni qué dice.',
     never: 'Lo verá la compañía. Quien prescribe y sus asistentes no lo verán nunca.',
-    files: 'Los ficheros los verán las mismas personas.',
+    files: { same: 'Lo mismo vale para los ficheros.', company: 'Los ficheros los verá solo la compañía.' },
   },
   privateComment: 'Comentario privado',
   privatePlaceholder: 'Solo para gestión, asesoría y administración',

@@ -10,6 +10,8 @@ interface WhoSeesItProps {
 /** Who will see a comment and its files, and when: said by the rule that shows them afterwards. */
 export function WhoSeesIt({ intended, withFiles = false }: WhoSeesItProps) {
   const { t } = useTranslation('decision');
-  const comment = t(`whoSees.${doctorsSight(intended)}`);
-  return <>{withFiles ? `${comment} ${t('whoSees.files')}` : comment}</>;
+  const sight = doctorsSight(intended);
+  const comment = t(`whoSees.${sight}`);
+  const isKept = sight === 'evaluation_only' || sight === 'never';
+  return <>{withFiles ? `${comment} ${t(isKept ? 'whoSees.files.company' : 'whoSees.files.same')}` : comment}</>;
 }
