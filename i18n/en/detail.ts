@@ -29,6 +29,7 @@ const detail: Translated<typeof spanish> = {
   onThisPage: 'On this page',
   version: 'Version {{number}}',
   current: 'current',
+  statusNow: 'Status now:',
   changed: 'changed',
   changedBefore: 'Before: {{text}}',
   moreChanges_one: 'See {{count}} more change',

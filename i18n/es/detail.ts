@@ -26,6 +26,7 @@ const detail = {
   onThisPage: 'En esta página',
   version: 'Versión {{number}}',
   current: 'actual',
+  statusNow: 'Estado actual:',
   changed: 'cambia',
   changedBefore: 'Antes: {{text}}',
   moreChanges_one: 'Ver {{count}} cambio más',

@@ -35,8 +35,13 @@ it('shows the start of the treatment as each version has it, and counts the days
   const [first, current] = [await look(1), await look()];
   expect(first?.treatmentStart).toBe(first?.version?.content.treatment.chemotherapy?.firstSessionDate);
   expect(first?.treatmentStart).not.toBe(later);
-  expect(first?.daysToStart).toBeNull();
-  expect(current).toMatchObject({ version: { number: 2 }, treatmentStart: later, daysToStart: expect.any(Number) });
+  expect(first).toMatchObject({ isEarlier: true, daysToStart: null, doctor: first?.version?.content.names.doctor });
+  expect(current).toMatchObject({
+    isEarlier: false,
+    version: { number: 2 },
+    treatmentStart: later,
+    daysToStart: expect.any(Number),
+  });
   expect(await look(2)).toEqual(current);
 });
 

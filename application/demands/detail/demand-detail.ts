@@ -46,6 +46,8 @@ export interface DemandDetail {
   prescriberCenter: DetailCenter;
   performingCenter: DetailCenter | null;
   patient: DetailPatient;
+  /** An earlier version is shown: people, places and ages are those of its day, status and assignee today's. */
+  isEarlier: boolean;
   /** The version that is shown; null for a draft. */
   version: DetailVersion | null;
   /** What is written of a draft; null for everything else. */

@@ -101,13 +101,16 @@ function toDetail(
   const seesFile = fileSight(row.history, actor);
   const limit = read?.number ?? Number.POSITIVE_INFINITY;
   const updatedOn = civilDateOf(row.lastDemand);
-  const treatment = read?.content.treatment;
+  const content = read?.content;
+  /** With the name that the center had when the version was made. */
+  const centerThen = (id: number | null | undefined) => (id == null ? undefined : content?.names.centers[id]);
+  const treatment = content?.treatment;
   const { type, start } = treatment
     ? { type: demandType(treatment), start: treatmentStart(treatment) }
     : treatmentSoFar(row.drafts[0]?.treatment);
   // How long it is until then matters for what is asked for now, while something may still begin.
-  const isCurrent = read === null || read.number === row.version;
-  const countsDays = isCurrent && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';
+  const isEarlier = read !== null && read.number !== row.version;
+  const countsDays = !isEarlier && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   const external = can(actor, 'demands.open_external_pages', subject);
   const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
@@ -135,12 +138,14 @@ function toDetail(
     startsToday: start === today,
     daysSinceUpdate: daysSinceUpdate(today, updatedOn),
     updatedToday: updatedOn === today,
-    doctor: row.doctor,
+    doctor: isEarlier ? { ...row.doctor, ...read.content.names.doctor } : row.doctor,
     filedByName: filingEntry(row.history, read?.number ?? row.version)?.actor?.name ?? null,
     assignedUserName: isFilingRole(actor.role) ? null : (row.assignedUser?.name ?? null),
-    prescriberCenter: toCenter(row.prescriberCenter),
-    performingCenter: row.performingCenter && toCenter(row.performingCenter),
-    patient: toPatient(row, patientThen, today),
+    prescriberCenter: centerThen(content?.basics.prescriberCenterId) ?? toCenter(row.prescriberCenter),
+    performingCenter:
+      centerThen(content?.extras.performingCenterId) ?? (row.performingCenter && toCenter(row.performingCenter)),
+    patient: toPatient(row, patientThen, isEarlier ? civilDateOf(read.createdAt) : today),
+    isEarlier,
     version: read ? (version as DetailVersion) : null,
     draft,
     latestVersion: row.version,

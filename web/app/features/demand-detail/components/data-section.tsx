@@ -31,7 +31,8 @@ export function DataSection({ demand }: { demand: DemandDetail }) {
 
 function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: DetailWords }) {
   const numbers = useNumbers();
-  const { requestedAt, type, daysToStart, treatmentStart, performingCenter, filedByName, doctor } = demand;
+  const { requestedAt, type, daysToStart, treatmentStart, prescriberCenter, performingCenter } = demand;
+  const { filedByName, doctor, isEarlier } = demand;
   return (
     <Definitions>
       {requestedAt ? (
@@ -39,7 +40,7 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
       ) : (
         <Definition label={t('detail:field.createdAt')}>{formatDate(civilDateOf(demand.createdAt))}</Definition>
       )}
-      <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>
+      {isEarlier ? null : <Definition label={t('detail:field.updatedAt')}>{formatStamp(demand.updatedAt)}</Definition>}
       <Definition label={t('detail:field.type')}>{type ? t(`demand:type.${type}.long`) : null}</Definition>
       <Definition label={t('detail:field.treatmentStart')}>
         {treatmentStart ? (
@@ -50,14 +51,14 @@ function DemandData({ demand, words: { t } }: { demand: DemandDetail; words: Det
         ) : null}
       </Definition>
       <VersionField label={t('detail:field.prescriberCenter')} path="basics.prescriberCenterId">
-        {centerName(demand, 'prescriber')}
+        {prescriberCenter.name}
       </VersionField>
       <VersionField label={t('detail:field.performingCenter')} path="extras.performingCenterId">
-        {performingCenter ? centerName(demand, 'performing') : null}
+        {performingCenter?.name}
       </VersionField>
       <Definition label={t('detail:field.doctor')}>{doctor.name}</Definition>
       {filedByName ? <Definition label={t('detail:field.filedBy')}>{filedByName}</Definition> : null}
-      <Definition label={t('detail:field.assignedTo')}>{assignedTo(demand, t)}</Definition>
+      {isEarlier ? null : <Definition label={t('detail:field.assignedTo')}>{assignedTo(demand, t)}</Definition>}
     </Definitions>
   );
 }
@@ -96,12 +97,4 @@ function PatientData({ demand, words: { t, option } }: { demand: DemandDetail; w
       ) : null}
     </>
   );
-}
-
-/** The name that the center had when the version was made. */
-function centerName({ version, prescriberCenter, performingCenter }: DemandDetail, which: 'prescriber' | 'performing') {
-  const content = version?.content;
-  const id = which === 'prescriber' ? content?.basics.prescriberCenterId : content?.extras.performingCenterId;
-  const then = id === undefined ? undefined : content?.names.centers[id]?.name;
-  return then ?? (which === 'prescriber' ? prescriberCenter.name : performingCenter?.name);
 }

@@ -20,14 +20,13 @@ import { SectionTabs } from './section-links';
 export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { collapsed, top, header } = useCollapsed();
-  const { version, latestVersion, reference } = demand;
-  const isOld = version !== null && version.number !== latestVersion;
+  const { version, reference, isEarlier } = demand;
   const cycle = deniedCycle(demand.state);
   const versionName = version ? t('detail:version', { number: version.number }) : null;
   const crumbs = [
     { label: t('detail:back'), to: '/app/demands' },
-    isOld ? { label: reference, to: `/app/demands/${demand.id}` } : { label: reference },
-    ...(isOld && versionName ? [{ label: versionName }] : []),
+    isEarlier ? { label: reference, to: `/app/demands/${demand.id}` } : { label: reference },
+    ...(isEarlier && versionName ? [{ label: versionName }] : []),
   ];
   return (
     <>
@@ -36,14 +35,15 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="demand-header__row">
           <h1>{reference}</h1>
+          {isEarlier ? <span className="text-ink-2">{t('detail:statusNow')}</span> : null}
           <StatusBadge status={demand.status} large />
           {isValidationDenied(demand.state) ? <ValidationDeniedTag /> : null}
           {cycle ? <DeniedCycleNote cycle={cycle} /> : null}
           {versionName ? <Tag tone="line">{versionName}</Tag> : null}
-          <HeaderActions demand={demand} isOld={isOld} />
+          <HeaderActions demand={demand} isEarlier={isEarlier} />
         </div>
         <KeyFacts demand={demand} />
-        {isOld ? null : <DemandProgress demand={demand} />}
+        {isEarlier ? null : <DemandProgress demand={demand} />}
         <SectionTabs demand={demand} />
       </div>
     </>

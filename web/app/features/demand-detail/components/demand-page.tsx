@@ -26,9 +26,8 @@ import { VersionsSection } from './versions-section';
 
 /** All that there is to know about a demand, of the current version or of an earlier one. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
-  const { version, draft, latestVersion, actions } = demand;
-  const isOld = version !== null && version.number !== latestVersion;
-  const may = (kind: Parameters<typeof findAction>[1]) => !isOld && findAction(actions, kind) !== undefined;
+  const { version, draft, actions, isEarlier } = demand;
+  const may = (kind: Parameters<typeof findAction>[1]) => !isEarlier && findAction(actions, kind) !== undefined;
   const content = version?.content ?? draft;
   const documentsOf = useDocumentStates(demand);
   return (
@@ -36,8 +35,8 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
       <DemandHeader demand={demand} />
       <div className="demand-body">
         <div>
-          <Notices demand={demand} isOld={isOld} />
-          {isOld ? null : <OutcomePanel demand={demand} documentsOf={documentsOf} />}
+          <Notices demand={demand} isEarlier={isEarlier} />
+          {isEarlier ? null : <OutcomePanel demand={demand} documentsOf={documentsOf} />}
           <ChangedFields changes={version?.changes ?? null}>
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
@@ -53,7 +52,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
         </div>
         <DemandRail demand={demand} />
       </div>
-      <ActionBar demand={demand} isOld={isOld} />
+      <ActionBar demand={demand} isEarlier={isEarlier} />
     </div>
   );
 }
@@ -85,7 +84,7 @@ function IncompleteSection({ id }: { id: keyof typeof TITLES }) {
   );
 }
 
-function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
+function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boolean }) {
   const { t } = useDetailWords();
   const { version, beingDelivered, status } = demand;
   useArrival(demand);
@@ -93,7 +92,7 @@ function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
   const request = isAsked ? demand.history.find((entry) => entry.action === 'REQUEST_MISSING_INFO') : undefined;
   return (
     <div className="demand-notices">
-      {isOld && version ? (
+      {isEarlier && version ? (
         <Banner tone="info" role="note">
           <b>{t('detail:olderVersion.title', { number: version.number, latest: demand.latestVersion })}</b>{' '}
           {t('detail:olderVersion.text', { date: formatStamp(version.createdAt) })}{' '}
@@ -118,19 +117,19 @@ function Notices({ demand, isOld }: { demand: DemandDetail; isOld: boolean }) {
           <b>{t('detail:faulty.title')}</b> {t('detail:faulty.text')}
         </Banner>
       ) : null}
-      {request && !isOld ? (
+      {request && !isEarlier ? (
         <Banner tone="warn" role="note">
           <b>{t('detail:missingInfo.title')}</b> {t('detail:missingInfo.text')}
           {request.comment ? <p className="typed-text">{request.comment}</p> : null}
         </Banner>
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
-      {demand.company.policyDateCheck && !isOld && findAction(demand.actions, 'manage') ? (
+      {demand.company.policyDateCheck && !isEarlier && findAction(demand.actions, 'manage') ? (
         <Banner tone="warn" role="note">
           <b>{t('detail:policyDate.title')}</b> {t('detail:policyDate.text')}
         </Banner>
       ) : null}
-      {isOld ? null : (
+      {isEarlier ? null : (
         <div className="only-narrow">
           <ProposalNote demand={demand} />
         </div>

@@ -42,7 +42,8 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   const numbers = useNumbers();
   const { t } = useDetailWords();
   const { i18n } = useTranslation('common');
-  const { treatmentStart, daysToStart, startsToday, status, daysSinceUpdate, updatedToday, version, draft } = demand;
+  const { treatmentStart, daysToStart, startsToday, status, daysSinceUpdate, updatedToday, version, draft, isEarlier } =
+    demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
   const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
   const remainingCycles = chemotherapy ? chemotherapy.totalCycles - chemotherapy.cycle + 1 : 0;
@@ -57,11 +58,13 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
               : describeStart(i18n, status, { date: treatmentStart, days: daysToStart, isToday: startsToday }),
           wraps: true,
         },
-    {
-      label: t('detail:field.unchanged'),
-      value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
-      wraps: true,
-    },
+    isEarlier
+      ? null
+      : {
+          label: t('detail:field.unchanged'),
+          value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
+          wraps: true,
+        },
     chemotherapy ? { label: t('detail:field.surface'), value: numbers.measure(bodySurface(chemotherapy), 'm²') } : null,
     chemotherapy && sessions > 0
       ? {

@@ -11,13 +11,13 @@ import { CongruenceButton } from './congruence';
 interface HeaderActionsProps {
   demand: DemandDetail;
   /** An earlier version is only looked at. */
-  isOld: boolean;
+  isEarlier: boolean;
 }
 
 /** What may be done, the next step first; exactly what the table of transitions allows now. */
-export function HeaderActions({ demand, isOld }: HeaderActionsProps) {
+export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   const { t } = useDetailWords();
-  const { primary, others } = arrangeActions(demand, isOld);
+  const { primary, others } = arrangeActions(demand, isEarlier);
   const { hasCongruenceReport, managementUrl } = demand.company;
   return (
     <div className="actions">
@@ -36,8 +36,8 @@ export function HeaderActions({ demand, isOld }: HeaderActionsProps) {
 }
 
 /** On a phone: the primary action and the rest in a bar at the bottom. */
-export function ActionBar({ demand, isOld }: HeaderActionsProps) {
-  const { primary, others } = arrangeActions(demand, isOld);
+export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
+  const { primary, others } = arrangeActions(demand, isEarlier);
   const first = primary ?? (others.includes('comment') ? 'comment' : null);
   return (
     <BottomBar className="action-bar">
@@ -47,8 +47,8 @@ export function ActionBar({ demand, isOld }: HeaderActionsProps) {
   );
 }
 
-function arrangeActions({ actions }: DemandDetail, isOld: boolean) {
-  const shown = isOld ? [] : shownActions(actions).filter((kind) => kind !== 'view');
+function arrangeActions({ actions }: DemandDetail, isEarlier: boolean) {
+  const shown = isEarlier ? [] : shownActions(actions).filter((kind) => kind !== 'view');
   const primary = (['manage', 'edit', 'continue'] as const).find((kind) => shown.includes(kind)) ?? null;
   return { primary, others: shown.filter((kind) => kind !== primary) };
 }
