@@ -27,7 +27,7 @@ export const insurers = [
     tertiaryColor: 'e2a33b',
     referencePrefix: 'MER',
     cardNumberPattern: '^.{12,13}$',
-    cardNumberHint: 'De 12 a 13 caracteres',
+    cardNumberHint: '12-13',
     policyDateCheck: true,
   },
   {

@@ -33,11 +33,11 @@ export async function createPatient(
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx) => {
-    const { cardNumberPattern } = await tx.company.findUniqueOrThrow({
+    const cardRule = await tx.company.findUniqueOrThrow({
       where: { id: companyId },
-      select: { cardNumberPattern: true },
+      select: { cardNumberPattern: true, cardNumberHint: true },
     });
-    const parsed = patientSchema({ today, cardNumberPattern }).safeParse(form);
+    const parsed = patientSchema({ today, ...cardRule }).safeParse(form);
     if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
     // Two who create the same patient at the same moment, by card or by DNI/NIE: the second one waits and is told.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext('patient'))::text`;

@@ -50,7 +50,7 @@ describe('patient', () => {
     firstName: 'Ana',
     lastName: 'Rey',
   };
-  const schema = patientSchema({ today: '2026-04-16', cardNumberPattern: '.{12,13}' });
+  const schema = patientSchema({ today: '2026-04-16', cardNumberPattern: '.{12,13}', cardNumberHint: '12-13' });
 
   test('as typed', () => {
     expect(schema.parse(patient)).toEqual({
@@ -75,8 +75,8 @@ describe('patient', () => {
   });
 
   test.each([
-    ['cardNumber', '12345678901', 'cardNumber'],
-    ['cardNumber', '12345678901234', 'cardNumber'],
+    ['cardNumber', '12345678901', 'cardNumberLength {"hint":"12-13"}'],
+    ['cardNumber', '12345678901234', 'cardNumberLength {"hint":"12-13"}'],
     ['birthday', '17/04/2026', 'dateFuture'],
     ['birthday', '31/02/1970', 'dateInvalid'],
     ['nationalId', '12345678A', 'nationalId'],
@@ -102,12 +102,12 @@ describe('patient', () => {
   });
 
   test('a company without a rule takes any card number', () => {
-    const free = patientSchema({ today: '2026-04-16', cardNumberPattern: null });
+    const free = patientSchema({ today: '2026-04-16', cardNumberPattern: null, cardNumberHint: null });
     expect(faults(free, { ...patient, cardNumber: 'MD-01/27' })).toEqual([]);
   });
 
   test('a new patient belongs to a company', () => {
-    const created = newPatientSchema({ today: '2026-04-16', cardNumberPattern: null });
+    const created = newPatientSchema({ today: '2026-04-16', cardNumberPattern: null, cardNumberHint: null });
     expect(faults(created, patient)).toEqual(['companyId: validation:choose']);
   });
 });

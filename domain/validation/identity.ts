@@ -1,5 +1,4 @@
-import { type Field, fault, field } from './field';
-import type { MessageKey } from './message';
+import { type Fault, type Field, fault, field } from './field';
 import { isEmpty, readText } from './readers';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -31,12 +30,12 @@ export function isAcceptablePassword(password: string): boolean {
   );
 }
 
-function requiredText(read: (text: string) => string | null, key: MessageKey): Field<string> {
+function requiredText(read: (text: string) => string | null, wrong: Fault): Field<string> {
   return field((input) => {
     if (isEmpty(input)) return fault('required');
     const given = readText(input);
     const value = given === undefined ? null : read(given);
-    return value ?? fault(key);
+    return value ?? wrong;
   });
 }
 
@@ -45,7 +44,7 @@ export function nationalId(): Field<string> {
   return requiredText((text) => {
     const normalized = normalizedNationalId(text);
     return isNationalId(normalized) ? normalized : null;
-  }, 'nationalId');
+  }, fault('nationalId'));
 }
 
 const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
@@ -56,7 +55,7 @@ function readEmail(text: string): string | null {
 
 /** An e-mail address of at most 255 characters, in lower case. */
 export function email(): Field<string> {
-  return requiredText(readEmail, 'email');
+  return requiredText(readEmail, fault('email'));
 }
 
 export function optionalEmail(): Field<string | null> {
@@ -83,11 +82,17 @@ export function newPassword(): Field<string> {
   });
 }
 
-/**
- * A card number, without blanks at its ends. `pattern` is the company's setting, a regular expression for the whole number;
- * it is written by superadmins, never by those who fill in forms.
- */
-export function cardNumber(pattern: string | null): Field<string> {
+/** What the card numbers of a company look like; written by superadmins, never by those who fill in forms. */
+export interface CardRule {
+  /** A regular expression for the whole number; null takes any. */
+  cardNumberPattern: string | null;
+  /** How many characters it asks for, as it is read: "12-13". */
+  cardNumberHint: string | null;
+}
+
+/** A card number, without blanks at its ends. */
+export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
-  return requiredText((text) => (text.length <= 64 && (whole?.test(text) ?? true) ? text : null), 'cardNumber');
+  const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
+  return requiredText((text) => (text.length <= 64 && (whole?.test(text) ?? true) ? text : null), wrong);
 }

@@ -35,6 +35,7 @@ export const MESSAGES = {
   nationalId: [],
   email: [],
   cardNumber: [],
+  cardNumberLength: ['hint'],
   password: [],
   passwordConfirmation: [],
   reasonKind: [],

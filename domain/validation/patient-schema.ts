@@ -3,7 +3,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { OPTIONS, type Option } from '../catalogue/options';
 import { notBefore, notFuture } from './date-rules';
 import { choice, civilDate, group, identifier, text } from './field';
-import { cardNumber, nationalId, optionalEmail } from './identity';
+import { type CardRule, cardNumber, nationalId, optionalEmail } from './identity';
 
 export interface PatientAnswer {
   type: Option<'patientType'>;
@@ -16,18 +16,16 @@ export interface PatientAnswer {
   lastName: string;
 }
 
-export interface PatientContext {
+export interface PatientContext extends CardRule {
   today: CivilDate;
-  /** The company's rule for card numbers; null takes any. */
-  cardNumberPattern: string | null;
 }
 
 /** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 8.7. */
-export function patientSchema({ today, cardNumberPattern }: PatientContext) {
+export function patientSchema({ today, ...cardRule }: PatientContext) {
   return group({
     type: choice(OPTIONS.patientType),
     gender: choice(OPTIONS.gender),
-    cardNumber: cardNumber(cardNumberPattern),
+    cardNumber: cardNumber(cardRule),
     birthday: civilDate(notBefore('1900-01-01'), notFuture(today)),
     nationalId: nationalId(),
     email: optionalEmail(),

@@ -37,6 +37,7 @@ const validation: Translated<typeof spanish> = {
   nationalId: 'Enter a DNI or NIE with its letter, such as 12345678Z.',
   email: 'Enter a complete e-mail address, such as name@hospital.es.',
   cardNumber: 'The card format is not correct',
+  cardNumberLength: 'The card format is not correct: it must have {{hint}} characters.',
   password:
     'Use 8 to 12 characters: at least one capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
   passwordConfirmation: 'Enter the same password twice.',

@@ -194,6 +194,7 @@ const wizard: Translated<typeof spanish> = {
     create: 'Create patient',
     newTitle: 'New patient',
     discardTitle: 'Close without creating the patient?',
+    cardNumberHint: 'It has {{hint}} characters.',
     cardFirst: 'Type the card number first.',
     cardTaken: 'There is already a patient with this card. Search by its number.',
     nationalIdTaken: 'There is already a patient with this DNI/NIE. Search by its number.',

@@ -37,6 +37,7 @@ const validation = {
   nationalId: 'Escriba un DNI o NIE con su letra, como 12345678Z.',
   email: 'Escriba un correo completo, como nombre@hospital.es.',
   cardNumber: 'Formato de tarjeta no es correcto',
+  cardNumberLength: 'Formato de tarjeta no es correcto: debe tener {{hint}} caracteres.',
   password:
     'Use de 8 a 12 caracteres: al menos una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
   passwordConfirmation: 'Escriba dos veces la misma contraseña.',

@@ -193,6 +193,7 @@ const wizard = {
     create: 'Crear paciente',
     newTitle: 'Paciente nuevo',
     discardTitle: '¿Cerrar sin crear el paciente?',
+    cardNumberHint: 'Tiene {{hint}} caracteres.',
     cardFirst: 'Escriba primero el número de tarjeta.',
     cardTaken: 'Ya hay un paciente con esta tarjeta. Búsquelo por su número.',
     nationalIdTaken: 'Ya hay un paciente con este DNI/NIE. Búsquelo por su número.',

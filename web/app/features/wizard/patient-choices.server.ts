@@ -1,11 +1,13 @@
 import type { Session } from '@aval/application/access/load-session';
 import type { CenterOption } from '@aval/application/context/context';
-import { type CardRule, getCardRule } from '@aval/application/patients/get-card-rule';
+import { getCardRule } from '@aval/application/patients/get-card-rule';
+import type { CardRule } from '@aval/domain/validation/identity';
 import { getServices } from '../../server/services.server';
 
-export interface PatientChoices extends CardRule {
+export interface PatientChoices {
   /** Where the doctor prescribes. */
   centers: Pick<CenterOption, 'id' | 'name'>[];
+  cardRule: CardRule;
 }
 
 /** What step 1 offers for a doctor. */
@@ -16,9 +18,9 @@ export async function loadPatientChoices(session: Session, doctorId: number): Pr
     .filter(({ id, type }) => type !== 'Realizador' && (!doctor || doctor.centerIds.includes(id)))
     .map(({ id, name }) => ({ id, name }));
   const companyId = actor.companyId ?? actor.companyIds[0];
-  const rule =
+  const cardRule =
     companyId === undefined
       ? { cardNumberPattern: null, cardNumberHint: null }
       : await getCardRule(getServices(), companyId);
-  return { centers, ...rule };
+  return { centers, cardRule };
 }

@@ -42,7 +42,7 @@ function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
 
 /** Step 1 of a demand that does not exist yet: it is made once center and patient are chosen. */
 export function CreationPage(props: CreationPageProps) {
-  const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, ...rule } = props;
+  const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
   const { t } = useTranslation('wizard');
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
@@ -121,7 +121,7 @@ export function CreationPage(props: CreationPageProps) {
           />
         }
       >
-        <PatientStep doctorName={doctor.name} centers={centers} chosen={null} today={today} {...rule} />
+        <PatientStep doctorName={doctor.name} centers={centers} chosen={null} today={today} cardRule={cardRule} />
       </WizardFrame>
       <LeaveDialog isDirty={activity > 0} />
     </StepContext.Provider>

@@ -1,4 +1,5 @@
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
+import type { CardRule } from '@aval/domain/validation/identity';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
@@ -23,8 +24,7 @@ import { DateField, SegmentsField, SelectField, TextField, useOptions } from './
 
 interface PatientCreationProps {
   today: string;
-  cardNumberPattern: string | null;
-  cardNumberHint: string | null;
+  cardRule: CardRule;
   onChosen: (patient: FoundOption) => void;
   onClose: () => void;
 }
@@ -39,7 +39,8 @@ const PROBLEMS = {
 
 /** A new patient of the company; until the card number is there the other fields wait, since the card says who it is. */
 export function PatientCreation(props: PatientCreationProps) {
-  const { today, cardNumberPattern, cardNumberHint, onChosen, onClose } = props;
+  const { today, cardRule, onChosen, onClose } = props;
+  const { cardNumberHint } = cardRule;
   const { newPatient } = useStep();
   const { t } = useTranslation(['wizard', 'demand', 'common']);
   const words = useMessage();
@@ -48,7 +49,7 @@ export function PatientCreation(props: PatientCreationProps) {
   const [asksToClose, setAsksToClose] = useState(false);
   const [isSending, setSending] = useState(false);
   const ownAddress = useOwnAddress();
-  const schema = useMemo(() => patientSchema({ today, cardNumberPattern }), [today, cardNumberPattern]);
+  const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
   const { known, ask, forget } = useKnownPatients();
   const form = useStepForm({
     stored: NOTHING,
@@ -130,7 +131,7 @@ export function PatientCreation(props: PatientCreationProps) {
               {words(PROBLEMS[problem])}
             </Banner>
           ) : null}
-          <CardNumberField hint={cardNumberHint} />
+          <CardNumberField hint={cardNumberHint && t('patient.cardNumberHint', { hint: cardNumberHint })} />
           <p className="hint self-end md:col-span-8">{isLocked ? t('patient.cardFirst') : null}</p>
           <KnownPatient number="cardNumber" patient={known.cardNumber} onUse={onChosen} />
           <fieldset className="form-grid" disabled={isLocked}>

@@ -1,4 +1,5 @@
 import type { CenterOption } from '@aval/application/context/context';
+import type { CardRule } from '@aval/domain/validation/identity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Combobox } from '../../../components/combobox';
@@ -16,8 +17,7 @@ export interface PatientStepProps {
   doctorName: string;
   centers: readonly Pick<CenterOption, 'id' | 'name'>[];
   chosen: FoundOption | null;
-  cardNumberPattern: string | null;
-  cardNumberHint: string | null;
+  cardRule: CardRule;
   today: string;
   /** After the form: the files of a demand that exists. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export interface PatientStepProps {
 
 /** Step 1: who asks, from where and for whom. */
 export function PatientStep(props: PatientStepProps) {
-  const { doctorName, centers, cardNumberPattern, cardNumberHint, today, children } = props;
+  const { doctorName, centers, cardRule, today, children } = props;
   const { t } = useTranslation(['wizard', 'demand']);
   const { form, stored, newPatient } = useStep();
   const [patient, setPatient] = useState(props.chosen);
@@ -124,15 +124,7 @@ export function PatientStep(props: PatientStepProps) {
           <ActiveTreatments patient={patient} />
         </section>
       </PlainForm>
-      {newPatient.isOpen ? (
-        <PatientCreation
-          today={today}
-          cardNumberPattern={cardNumberPattern}
-          cardNumberHint={cardNumberHint}
-          onChosen={take}
-          onClose={() => newPatient.setOpen(false)}
-        />
-      ) : null}
+      {newPatient.isOpen ? <PatientCreation today={today} cardRule={cardRule} onChosen={take} onClose={close} /> : null}
       {children}
     </>
   );

@@ -54,8 +54,7 @@ function DraftPatientStep({ wizard, choices }: Omit<StepFieldsOfProps, 'step'>) 
       doctorName={doctor.name}
       centers={isOffered ? choices.centers : [...choices.centers, prescriberCenter]}
       chosen={patientOption(patient)}
-      cardNumberPattern={choices.cardNumberPattern}
-      cardNumberHint={choices.cardNumberHint}
+      cardRule={choices.cardRule}
       today={today}
     >
       <AttachmentsSection />
