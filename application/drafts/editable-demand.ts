@@ -29,6 +29,7 @@ const CONTENT_SELECT = {
   patientId: true,
   duplicatedFromId: true,
   doctor: { select: { id: true, name: true } },
+  company: { select: { name: true, tramitByZones: true } },
   prescriberCenter: { select: { id: true, name: true, type: true, provinceId: true } },
   performingCenter: { select: { provinceId: true } },
   patient: true,

@@ -1,3 +1,6 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { daysToTreatmentStart } from '@aval/domain/calendar/working-days';
+import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { compareVersions } from '@aval/domain/demand/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/changes/compared-version';
 import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
@@ -13,6 +16,11 @@ import { readStepContents } from './step-contents';
 /** All that would be sent. */
 export interface WizardReview {
   content: DraftContent;
+  companyName: string;
+  /** The number of the version that it becomes. */
+  version: number;
+  /** In working days; null without a date. */
+  start: { date: CivilDate; days: number } | null;
   /** What it differs in from the last version on which the insurer decided; null for a first submission. */
   changes: VersionChanges | null;
 }
@@ -24,10 +32,17 @@ export async function readReview(
   forms: DraftForms,
   blocked: readonly TreatmentKind[],
 ): Promise<WizardReview> {
-  const { doctorId, prescriberCenterId } = editable.row;
+  const { doctorId, prescriberCenterId, company, version } = editable.row;
   const context = treatmentContext(editable, blocked);
   const content = await readStepContents(tx, { forms, context, doctorId, prescriberCenterId });
-  return { content, changes: await readChanges(tx, editable, content) };
+  const date = content.treatment && treatmentStart(content.treatment);
+  return {
+    content,
+    companyName: company.name,
+    version: version + 1,
+    start: date ? { date, days: daysToTreatmentStart(date, editable.today) } : null,
+    changes: await readChanges(tx, editable, content),
+  };
 }
 
 async function readChanges(

@@ -8,7 +8,7 @@ import { recordLook } from '../access-record/record-look';
 import { issuesOf } from '../demands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
-import type { FoundPatient } from './find-visible-patients';
+import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible-patients';
 import { countNumber, type Throttled } from './number-attempts';
 
 export type CreatePatientResult =
@@ -50,9 +50,9 @@ export async function createPatient(
     const { birthday, ...answer } = parsed.data;
     const patient = await tx.patient.create({
       data: { ...answer, birthday: new Date(birthday), companyId, createdById: actor.userId },
-      select: { id: true, firstName: true, lastName: true, cardNumber: true },
+      select: FOUND_PATIENT,
     });
-    return { status: 'created', patient };
+    return { status: 'created', patient: toFoundPatient(patient) };
   });
 }
 

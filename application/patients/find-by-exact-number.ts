@@ -3,7 +3,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { normalizedNationalId } from '@aval/domain/validation/identity';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
-import { type FoundPatient, patientScope } from './find-visible-patients';
+import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
 
 /** Who of a company has this card number or DNI/NIE. Whoever is out of the actor's sight was looked at by that, and it is recorded. */
 export async function findByExactNumber(
@@ -14,7 +14,7 @@ export async function findByExactNumber(
 ): Promise<FoundPatient[]> {
   const found = await tx.patient.findMany({
     where: { companyId, OR: [{ cardNumber: text }, { nationalId: normalizedNationalId(text) }] },
-    select: { id: true, firstName: true, lastName: true, cardNumber: true },
+    select: FOUND_PATIENT,
   });
   if (found.length === 0) return [];
   const inSight = await tx.patient.findMany({
@@ -25,5 +25,5 @@ export async function findByExactNumber(
     if (inSight.some(({ id }) => id === patientId)) continue;
     await recordLook(tx, actor, { subject: 'patient', companyId, patientId }, now);
   }
-  return found;
+  return found.map(toFoundPatient);
 }

@@ -36,6 +36,24 @@ export interface FoundPatient {
   firstName: string;
   lastName: string;
   cardNumber: string;
+  nationalId: string;
+  birthday: CivilDate;
+}
+
+export const FOUND_PATIENT = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  cardNumber: true,
+  nationalId: true,
+  birthday: true,
+} as const satisfies Prisma.PatientSelect;
+
+export function toFoundPatient({
+  birthday,
+  ...patient
+}: Prisma.PatientGetPayload<{ select: typeof FOUND_PATIENT }>): FoundPatient {
+  return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
 }
 
 /** So many namesakes are named to the scope one by one; where a text stands in more names, those in scope are read and compared instead. */
@@ -49,12 +67,13 @@ export async function findVisiblePatients(
   search: PatientSearch,
 ): Promise<FoundPatient[]> {
   const company: Prisma.PatientWhereInput = actor.companyId === null ? {} : { companyId: actor.companyId };
-  return tx.patient.findMany({
+  const found = await tx.patient.findMany({
     where: { AND: [patientScope(actor, today), company, await matching(tx, search)] },
-    select: { id: true, firstName: true, lastName: true, cardNumber: true },
+    select: FOUND_PATIENT,
     orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
     take: search.maximum,
   });
+  return found.map(toFoundPatient);
 }
 
 async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<Prisma.PatientWhereInput> {

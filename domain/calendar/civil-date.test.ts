@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDateOf, daysBetween, isCivilDate, startOfCivilDay, weekday } from './civil-date';
+import { addDays, ageOn, civilDateOf, daysBetween, isCivilDate, startOfCivilDay, weekday } from './civil-date';
 
 test.each([
   ['2026-04-27', true],
@@ -70,3 +70,10 @@ describe('instants in Europe/Madrid', () => {
     expect(civilDateOf(startOfCivilDay(date))).toBe(date);
   });
 });
+
+test.each([
+  ['2026-11-23', '1961-11-24', 64],
+  ['2026-11-24', '1961-11-24', 65],
+  ['2026-02-28', '2000-02-29', 25],
+  ['2026-03-01', '2000-02-29', 26],
+])('on %s who was born on %s is %d years old', (today, birthday, age) => expect(ageOn(today, birthday)).toBe(age));

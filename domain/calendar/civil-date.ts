@@ -40,6 +40,12 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Whole years of age; who was born on 29 February is a year older from 1 March on. */
+export function ageOn(today: CivilDate, birthday: CivilDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
 /** Day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export function weekday(date: CivilDate): number {
   // Day 0 of the epoch, 1970-01-01, was a Thursday.

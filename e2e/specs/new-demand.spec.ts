@@ -15,6 +15,7 @@ test('the draft is made after a pause, and never while a new patient is being ty
   await page.goto(NEW_DEMAND);
   const wizard = new WizardPage(page);
   await wizard.choosePatient(patient.cardNumber, patient.name);
+  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
   await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(4_000);
   await page.getByLabel('Centro prescriptor').selectOption({ index: 1 });

@@ -18,8 +18,10 @@ test('before it is sent a request is looked through, with its doses, its dates a
   await expect(lines.getByRole('row').nth(1)).toContainText(/\d mg$|\d mg/);
   await expect(page.getByRole('table', { name: 'Calendario de sesiones por ciclos' })).toBeVisible();
   // In the order of the table of transitions.
-  const way = page.getByRole('complementary').getByRole('region', { name: 'A quién va' }).getByRole('listitem');
-  await expect(way).toContainText(['Tramitación', 'Gestión', 'Tramitación', 'Médico/a']);
+  const aside = page.getByRole('complementary');
+  await expect(aside).toContainText(/A quién va\s*Mutua Alborada.*Después de enviar.*Versión\s*1/s);
+  const way = aside.getByRole('region', { name: 'A quién va' }).getByRole('listitem');
+  await expect(way).toContainText(['Tramitación', 'Gestión', 'Tramitación', 'Usted']);
   expect(await statusOf(draft)).toBe('draft');
 });
 

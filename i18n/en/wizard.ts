@@ -103,6 +103,10 @@ const wizard: Translated<typeof spanish> = {
     noFiles: 'No attachments.',
     way: 'Where it goes',
     effect: 'What happens next',
+    you: 'You',
+    afterSending: 'After sending',
+    changes: 'Changes',
+    ifAsked: 'only if asked for',
     stop: {
       pending_validation: 'Checks that the request is valid.',
       pending_analysis: 'Analyses the request; may ask for information or for a consultant’s evaluation.',
@@ -186,8 +190,8 @@ const wizard: Translated<typeof spanish> = {
   patient: {
     summary: 'Summary of the patient',
     who: 'Who and where',
-    age_one: '{{gender}}, {{count}} year old',
-    age_other: '{{gender}}, {{count}} years old',
+    years_one: '{{count}} year old',
+    years_other: '{{count}} years old',
     birthday: 'Date of birth',
     choose: 'Search for a patient by name, card or DNI/NIE',
     chooseHint: 'The exact card number or DNI/NIE finds any patient of the company.',

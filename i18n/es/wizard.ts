@@ -101,6 +101,10 @@ const wizard = {
     noFiles: 'Sin adjuntos.',
     way: 'A quién va',
     effect: 'Qué ocurre después',
+    you: 'Usted',
+    afterSending: 'Después de enviar',
+    changes: 'Cambios',
+    ifAsked: 'si se los piden',
     stop: {
       pending_validation: 'Comprueba que la solicitud es válida.',
       pending_analysis: 'Analiza la demanda; puede pedir información o consultar a asesoría.',
@@ -185,8 +189,8 @@ const wizard = {
   patient: {
     summary: 'Resumen del paciente',
     who: 'Quién y dónde',
-    age_one: '{{gender}}, {{count}} año',
-    age_other: '{{gender}}, {{count}} años',
+    years_one: '{{count}} año',
+    years_other: '{{count}} años',
     birthday: 'Nacimiento',
     choose: 'Buscar paciente por nombre, tarjeta o DNI/NIE',
     chooseHint: 'Con el número exacto de tarjeta o de DNI/NIE se encuentra a cualquier paciente de la compañía.',

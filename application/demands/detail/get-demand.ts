@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can, seesPrivateComments } from '@aval/domain/access/permissions';
 import { isFilingRole } from '@aval/domain/access/roles';
 import { demandVisibility } from '@aval/domain/access/scope';
-import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
@@ -187,9 +187,4 @@ function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate
   const shown = then ?? now;
   const editedSince = then ? comparePatients(then, now) : [];
   return { id: row.patientId, ...shown, age: ageOn(today, shown.birthday), editedSince };
-}
-
-function ageOn(today: CivilDate, birthday: CivilDate): number {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }

@@ -13,7 +13,22 @@ export function foundOptions(entries: readonly CatalogueOption[]): FoundOptions 
   };
 }
 
+export interface PatientOption extends FoundOption {
+  patient: Pick<FoundPatient, 'cardNumber' | 'nationalId' | 'birthday'>;
+}
+
 /** A patient as a combobox shows one; the card number tells namesakes apart. */
-export function patientOption({ id, firstName, lastName, cardNumber }: FoundPatient): FoundOption {
-  return { value: String(id), label: `${firstName} ${lastName}`, description: cardNumber };
+export function patientOption({ id, firstName, lastName, ...patient }: FoundPatient): PatientOption {
+  const { cardNumber, nationalId, birthday } = patient;
+  return {
+    value: String(id),
+    label: `${firstName} ${lastName}`,
+    description: cardNumber,
+    patient: { cardNumber, nationalId, birthday },
+  };
+}
+
+/** The same, of what a list of patients has answered. */
+export function isPatientOption(option: FoundOption | null): option is PatientOption {
+  return option !== null && 'patient' in option;
 }

@@ -1,6 +1,6 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
 import type { TypedForm } from '@aval/application/drafts/typed-values';
-import { daysBetween } from '@aval/domain/calendar/civil-date';
+import { ageOn } from '@aval/domain/calendar/civil-date';
 import { OPTIONS, type OptionSet, optionKey } from '@aval/domain/catalogue/options';
 import { formatDate } from '@aval/i18n/format';
 import { Avatar } from '../../../components/avatar';
@@ -11,22 +11,14 @@ import { textAt } from '../form';
 import { useTreatmentFacts } from '../treatment-facts';
 import { useAttachmentCount } from '../use-attachments';
 
-const DAYS_PER_YEAR = 365.2425;
-
-function ageOf({ patient, today }: Wizard): number {
-  return Math.floor(daysBetween(patient.birthday, today) / DAYS_PER_YEAR);
-}
-
 export function usePatientWords(wizard: Wizard) {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { patient } = wizard;
+  const { patient, today } = wizard;
   const gender = OPTIONS.gender.find((option) => option === patient.gender);
   return {
     name: `${patient.firstName} ${patient.lastName}`,
-    who: t('wizard:patient.age', {
-      gender: gender ? t(optionKey('gender', gender)) : '',
-      count: ageOf(wizard),
-    }),
+    gender: gender ? t(optionKey('gender', gender)) : '',
+    years: t('wizard:patient.years', { count: ageOn(today, patient.birthday) }),
   };
 }
 
@@ -39,7 +31,7 @@ interface PatientPanelProps {
 /** Who it is about and what has been said so far, beside every step. */
 export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
   const { t } = useTranslation(['demand', 'wizard']);
-  const { name, who } = usePatientWords(wizard);
+  const { name, gender, years } = usePatientWords(wizard);
   const { patient, doctor, prescriberCenter, forms } = wizard;
   const files = useAttachmentCount(wizard);
   const option = useOptionWords();
@@ -61,7 +53,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
         <b className="truncate" title={name}>
           {name}
         </b>
-        <span className="text-ink-3">{who}</span>
+        <span className="text-ink-3">{[gender, years].filter(Boolean).join(', ')}</span>
       </div>
       <Facts
         facts={[
@@ -97,7 +89,7 @@ export function PatientPanel({ wizard, treatment }: PatientPanelProps) {
 
 /** On a phone the panel shrinks to a line. */
 export function PatientLine({ wizard }: { wizard: Wizard }) {
-  const { name, who } = usePatientWords(wizard);
+  const { name, gender, years } = usePatientWords(wizard);
   return (
     <div className="patient-line">
       <Avatar name={name} />
@@ -105,7 +97,7 @@ export function PatientLine({ wizard }: { wizard: Wizard }) {
         <b className="truncate" title={name}>
           {name}
         </b>
-        {who} · <span className="identifier">{wizard.patient.cardNumber}</span>
+        {[gender, years].filter(Boolean).join(', ')} · <span className="identifier">{wizard.patient.cardNumber}</span>
       </div>
     </div>
   );

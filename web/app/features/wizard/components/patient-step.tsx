@@ -8,8 +8,10 @@ import { Select } from '../../../components/select';
 import type { FoundOption } from '../../../components/use-async-options';
 import { useTranslation } from '../../../shell/translation';
 import { textAt } from '../form';
+import { isPatientOption } from '../found-options';
 import { useStep, useStepField } from '../step-context';
 import { ActiveTreatments } from './active-treatments';
+import { ChosenPatient } from './chosen-patient';
 import { PatientCreation } from './patient-creation';
 import { PlainForm } from './plain-form';
 
@@ -121,6 +123,7 @@ export function PatientStep(props: PatientStepProps) {
               </span>
             </div>
           </div>
+          {isPatientOption(patient) ? <ChosenPatient patient={patient} today={today} /> : null}
           <ActiveTreatments patient={patient} />
         </section>
       </PlainForm>

@@ -70,7 +70,7 @@ interface PartProps {
 
 function PatientPart({ wizard, change }: PartProps) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
-  const { name, who } = usePatientWords(wizard);
+  const { name, gender, years } = usePatientWords(wizard);
   const { patient, doctor, prescriberCenter } = wizard;
   return (
     <Section id="patient" title={t('step.patient')} actions={change}>
@@ -80,8 +80,9 @@ function PatientPart({ wizard, change }: PartProps) {
           <span className="identifier">{patient.cardNumber}</span>
         </Definition>
         <Definition label={t('detail:field.birthday')}>
-          {formatDate(patient.birthday)} <span className="text-ink-3">({who})</span>
+          {formatDate(patient.birthday)} <span className="text-ink-3">({years})</span>
         </Definition>
+        <Definition label={t('detail:field.gender')}>{gender}</Definition>
         <Definition label={t('detail:field.nationalId')}>
           <span className="identifier">{patient.nationalId}</span>
         </Definition>

@@ -1,7 +1,11 @@
 import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { WizardReview } from '@aval/application/drafts/review-content';
+import { formatDate } from '@aval/i18n/format';
 import { Facts } from '../../../components/definitions';
+import { useNumbers } from '../../../shell/numbers';
 import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
+import { usePageData } from '../../../shell/use-page-data';
 import { useTreatmentFacts } from '../treatment-facts';
 import { isOwnAffair } from '../use-submission';
 
@@ -9,7 +13,9 @@ import { isOwnAffair } from '../use-submission';
 export function WayPanel({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand']);
   const words = useMessage();
-  const { way, mode, forms } = wizard;
+  const reader = usePageData()?.user;
+  const { way, mode, forms, review, doctor } = wizard;
+  const doctorsName = reader?.role === 'DOCTOR' ? t('review.you') : doctor.name;
   const facts = useTreatmentFacts(forms.treatment);
   const title = t(isOwnAffair(mode) ? 'review.effect' : 'review.way');
   return (
@@ -17,6 +23,7 @@ export function WayPanel({ wizard }: { wizard: Wizard }) {
       <section className="panel" aria-label={title}>
         <div className="panel__head">
           <b>{title}</b>
+          {review && !isOwnAffair(mode) ? <span className="text-ink-3">{review.companyName}</span> : null}
         </div>
         {isOwnAffair(mode) ? (
           <p className="way">{t(`effect.${mode}`)}</p>
@@ -26,7 +33,7 @@ export function WayPanel({ wizard }: { wizard: Wizard }) {
               <li key={status} className={index === 0 ? 'is-first' : undefined}>
                 <span aria-hidden="true">{index + 1}</span>
                 <span>
-                  <b>{t(`demand:role.${role}`)}</b>
+                  <b>{role === 'DOCTOR' ? doctorsName : t(`demand:role.${role}`)}</b>
                   {words(`wizard:review.stop.${status}`)}
                 </span>
               </li>
@@ -34,6 +41,7 @@ export function WayPanel({ wizard }: { wizard: Wizard }) {
           </ol>
         )}
       </section>
+      {review && !isOwnAffair(mode) ? <AfterSending review={review} /> : null}
       {facts.length > 0 ? (
         <div className="panel mt-3">
           <p className="panel__subheading">{t('panel.treatment')}</p>
@@ -41,5 +49,24 @@ export function WayPanel({ wizard }: { wizard: Wizard }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+function AfterSending({ review: { start, version } }: { review: WizardReview }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['wizard', 'demand', 'detail']);
+  return (
+    <div className="panel mt-3">
+      <p className="panel__subheading">{t('review.afterSending')}</p>
+      <Facts
+        facts={[
+          ...(start
+            ? [{ label: t('detail:field.start'), value: `${formatDate(start.date)}, ${numbers.signed(start.days)}` }]
+            : []),
+          { label: t('demand:field.version'), value: String(version) },
+          { label: t('review.changes'), value: t('review.ifAsked'), wraps: true },
+        ]}
+      />
+    </div>
   );
 }
