@@ -102,7 +102,7 @@ export class WizardPage {
     await this.page.getByLabel('Talla').fill('164');
     await this.page.getByLabel('Peso').fill('68,5');
     await this.page.getByLabel('N.º de ciclos').fill('4');
-    await this.page.getByLabel('Sesiones/ciclo').fill('1');
+    await this.page.getByLabel('Sesiones por ciclo').fill('1');
     await this.page.getByLabel('Frecuencia').fill('0');
     await this.page.getByLabel('Intervalo').fill('21');
     await this.page.getByRole('button', { name: 'Añadir fármaco' }).click();

@@ -75,7 +75,8 @@ for (const { name, company } of INSURERS) {
       await expect(page).toHaveURL(/step=4/);
       const wizard = new WizardPage(page);
       await expect(page.getByRole('note').first()).toContainText('Neutropenia tras la última analítica.');
-      for (const label of ['Peso', 'Talla', 'Dosis', 'Presentación', 'Sesiones/ciclo']) await expectLocked(page, label);
+      for (const label of ['Peso', 'Talla', 'Dosis', 'Presentación', 'Sesiones por ciclo'])
+        await expectLocked(page, label);
       await expect(page.getByRole('button', { name: 'Añadir fármaco' })).toHaveCount(0);
       await session(page, 1).fill(typedDate(12));
       await expect(session(page, 2)).toHaveValue(typedDate(19));

@@ -114,7 +114,7 @@ test('the only presentation chooses itself', async ({ openAs }) => {
 test('a line is duplicated with all that is typed in it, and given in all sessions at once', async ({ openAs }) => {
   const { page, line, drug } = await openTreatment(openAs);
   const wizard = new WizardPage(page);
-  await page.getByLabel('Sesiones/ciclo').fill('3');
+  await page.getByLabel('Sesiones por ciclo').fill('3');
   await line.getByRole('button', { name: /Todas las sesiones/ }).click();
   for (const number of [1, 2, 3]) await expect(line.getByRole('checkbox', { name: `Sesión ${number}` })).toBeChecked();
   await line.getByLabel('Dosis', { exact: true }).fill('61,5');

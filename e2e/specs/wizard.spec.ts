@@ -147,15 +147,15 @@ test('a step with something wrong says what, links to it, and leads no further',
 test('the first date sets all sessions; more and fewer sessions keep what still fits', async ({ openAs }) => {
   const { path } = await draftAt(4);
   const page = await openAs(MERIDIANA.doctor, { path });
-  await page.getByLabel('Sesiones/ciclo').fill('3');
+  await page.getByLabel('Sesiones por ciclo').fill('3');
   await page.getByLabel('Frecuencia').fill('7');
   const year = new Date().getFullYear() + 1;
   await page.getByLabel('Fecha de la sesión 1').fill(`04/01/${year}`);
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
   await expect(page.getByLabel('Fecha de la sesión 3')).toHaveValue(`18/01/${year}`);
-  await page.getByLabel('Sesiones/ciclo').fill('1');
+  await page.getByLabel('Sesiones por ciclo').fill('1');
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
-  await page.getByLabel('Sesiones/ciclo').fill('2');
+  await page.getByLabel('Sesiones por ciclo').fill('2');
   await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
 });
 

@@ -45,7 +45,7 @@ const detail: Translated<typeof spanish> = {
   congruenceFailed: 'The report did not load: the company’s service is not responding.',
   opensNewTab: '(opens in another tab)',
   addComment: 'Add comment',
-  uploadFile: 'Upload file',
+  uploadFiles: 'Upload files',
   showAll: 'Show all',
   showLess: 'Show less',
   olderComments_one: 'Show {{count}} earlier comment',

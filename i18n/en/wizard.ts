@@ -233,9 +233,7 @@ const wizard: Translated<typeof spanish> = {
   treatment: {
     addDrug: 'Add drug',
     newDrug: 'drug not chosen',
-    sessionsPerCycle: 'Sessions/cycle',
-    frequency: 'Frequency',
-    interval: 'Interval',
+    short: { sessionFrequencyDays: 'Frequency', cycleIntervalDays: 'Interval' },
     byClearance: 'by clearance',
     chooseDrugFirst: 'Choose the drug first',
     noSessions: 'Enter the sessions per cycle first.',

@@ -42,7 +42,7 @@ const detail = {
   congruenceFailed: 'El informe no se ha cargado: el servicio de la compañía no responde.',
   opensNewTab: '(se abre en otra pestaña)',
   addComment: 'Añadir comentario',
-  uploadFile: 'Subir fichero',
+  uploadFiles: 'Subir ficheros',
   showAll: 'Ver completo',
   showLess: 'Ver menos',
   olderComments_one: 'Ver {{count}} comentario anterior',

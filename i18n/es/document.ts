@@ -64,7 +64,7 @@ const words = {
     cardNumber: 'Tarjeta',
     patientType: 'Tipo',
     histologicalDiagnosis: 'Diagnóstico histológico',
-    tumour: 'Localización',
+    tumour: 'Localización del tumor',
     stage: 'Estadio',
     tnm: 'TNM',
     ecog: 'ECOG',

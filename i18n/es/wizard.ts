@@ -232,9 +232,8 @@ const wizard = {
   treatment: {
     addDrug: 'Añadir fármaco',
     newDrug: 'fármaco sin elegir',
-    sessionsPerCycle: 'Sesiones/ciclo',
-    frequency: 'Frecuencia',
-    interval: 'Intervalo',
+    /** Where the whole name has no room. */
+    short: { sessionFrequencyDays: 'Frecuencia', cycleIntervalDays: 'Intervalo' },
     byClearance: 'según aclaramiento',
     chooseDrugFirst: 'Elija antes el fármaco',
     noSessions: 'Indique antes las sesiones por ciclo.',

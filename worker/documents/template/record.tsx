@@ -147,7 +147,6 @@ export function VersionsSection({ versions, words }: { versions: readonly Docume
         columns={[
           { label: t('table.version'), width: '22mm' },
           { label: t('table.created'), width: '36mm' },
-          { label: t('table.action'), width: '56mm' },
           { label: t('table.reason') },
         ]}
       >
@@ -155,9 +154,13 @@ export function VersionsSection({ versions, words }: { versions: readonly Docume
           <tr key={version.number}>
             <td>{t('versionNumber', { number: version.number })}</td>
             <td className="figure">{words.instant(version.createdAt)}</td>
-            <td>{t(`demand:versionReason.${version.reason}`)}</td>
             <td>
-              <Typed>{version.changeDatesReason ?? '—'}</Typed>
+              {t(`demand:versionReason.${version.reason}`)}
+              {version.changeDatesReason && (
+                <span className="line quiet">
+                  <Typed>{version.changeDatesReason}</Typed>
+                </span>
+              )}
             </td>
           </tr>
         ))}

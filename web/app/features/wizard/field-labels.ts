@@ -27,10 +27,12 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
       if (name === 'prescriberCenterId') return t('field.prescriberCenter');
       if (name === 'patientId') return t('field.patient.title');
       const key = [
-        ...(parts[0] === 'markers' ? [`marker.${own}`] : []),
-        ...(parts[1] === 'drugs' ? [`field.drug.${own}`] : []),
-        ...PREFIXES.map((prefix) => `field.${prefix}.${own}`),
-      ].find((candidate) => i18n.exists(`demand:${candidate}`));
+        // As the form has it, where it has no room for the whole name.
+        `wizard:treatment.short.${own}`,
+        ...(parts[0] === 'markers' ? [`demand:marker.${own}`] : []),
+        ...(parts[1] === 'drugs' ? [`demand:field.drug.${own}`] : []),
+        ...PREFIXES.map((prefix) => `demand:field.${prefix}.${own}`),
+      ].find((candidate) => i18n.exists(candidate));
       const label = key ? (t as unknown as (key: string) => string)(key) : own;
       const place = placeOf(parts);
       if (!place) return label;

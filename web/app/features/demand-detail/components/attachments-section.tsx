@@ -27,7 +27,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
       actions={
         mayUpload ? (
           <ButtonLink size="small" icon="upload" to="?action=upload" state={{ fromPage: true }} preventScrollReset>
-            {t('detail:uploadFile')}
+            {t('detail:uploadFiles')}
           </ButtonLink>
         ) : null
       }

@@ -62,20 +62,20 @@ export function ChemotherapyPart() {
         />
         <NumberField
           name="chemotherapy.sessionsPerCycle"
-          label={t('wizard:treatment.sessionsPerCycle')}
+          label={t('field.chemotherapy.sessionsPerCycle')}
           className={NARROW}
           decimals={false}
         />
         <NumberField
           name="chemotherapy.sessionFrequencyDays"
-          label={t('wizard:treatment.frequency')}
+          label={t('wizard:treatment.short.sessionFrequencyDays')}
           className={NARROW}
           unit={t('common:unit.days')}
           decimals={false}
         />
         <NumberField
           name="chemotherapy.cycleIntervalDays"
-          label={t('wizard:treatment.interval')}
+          label={t('wizard:treatment.short.cycleIntervalDays')}
           className={NARROW}
           unit={t('common:unit.days')}
           decimals={false}
