@@ -35,6 +35,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/(?<!\d)0 (working )?days/, 'none is said in words'],
     [/saved at/, 'of another day it would be untrue: `describeMoment` says which'],
     [/overdue clocks/, 'a word of the engine'],
+    [/only mine to act on/, 'nobody says so: «awaiting my action»'],
     [/not given/, 'of a medicine it says that it was not administered: «not stated»'],
   ],
 };

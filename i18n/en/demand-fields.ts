@@ -110,7 +110,7 @@ const fields: Translated<typeof spanish> = {
   },
   extras: {
     title: 'Other data',
-    evolutivo: 'Follows an earlier treatment',
+    evolutivo: 'Follow-on treatment',
     previousRegimen: 'Previous regimen',
     performingCenterId: 'Performing centre',
     observations: 'Observations',

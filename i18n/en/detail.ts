@@ -104,7 +104,7 @@ const detail: Translated<typeof spanish> = {
     sessions: 'Sessions',
     heightAndWeight: 'Height and weight',
     cycle: 'Cycle',
-    observations: 'Course and observations',
+    observations: 'Clinical course and observations',
   },
   sessionsInCycles_one: '{{sessions}} in {{cycles}} cycle',
   sessionsInCycles_other: '{{sessions}} in {{cycles}} cycles',
@@ -137,7 +137,7 @@ const detail: Translated<typeof spanish> = {
     reason: 'Reason',
     by: 'Decided by',
     at: 'Date and time',
-    version: 'About',
+    version: 'Decision on',
   },
   progress: {
     label: 'Progress of the request',
