@@ -1,3 +1,4 @@
+import type { RoleName } from '@aval/domain/access/roles';
 import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
 import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
 import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/denied-cycle';
@@ -13,6 +14,8 @@ export interface NewsDetails {
   editedParts: readonly AdministrativePart[];
   /** Which cycle a denied continuation concerns, and what stands; null for all other news. */
   deniedCycle: DeniedCycle | null;
+  /** The role that asks for information; null for all other news. */
+  askedBy: RoleName | null;
 }
 
 /** Who made a manager's decision its opposite, and for which reason. */
@@ -30,9 +33,9 @@ export interface ToldEntry {
 
 export type DetailsOf = (news: ToldEntry) => NewsDetails;
 
-const NONE: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null };
+const NONE: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null, askedBy: null };
 
-/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value; of a denial the cycle. */
+/** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value; of a denial the cycle; of a question who asks. */
 export async function findNewsDetails(transaction: Transaction, news: readonly ToldEntry[]): Promise<DetailsOf> {
   const places = news.filter(hasDetails);
   if (places.length === 0) return () => NONE;
@@ -52,11 +55,12 @@ export async function findNewsDetails(transaction: Transaction, news: readonly T
     if (!entry || !hasDetails(told)) return NONE;
     if (told.key === 'save') return { ...NONE, editedParts: entry.editedParts as AdministrativePart[] };
     if (told.key === 'sended_denied') return { ...NONE, deniedCycle: deniedCycle(stateOf(entry)) };
+    if (told.key === 'pending_missing_info') return { ...NONE, askedBy: stateOf(entry)?.returnToRole ?? null };
     if (!entry.actor || !entry.finalReason) return NONE;
     return { ...NONE, reversal: { byName: entry.actor.name, reason: entry.finalReason as DecisionReason } };
   };
 }
 
 function hasDetails({ key }: ToldEntry): boolean {
-  return key === 'save' || key === 'sended_denied' || isReversal(key);
+  return key === 'save' || key === 'sended_denied' || key === 'pending_missing_info' || isReversal(key);
 }

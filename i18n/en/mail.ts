@@ -9,9 +9,10 @@ const mail: Translated<typeof spanish> = {
   demand: 'Request {{reference}}',
   event: '{{event}}.',
   reversal: 'Final decision by {{name}}. Reason: {{reason}}.',
+  asked: 'It is asked for by the {{who}} of {{company}}. Open the request, answer in the form and submit it again.',
   /** Which parts an administrative edit changed. */
   edited: 'What changed: {{parts}}.',
-  happenedAt: '{{date}}, {{time}} (mainland Spain time)',
+  happenedAt: '{{stamp}} (mainland Spain time)',
   open: 'Open the request',
   orCopy: 'If the button does not work, copy this address into your browser:',
   why: 'You get this e-mail because you take part in this request as {{role}}.',

@@ -6,9 +6,11 @@ const mail = {
   demand: 'Demanda {{reference}}',
   event: '{{event}}.',
   reversal: 'Decisión final de {{name}}. Motivo: {{reason}}.',
+  /** Who asks the doctor's side for information, and the way to give it. */
+  asked: 'La pide {{who}} de {{company}}. Abra la demanda, responda en el formulario y vuelva a enviarla.',
   /** Which parts an administrative edit changed. */
   edited: 'Ha cambiado: {{parts}}.',
-  happenedAt: '{{date}}, {{time}} (hora peninsular)',
+  happenedAt: '{{stamp}} (hora peninsular)',
   open: 'Abrir la demanda',
   orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',
   why: 'Recibe este correo porque interviene en esta demanda con la función de {{role}}.',

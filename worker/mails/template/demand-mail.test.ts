@@ -19,6 +19,7 @@ const MAIL: DemandMail = {
   reversal: null,
   editedParts: [],
   deniedCycle: null,
+  askedBy: null,
   happenedAt: '2026-06-30T22:30:00Z',
   role: 'REPRESENTATIVE',
   canSwitchOff: true,
@@ -26,7 +27,7 @@ const MAIL: DemandMail = {
 
 it('gives the day and the time of the news in Spain', async () => {
   const { text } = await renderDemandMail(MAIL);
-  expect(text).toContain('01/07/2026, 00:30 (hora peninsular)');
+  expect(text).toContain('01/07/2026 00:30:00 (hora peninsular)');
 });
 
 it("has the company's own mark, which nobody reads aloud and the text does without", async () => {
@@ -42,6 +43,13 @@ it('says that it is a reminder, and how to switch mails off where one can', asyn
   expect(reminder.html).toContain('desactive «Avisos por correo» en el menú de su cuenta');
   const bound = await renderDemandMail({ ...MAIL, role: 'DOCTOR', canSwitchOff: false });
   expect(bound.html).not.toContain('Avisos por correo');
+});
+
+it('says who asks for information, and what to do about it', async () => {
+  const { text } = await renderDemandMail({ ...MAIL, role: 'DOCTOR', askedBy: 'MANAGER' });
+  expect(text).toContain('La pide gestión de Salud Meridiana. Abra la demanda, responda en el formulario');
+  const others = await renderDemandMail({ ...MAIL, role: 'MANAGER', askedBy: 'MANAGER' });
+  expect(others.text).not.toContain('La pide');
 });
 
 it('says who reversed a decision, and why', async () => {

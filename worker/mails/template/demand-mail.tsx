@@ -1,8 +1,8 @@
 import { cssColour } from '@aval/application/access/css-colour';
+import { isFilingRole } from '@aval/domain/access/roles';
 import { tenantMark } from '@aval/domain/access/tenant-mark';
-import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
-import { formatDate, formatTime } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -76,6 +76,14 @@ function Page({ mail, subject, happened, t }: { mail: DemandMail; subject: strin
             {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
             <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
             <Text style={styles.event}>{t('mail:event', { event: happened })}</Text>
+            {mail.askedBy && isFilingRole(mail.role) ? (
+              <Text style={styles.small}>
+                {t('mail:asked', {
+                  who: t(`demand:role.${mail.askedBy}`).toLocaleLowerCase(mail.language),
+                  company: tenant.name,
+                })}
+              </Text>
+            ) : null}
             {mail.reversal ? (
               <Text style={styles.small}>
                 {t('mail:reversal', {
@@ -87,12 +95,7 @@ function Page({ mail, subject, happened, t }: { mail: DemandMail; subject: strin
             {mail.editedParts.length > 0 ? (
               <Text style={styles.small}>{t('mail:edited', { parts: listOf(mail, t) })}</Text>
             ) : null}
-            <Text style={styles.small}>
-              {t('mail:happenedAt', {
-                date: formatDate(civilDateOf(mail.happenedAt)),
-                time: formatTime(mail.happenedAt),
-              })}
-            </Text>
+            <Text style={styles.small}>{t('mail:happenedAt', { stamp: formatStamp(mail.happenedAt) })}</Text>
             <Button href={address} style={styles.button}>
               {t('mail:open')}
             </Button>
