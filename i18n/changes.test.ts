@@ -137,6 +137,19 @@ describe('what a version changed, in words', () => {
     expect(await words(exampleVersion(), notDone)).toEqual(['protocol.markers.ki67 | Ki67 | No realizado → 30 %']);
   });
 
+  it('tells prose by what went and what came, where an arrow between two texts would be lost', async () => {
+    const [before, after] = ['ECOG 1.', 'ECOG 2.'].map((ecog) =>
+      changed({ extras: { observations: `Recaída a los 16 meses, sin progresión durante el mantenimiento. ${ecog}` } }),
+    ) as [ComparedVersion, ComparedVersion];
+    const instance = await createI18n('es', ['demand']);
+    const [prose, name] = [
+      compareVersions(before, after),
+      compareVersions(exampleVersion(), changed({ protocol: { histologicalDiagnosis: 'Adenocarcinoma' } })),
+    ];
+    const rewritten = [prose, name].map(([change]) => change && describeChange(instance, change).rewritten);
+    expect(rewritten).toEqual([expect.objectContaining({ gone: '1.', come: '2.', end: '' }), null]);
+  });
+
   it('is the patient, the centers and the previous treatments, in the reader’s language', async () => {
     const { content, patient } = exampleVersion();
     const previous = { type: 'radioterapia', date: '2026-02-01', description: 'Pélvica' };

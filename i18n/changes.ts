@@ -2,6 +2,7 @@ import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/de
 import type { i18n } from 'i18next';
 import { formatDate } from './format';
 import { numbersOf } from './numbers';
+import { type RewrittenText, rewrittenText } from './rewritten-text';
 
 /** A changed field in words. */
 export interface ChangeText {
@@ -11,7 +12,12 @@ export interface ChangeText {
   step: string;
   /** What it was, with its unit. */
   before: string;
+  /** Of prose, in which an arrow between the two texts would be lost. */
+  rewritten: RewrittenText | null;
 }
+
+/** A step that is longer is prose. */
+export const LONGEST_STEP = 48;
 
 const ARROW = ' → ';
 /** Keeps a figure and its unit on one line. */
@@ -27,13 +33,16 @@ export function describeChange(instance: i18n, change: VersionChange): ChangeTex
   const subject = change.subject && describeSubject(instance, change.subject);
   if (change.isEntry) {
     const step = after ? t('demand:change.added', { value: is }) : t('demand:change.removed', { value: was });
-    return { label: subject ?? '', step, before: was };
+    return { label: subject ?? '', step, before: was, rewritten: null };
   }
   const field = known(instance, change.isMarker ? `demand:marker.${change.field}` : `demand:field.${change.field}`);
+  const step = describeStep(instance, before, after) ?? `${was}${ARROW}${is}`;
+  const isProse = before?.kind === 'text' && after?.kind === 'text' && step.length > LONGEST_STEP;
   return {
     label: subject ? t('demand:change.of', { subject, field }) : field,
-    step: describeStep(instance, before, after) ?? `${was}${ARROW}${is}`,
+    step,
     before: was,
+    rewritten: isProse ? rewrittenText(was, is) : null,
   };
 }
 

@@ -65,7 +65,7 @@ test('patients are made by the company’s rule for cards, each card and each DN
   const first = answers();
   expect(await createPatient(services, doctor, companyId, answers({ cardNumber: '12345' }))).toMatchObject({
     status: 'invalid',
-    issues: [{ path: 'cardNumber', message: 'validation:cardNumber' }],
+    issues: [{ path: 'cardNumber', message: 'validation:cardNumberLength {"hint":"12-13"}' }],
   });
   expect(await createPatient(services, doctor, companyId, first)).toMatchObject({ status: 'created' });
   expect(await createPatient(services, doctor, companyId, answers({ cardNumber: first.cardNumber }))).toMatchObject({

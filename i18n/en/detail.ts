@@ -31,6 +31,7 @@ const detail: Translated<typeof spanish> = {
   current: 'current',
   statusNow: 'Status now:',
   changed: 'changed',
+  rewritten: { gone: 'removed:', come: 'written:' },
   changedBefore: 'Before: {{text}}',
   moreChanges_one: 'See {{count}} more change',
   moreChanges_other: 'See {{count}} more changes',

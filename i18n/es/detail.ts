@@ -28,6 +28,8 @@ const detail = {
   current: 'actual',
   statusNow: 'Estado actual:',
   changed: 'cambia',
+  /** For readers, before what was struck out and what came in its place. */
+  rewritten: { gone: 'se quita:', come: 'se escribe:' },
   changedBefore: 'Antes: {{text}}',
   moreChanges_one: 'Ver {{count}} cambio más',
   moreChanges_other: 'Ver {{count}} cambios más',

@@ -11,14 +11,33 @@ export function ChangesSection({ changes, words }: { changes: VersionChanges; wo
     <Section title={title}>
       <Table label={title} columns={[{ label: t('table.field'), width: '62mm' }, { label: t('table.change') }]}>
         {changes.list.map((change, index) => {
-          const { label, step } = words.change(change);
+          const { label, step, rewritten } = words.change(change);
           return (
             <tr key={place(index)}>
               <td>
                 <Typed>{label}</Typed>
               </td>
               <td>
-                <Typed>{step}</Typed>
+                {rewritten ? (
+                  <>
+                    <Typed>{rewritten.start}</Typed>
+                    {rewritten.gone && (
+                      <>
+                        <del className="quiet">
+                          <Typed>{rewritten.gone}</Typed>
+                        </del>{' '}
+                      </>
+                    )}
+                    {rewritten.come && (
+                      <b>
+                        <Typed>{rewritten.come}</Typed>
+                      </b>
+                    )}
+                    <Typed>{rewritten.end}</Typed>
+                  </>
+                ) : (
+                  <Typed>{step}</Typed>
+                )}
               </td>
             </tr>
           );

@@ -1,5 +1,6 @@
 import type { VersionChange, VersionChanges } from '@aval/domain/demand/changes/version-change';
-import { describeChange } from '@aval/i18n/changes';
+import { describeChange, LONGEST_STEP } from '@aval/i18n/changes';
+import type { RewrittenText } from '@aval/i18n/rewritten-text';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Banner } from '../../components/banner';
 import { Definition } from '../../components/definitions';
@@ -33,13 +34,11 @@ export function ChangedTag({ paths, within = false }: ChangedTagProps) {
   return meant?.map((change) => <ChangeMark key={keyOf(change)} change={change} isLabelled={paths.length > 1} />);
 }
 
-/** Prose that was rewritten is too long for a mark. */
-const LONGEST_MARK = 48;
-
 function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled: boolean }) {
   const { t, i18n } = useTranslation('detail');
   const { label, step, before } = describeChange(i18n, change);
-  if (step.length > LONGEST_MARK)
+  // Prose is too long for a mark.
+  if (step.length > LONGEST_STEP)
     return (
       <span className="changed-before">
         <Tag tone="info">{t('changed')}</Tag> <span className="typed-text">{t('changedBefore', { text: before })}</span>
@@ -90,14 +89,40 @@ export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   return (
     <ul className="change-list">
       {changes.map((change) => {
-        const { label, step } = describeChange(i18n, change);
+        const { label, step, rewritten } = describeChange(i18n, change);
         return (
           <li key={keyOf(change)}>
-            <span className="text-ink-2">{label}</span> <b className="typed-text">{step}</b>
+            <span className="text-ink-2">{label}</span>{' '}
+            {rewritten ? <Rewritten text={rewritten} /> : <b className="typed-text">{step}</b>}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The text as it is now, with what went struck out where it stood. */
+function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }) {
+  const { t } = useTranslation('detail');
+  return (
+    <span className="typed-text">
+      {start}
+      {gone ? (
+        <>
+          <del>
+            <span className="sr-only">{t('rewritten.gone')} </span>
+            {gone}
+          </del>{' '}
+        </>
+      ) : null}
+      {come ? (
+        <ins className="no-underline">
+          <span className="sr-only">{t('rewritten.come')} </span>
+          <b>{come}</b>
+        </ins>
+      ) : null}
+      {end}
+    </span>
   );
 }
 

@@ -127,7 +127,9 @@ export function PatientStep(props: PatientStepProps) {
           <ActiveTreatments patient={patient} />
         </section>
       </PlainForm>
-      {newPatient.isOpen ? <PatientCreation today={today} cardRule={cardRule} onChosen={take} onClose={close} /> : null}
+      {newPatient.isOpen ? (
+        <PatientCreation today={today} cardRule={cardRule} onChosen={take} onClose={() => newPatient.setOpen(false)} />
+      ) : null}
       {children}
     </>
   );
