@@ -89,6 +89,38 @@ test('drugs and previous treatments are cards on a phone, with nothing beyond it
   await expect(dose).toHaveAttribute('data-label', 'Dosis calculada');
 });
 
+/** Of the columns that are shown: the class that names them, their width, and how far their head sticks out. */
+const COLUMNS_OF_LIST = `[...document.querySelectorAll('.demand-table th')].flatMap((head) => {
+  const { left, right, width } = head.getBoundingClientRect();
+  if (width === 0) return [];
+  const range = document.createRange();
+  range.selectNodeContents(head.querySelector('a') ?? head);
+  const words = range.getBoundingClientRect();
+  const isForReaders = head.querySelector('.sr-only') !== null;
+  return [{ name: head.className, width, out: isForReaders ? 0 : Math.max(words.right - right, left - words.left) }];
+})`;
+const NARROWEST_NAME = 84;
+
+test('heads of the list keep to their columns and names keep a readable width, from a tablet to a wide screen', async ({
+  openAs,
+}) => {
+  await arrangeSubmitted();
+  for (const who of [MERIDIANA.manager, PLATFORM.consultant]) {
+    const page = await openAs(who);
+    await expect(page.getByRole('table', { name: 'Demandas' })).toBeVisible();
+    for (const width of [768, 820, 1024, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = await page.evaluate<{ name: string; width: number; out: number }[]>(COLUMNS_OF_LIST);
+      for (const column of columns) expect(column.out, `${column.name} at ${width} px`).toBeLessThanOrEqual(0.5);
+      const names = columns.filter(({ name }) => /doctor|center|company/.test(name));
+      expect(names.length).toBeGreaterThan(0);
+      for (const { name, width: taken } of names) {
+        expect(taken, `${name} at ${width} px`).toBeGreaterThanOrEqual(NARROWEST_NAME);
+      }
+    }
+  }
+});
+
 for (const width of [1920, 2560]) {
   test(`all pages have one measure at ${width} px`, async ({ openAs }) => {
     const [demand, draft] = await Promise.all([arrangeSubmitted(), arrangeDraft()]);

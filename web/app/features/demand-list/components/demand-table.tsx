@@ -102,7 +102,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         <span className="second-line tabular-nums">{row.cardNumber}</span>
       </td>
       <td {...KEPT.cell} className="cell-doctor">
-        <span className="block truncate" title={row.doctorName}>
+        <span className="demand-name" title={row.doctorName}>
           {row.doctorName}
         </span>
         <span className="second-line" title={place}>
@@ -111,6 +111,9 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       <td {...KEPT.cell} className="cell-requested tabular-nums">
         {row.requestedOn ? formatDate(row.requestedOn) : '–'}
+        <span className="second-line">
+          <TypeTag type={row.type} />
+        </span>
       </td>
       <td {...KEPT.cell} className="cell-start text-right tabular-nums">
         <span className="inline-label">{t('inlineStart')} </span>
@@ -129,23 +132,23 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
       </td>
       {showsCompany ? (
         <td {...KEPT.cell} className="cell-company fold">
-          <span className="block truncate" title={row.companyName}>
+          <span className="demand-name" title={row.companyName}>
             {row.companyName}
           </span>
         </td>
       ) : null}
       <td {...KEPT.cell} className="cell-center fold">
-        <span className="block truncate" title={row.prescriberCenterName}>
+        <span className="demand-name" title={row.prescriberCenterName}>
           {row.prescriberCenterName}
         </span>
       </td>
       <td {...KEPT.cell} className="cell-provinces fold">
-        <span className="block truncate" title={row.provinces.join(', ')}>
+        <span className="demand-name" title={row.provinces.join(', ')}>
           {province ?? '–'}
           {others.length > 0 ? <span className="text-ink-3"> +{others.length}</span> : null}
         </span>
       </td>
-      <td {...KEPT.cell} className="cell-card fold tabular-nums whitespace-nowrap">
+      <td {...KEPT.cell} className="cell-card fold tabular-nums">
         {row.cardNumber}
       </td>
       <td {...KEPT.cell} className="cell-kind">
