@@ -34,6 +34,14 @@ describe('a version in words', () => {
     expect(text).toContain('Nacimiento 03/11/1973');
   });
 
+  test('a drug of two names goes on in the next line of the calendar after its slash', async () => {
+    const { content } = sampleModel();
+    const drugs = Object.fromEntries(Object.keys(content.names.drugs).map((id) => [id, 'Trifluridina/tipiracil']));
+    const html = await renderDocumentHtml(sampleModel({ content: { ...content, names: { ...content.names, drugs } } }));
+    const calendar = html.slice(html.indexOf('class="calendar-name"'));
+    expect(calendar).toMatch(/Trifluridina\/(<!-- -->)?<wbr\/?>(<!-- -->)?tipiracil/);
+  });
+
   test('names no assistant when the doctor filed it', async () => {
     expect(await read(sampleModel({ assistantName: null }))).not.toContain('asistente)');
   });

@@ -1,11 +1,30 @@
 import { Children, type ReactNode } from 'react';
 
+interface TypedProps {
+  children: string;
+  /** Where there is little room: a name of two parts goes on in the next line after its slash, and not within a part. */
+  breaksAtSlashes?: boolean;
+}
+
 /** What was typed: its line breaks stay, its direction is its own, and control characters that no font shows are left out. */
-export function Typed({ children }: { children: string }) {
+export function Typed({ children, breaksAtSlashes = false }: TypedProps) {
+  const text = withoutControlCharacters(children);
   return (
     <span className="typed" dir="auto">
-      {withoutControlCharacters(children)}
+      {breaksAtSlashes ? withBreaks(text.split('/')) : text}
     </span>
+  );
+}
+
+function withBreaks([first = '', ...others]: readonly string[]): ReactNode {
+  return others.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}/<wbr />
+        {part}
+      </>
+    ),
+    first,
   );
 }
 

@@ -92,7 +92,7 @@ function Block({
           <tr key={drugLetter(lineIndex)}>
             <th scope="row">
               <span className="calendar-name">
-                <Letter index={lineIndex} /> <Typed>{drugName(line, names)}</Typed>
+                <Letter index={lineIndex} /> <Typed breaksAtSlashes>{drugName(line, names)}</Typed>
               </span>
             </th>
             {sessions.map((session, index) => (
