@@ -12,6 +12,7 @@ import {
   formatTime,
   formatTimeWithSeconds,
   formatTyped,
+  keepFigures,
 } from './format';
 import { createI18n } from './instance';
 
@@ -22,6 +23,13 @@ test('dates and stamps', () => {
   expect(formatStamp(new Date('2026-01-01T23:00:00Z'))).toBe('02/01/2026 00:00:00');
   expect(formatTime('2026-01-16T09:42:31Z')).toBe('10:42');
   expect(formatTimeWithSeconds('2026-01-16T09:42:31Z')).toBe('10:42:31');
+});
+
+test('figures stay with what they count', () => {
+  expect(keepFigures('Bevacizumab 25 mg/ml, 1 vial de 16 ml')).toBe(
+    'Bevacizumab 25\u00a0mg/ml, 1\u00a0vial de 16\u00a0ml',
+  );
+  expect(keepFigures('Tegafur/gimeracilo 15 (2 × 42)')).toBe('Tegafur/gimeracilo 15 (2 × 42)');
 });
 
 test('the value of an input', () => {

@@ -52,6 +52,11 @@ export function formatTimeWithSeconds(instant: string | Date): string {
   return `${formatTime(instant)}:${madridParts(instant).second}`;
 }
 
+/** A text whose figures stay on one line with what they count: "10 mg", "16 ml". */
+export function keepFigures(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+}
+
 /** A number as a form keeps it: a comma, no needless zeros, no dots between thousands. A field shows it retyped, in the language of its page. */
 export function formatTyped(value: number): string {
   return String(value).replace('.', ',');

@@ -29,6 +29,26 @@ test('the catalogue of drugs is loaded once and searched here: beginnings first,
   expect(asked).toEqual([]);
 });
 
+test('a price and a dose are whole in their fields, and a pack is said in full below its own', async ({ openAs }) => {
+  const { page, line } = await openTreatment(openAs);
+  const price = line.getByLabel('Precio');
+  const dose = line.getByLabel('Dosis', { exact: true });
+  await price.fill('123456,78');
+  await dose.fill('1234,56');
+  const pack = line.getByLabel('Presentación');
+  const whole = await pack.evaluate<string, HTMLSelectElement>(
+    ({ selectedOptions }) => selectedOptions[0]?.label ?? '',
+  );
+  await expect(line.getByText(`${whole} · CN`)).toBeVisible();
+  for (const width of [390, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const field of [price, dose]) {
+      const cut = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('the catalogue is sent again only when it has changed', async ({ openAs }) => {
   const { page } = await openTreatment(openAs);
   const ask = (tag: string) =>

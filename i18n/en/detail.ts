@@ -116,7 +116,6 @@ const detail: Translated<typeof spanish> = {
   sessionCount_other: '{{count}} sessions',
   drugsCaption: 'Drug lines of the proposal',
   drugAndPresentation: 'Drug and presentation',
-  nationalCode: 'CN {{code}}',
   amountShort: 'Qty.',
   noDrugs: 'No drugs are requested.',
   graphCaption: 'Session calendar by cycles',

@@ -114,7 +114,6 @@ const detail = {
   sessionCount_other: '{{count}} sesiones',
   drugsCaption: 'Líneas de fármaco de la propuesta',
   drugAndPresentation: 'Fármaco y presentación',
-  nationalCode: 'CN {{code}}',
   amountShort: 'Cant.',
   noDrugs: 'No se piden fármacos.',
   graphCaption: 'Calendario de sesiones por ciclos',

@@ -29,7 +29,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   );
   if (!unit && !leadingIcon) return input;
   return (
-    <span className={joinClasses('affix', leadingIcon && 'affix--lead')}>
+    <span className={joinClasses('affix', leadingIcon && 'affix--lead', unit?.length === 1 && 'affix--sign')}>
       {leadingIcon ? <Icon name={leadingIcon} small /> : null}
       {input}
       {unit ? <span className="unit">{unit}</span> : null}

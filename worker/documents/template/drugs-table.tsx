@@ -3,6 +3,7 @@ import { computedDose } from '@aval/domain/clinical/dose';
 import { drugColour, drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import { keepFigures } from '@aval/i18n/format';
 import { Table, Typed } from './layout';
 import type { Words } from './words';
 
@@ -45,7 +46,7 @@ export function DrugsTable({ chemotherapy, names, words }: Props) {
                 </strong>
                 <br />
                 <span className="quiet">
-                  <Typed>{presentation?.presentation ?? t('none')}</Typed>
+                  <Typed>{presentation ? keepFigures(presentation.presentation) : t('none')}</Typed>
                 </span>
               </td>
               <td>

@@ -3,6 +3,7 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content';
 import type { VersionNames } from '@aval/domain/demand/version-snapshot';
 import { DrugLetter } from '../../../components/drug-letter';
+import { PresentationText } from '../../../components/presentation-text';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
 import { useNumbers } from '../../../shell/numbers';
 import { ChangedTag } from '../changed-fields';
@@ -53,7 +54,7 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
                   <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
                   {presentation ? (
                     <span className="hint">
-                      {presentation.presentation} · {t('detail:nationalCode', { code: presentation.nationalCode })}
+                      <PresentationText {...presentation} />
                     </span>
                   ) : null}
                   <ChangedTag paths={[`${at}.presentationId`]} />

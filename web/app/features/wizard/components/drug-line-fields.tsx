@@ -62,7 +62,7 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
           <ComboboxField
             name={`${name}.drugId`}
             label={t('field.drug.drugId')}
-            className="col-span-12 md:col-span-6 xl:col-span-4"
+            className="col-span-12 md:col-span-6 xl:col-span-7"
             source="/app/demands/wizard/drugs"
             isWhole
             chosen={drug}
@@ -111,7 +111,7 @@ function DoseField({ name }: { name: string }) {
         <LockedField
           {...{ id: dose.id, name: dose.name, lock: dose.lock, error: dose.error, unit }}
           label={t('field.drug.dose')}
-          className="col-span-12 md:col-span-6 xl:col-span-3"
+          className="col-span-12 md:col-span-6 xl:col-span-7"
           text={text}
           value={dose.initial}
         />
@@ -124,7 +124,7 @@ function DoseField({ name }: { name: string }) {
       id={dose.id}
       label={t('field.drug.dose')}
       error={dose.error ?? type.error}
-      className="col-span-12 md:col-span-6 xl:col-span-3"
+      className="col-span-12 md:col-span-6 xl:col-span-7"
     >
       <span className="dose-pair">
         <NumberInput name={dose.name} defaultValue={text} />
@@ -149,7 +149,7 @@ function RouteField({ name }: { name: string }) {
     <SelectField
       name={name}
       label={t('field.drug.administration')}
-      className="col-span-6 md:col-span-3"
+      className="col-span-6 md:col-span-3 xl:col-span-6"
       options={routes}
     />
   );
@@ -164,7 +164,7 @@ function LineDose({ name }: { name: string }) {
   const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
   const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
   return (
-    <div className="col-span-6 md:col-span-3 xl:col-span-2">
+    <div className="col-span-6 md:col-span-3 xl:col-span-4">
       <ComputedField
         label={t('field.drug.computedDose')}
         {...(computed === null ? { note } : { value: numbers.measure(computed, t('common:unit.mg')) })}

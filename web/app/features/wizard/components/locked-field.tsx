@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../../components/field';
 import { Icon } from '../../../components/icon';
 import { TextArea } from '../../../components/text-area';
@@ -15,20 +16,34 @@ interface LockedFieldProps {
   /** As the form sends it; several for a list, none where nothing was chosen. */
   value: string | readonly string[];
   unit?: string | undefined;
+  /** Where there is no reason to say. */
+  hint?: ReactNode;
   rows?: number;
   error?: string | undefined;
   className?: string | undefined;
 }
 
 /** A field that this mode does not change: it can be read, reached by keyboard and copied, and it says why. */
-export function LockedField({ id, name, label, lock, text, value, unit, rows, error, className }: LockedFieldProps) {
+export function LockedField({
+  id,
+  name,
+  label,
+  lock,
+  text,
+  value,
+  unit,
+  rows,
+  hint,
+  error,
+  className,
+}: LockedFieldProps) {
   const values = typeof value === 'string' ? [value] : value;
   return (
     <Field
       id={id}
       label={label}
       aside={<LockMark lock={lock} />}
-      hint={lock.words || undefined}
+      hint={lock.words || hint}
       error={error}
       className={className}
     >

@@ -5,6 +5,7 @@ import { answerOf, type NoAnswer } from '../../../components/answer-of';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { focusControl } from '../../../components/focus-field';
+import { PresentationText } from '../../../components/presentation-text';
 import { SearchProblem } from '../../../components/search-problem';
 import { Select } from '../../../components/select';
 import { NumberInput } from '../../../components/text-input';
@@ -52,29 +53,27 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
     form.reread(field.name);
   }, [chosenId, form.reread, field.name]);
 
+  // The list shows but the beginning of a long one, and packs differ at the end.
+  const whole = chosen ? <PresentationText presentation={chosen.label} nationalCode={chosen.nationalCode} /> : null;
+
   return (
     <>
       {field.lock ? (
         <LockedField
           {...{ id: field.id, name: field.name, lock: field.lock, error: field.error }}
           label={t('field.drug.presentationId')}
-          className="col-span-12 md:col-span-6 xl:col-span-4"
+          className="col-span-12 md:col-span-6 xl:col-span-8"
           text={chosen?.label ?? field.initial}
           value={field.initial}
+          hint={whole}
         />
       ) : (
         <Field
           id={field.id}
           label={t('field.drug.presentationId')}
           error={field.error}
-          hint={
-            chosen ? (
-              <>
-                {t('field.drug.nationalCode')} <span className="identifier">{chosen.nationalCode}</span>
-              </>
-            ) : null
-          }
-          className="col-span-12 md:col-span-6 xl:col-span-4"
+          hint={whole}
+          className="col-span-12 md:col-span-6 xl:col-span-8"
         >
           <Select
             name={field.name}
@@ -107,7 +106,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
       <NumberField
         name={`${name}.amount`}
         label={t('field.drug.amount')}
-        className="col-span-6 md:col-span-3 xl:col-span-2"
+        className="col-span-6 md:col-span-3 xl:col-span-4"
         preset="1"
         decimals={false}
       />
@@ -115,7 +114,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
         <LockedField
           {...{ id: price.id, name: price.name, lock: price.lock, error: price.error }}
           label={t('field.drug.price')}
-          className="col-span-6 md:col-span-3 xl:col-span-2"
+          className="col-span-6 md:col-span-3 xl:col-span-5"
           unit={t('common:unit.euro')}
           text={retyped(price.initial)}
           value={price.initial}
@@ -125,7 +124,7 @@ export function PresentationFields({ name, drugId }: { name: string; drugId: str
           id={price.id}
           label={t('field.drug.price')}
           error={price.error}
-          className="col-span-6 md:col-span-3 xl:col-span-2"
+          className="col-span-6 md:col-span-3 xl:col-span-5"
         >
           <NumberInput
             key={proposedPrice}

@@ -27,7 +27,7 @@ export function SessionToggles({ name, letter }: { name: string; letter: string 
       aside={lock ? <LockMark lock={lock} /> : null}
       error={error}
       hint={count === 0 ? t('wizard:treatment.noSessions') : undefined}
-      className="col-span-12 md:col-span-12 xl:col-span-4"
+      className="col-span-12 md:col-span-12 xl:col-span-7"
     >
       <span className="sr-only">{t('wizard:treatment.sessionsOfLine', { letter })}</span>
       <div className={joinClasses('session-toggles', chosen === 0 && 'session-toggles--bad')}>
