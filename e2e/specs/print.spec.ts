@@ -41,6 +41,10 @@ test('a printed demand cuts its calendar between cycles and outlines the one tha
   for (const side of ['top', 'left', 'right']) await expect(now).toHaveCSS(`border-${side}-width`, '2px');
   const last = calendars(page).first().locator('tbody tr:last-child .is-now');
   for (const side of ['bottom', 'left', 'right']) await expect(last).toHaveCSS(`border-${side}-width`, '2px');
+  // Grounds are not printed: a letter can be read without its own.
+  const letter = last.locator('.drug-letter').first();
+  await expect(letter).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(letter).toHaveCSS('color', await letter.evaluate((mark) => getComputedStyle(mark).borderTopColor));
 });
 
 test('a printed demand has its versions in a table, as a wide screen does', async ({ openAs }) => {
