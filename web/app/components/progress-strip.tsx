@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import { StatusIcon } from './status-icon';
 
 export interface Phase {
   key: string;
@@ -29,7 +30,7 @@ export function ProgressStrip({ label, phases }: { label: string; phases: readon
         >
           <b>
             {phase.state === 'done' ? <Icon name="check" /> : null}
-            {phase.state === 'denied' ? <Icon name="forbid" /> : null}
+            {phase.state === 'denied' ? <StatusIcon status="sended_denied" /> : null}
             {phase.title}
           </b>
           <span>{phase.detail ?? '\u00a0'}</span>

@@ -3,7 +3,7 @@ import { deniedCycle } from '@aval/domain/demand/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
 import { Definition, Definitions } from '../../../components/definitions';
 import { DeniedCycleNote } from '../../../components/denied-cycle-note';
-import { Icon } from '../../../components/icon';
+import { StatusIcon } from '../../../components/status-icon';
 import { standingOutcome } from '../progress';
 import { useDetailWords } from '../use-detail-words';
 import { type DocumentsOf, decisionDocument } from '../use-document-states';
@@ -29,7 +29,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
       aria-labelledby="outcome-title"
     >
       <h2 id="outcome-title">
-        <Icon name={isAuthorized ? 'check' : 'forbid'} />
+        <StatusIcon status={outcome.status} />
         {t(`detail:outcome.${isAuthorized ? 'authorized' : 'denied'}`)}
       </h2>
       <Definitions>
