@@ -1,5 +1,5 @@
 import { arrangeDraft, arrangeLongName, arrangeSubmission } from '../support/arrange';
-import { MERIDIANA } from '../support/people';
+import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
 /** Cut at the end of its one line, and whole in its title. */
@@ -19,6 +19,15 @@ test('a long name keeps to one line in the header of a demand', async ({ openAs 
     const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
     await expectOneLine(page.locator('.demand-header__meta .truncate').first(), lastName);
   }
+});
+
+test('a long name keeps to one line in the record of accesses', async ({ openAs }) => {
+  const demand = await arrangeDraft();
+  const lastName = await arrangeLongName(demand);
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const page = await openAs(PLATFORM.admin, { path: '/app/access-record' });
+  await expectOneLine(page.getByRole('table').locator(`[title*="${lastName}"]`).first(), lastName);
 });
 
 test('a long name keeps to one line in the stepper and in the panel beside it', async ({ openAs }) => {

@@ -85,7 +85,13 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
           <span className="text-ink-3">–</span>
         )}
       </StackedCell>
-      {showsCompany ? <StackedCell label={t('column.company')}>{row.companyName}</StackedCell> : null}
+      {showsCompany ? (
+        <StackedCell label={t('column.company')}>
+          <span className="record-name" title={row.companyName ?? undefined}>
+            {row.companyName}
+          </span>
+        </StackedCell>
+      ) : null}
     </StackedRow>
   );
 }
@@ -108,7 +114,7 @@ function LookedAtDemand({ row }: { row: AccessRecordRow }) {
 /** A name that leads to the record of that person alone; the address carries a number and never the name. */
 function Narrowing({ name, label, to }: { name: string; label: string; to: string }) {
   return (
-    <Link className="text-button" to={to} aria-label={label} title={label}>
+    <Link className="text-button record-name" to={to} aria-label={label} title={label}>
       {name}
     </Link>
   );
