@@ -120,6 +120,11 @@ test('a header keeps reference, status and tabs on a phone, and a section begins
   await expect(header.locator('.status')).toBeInViewport();
   await expect(header.getByRole('navigation').filter({ visible: true })).toBeInViewport();
   expect((await boxOf(header)).height).toBeLessThan(110);
+  await page.locator('#history').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 5000);
+  const tab = header.getByRole('link', { name: 'Historial' });
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESK);
   await page.locator('.demand-aside').getByRole('link', { name: 'Protocolo' }).click();
   await expectUnder(page, header, '#protocol h2');

@@ -1,6 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { Link, useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNumbers } from '../../../shell/numbers';
 import type { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
@@ -71,8 +71,17 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
+  const tabs = useRef<HTMLElement>(null);
+  // Of tabs that do not fit, the current one is in the middle, as far as they go.
+  useEffect(() => {
+    const tab = tabs.current?.children[sections.indexOf(current)];
+    if (!tabs.current || !tab) return;
+    const around = tabs.current.getBoundingClientRect();
+    const { left, width } = tab.getBoundingClientRect();
+    tabs.current.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+  }, [sections, current]);
   return (
-    <nav className="tabs" aria-label={t('detail:sections')}>
+    <nav ref={tabs} className="tabs" aria-label={t('detail:sections')}>
       {sections.map((id) => (
         <SectionLink key={id} id={id} isCurrent={id === current}>
           {t(`detail:shortSection.${WORDS[id]}`)}
