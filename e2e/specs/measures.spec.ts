@@ -1,5 +1,12 @@
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../support/arrange';
+import type { Locator } from '@playwright/test';
+import {
+  arrangeAccepted,
+  arrangeDecision,
+  arrangeDraft,
+  arrangeSubmission,
+  arrangeSubmitted,
+} from '../support/arrange';
 import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
@@ -119,6 +126,36 @@ test('heads of the list keep to their columns and names keep a readable width, f
       }
     }
   }
+});
+
+test('what is pressed is never lower than 24 px on a wide screen, and what is pressed often 44 on a phone', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
+  const least = async (targets: Locator) => {
+    await expect(targets.first()).toBeVisible();
+    const boxes = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+  };
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  expect(await least(page.locator('.tag__remove'))).toBeGreaterThanOrEqual(24);
+  await page.goto(`/app/demands/${draft.id}/edit?step=review`);
+  expect(await least(page.getByRole('link', { name: /^Cambiar/ }))).toBeGreaterThanOrEqual(24);
+  await page.goto('/app/demands');
+  expect(await least(page.locator('.sort-button').filter({ visible: true }))).toBeGreaterThanOrEqual(24);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await least(page.locator('.topbar .button--icon').filter({ visible: true }))).toBeGreaterThanOrEqual(44);
+});
+
+test('an earlier version says in words on a phone what can be done with it', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta la analítica.' });
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/version/1`, width: 390 });
+  const bar = page.locator('.action-bar');
+  await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Ver la versión actual' }).click();
+  await expect(page).toHaveURL(new RegExp(`${demand.id}$`));
 });
 
 for (const width of [1920, 2560]) {

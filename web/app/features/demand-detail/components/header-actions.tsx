@@ -1,6 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { BottomBar } from '../../../components/bottom-bar';
-import { ButtonLink } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu';
 import { actionAddress, isDestructive, type ShownAction, shownActions } from '../../demand-actions/action-address';
@@ -35,14 +35,22 @@ export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   );
 }
 
-/** On a phone: the primary action and the rest in a bar at the bottom. */
+/** On a phone: the primary action and the rest in a bar at the bottom; where nothing else is left to do, what a menu would hide stands there itself. */
 export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
+  const { t } = useDetailWords();
   const { primary, others } = arrangeActions(demand, isEarlier);
-  const first = primary ?? (others.includes('comment') ? 'comment' : null);
+  const first = primary ?? others.find((kind) => kind === 'comment') ?? others.find((kind) => !isDestructive(kind));
+  const rest = others.filter((kind) => kind !== first);
   return (
     <BottomBar className="action-bar">
       {first ? <ActionLink demand={demand} kind={first} isPrimary={first === primary} /> : null}
-      <MoreMenu demand={demand} kinds={others.filter((kind) => kind !== first)} />
+      {isOld ? <ButtonLink to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</ButtonLink> : null}
+      {first ? null : (
+        <Button icon="print" onClick={() => window.print()}>
+          {t('common:action.print')}
+        </Button>
+      )}
+      {first || rest.length > 0 ? <MoreMenu demand={demand} kinds={rest} /> : null}
     </BottomBar>
   );
 }
