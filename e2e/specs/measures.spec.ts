@@ -1,12 +1,7 @@
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Locator } from '@playwright/test';
-import {
-  arrangeAccepted,
-  arrangeDecision,
-  arrangeDraft,
-  arrangeSubmission,
-  arrangeSubmitted,
-} from '../support/arrange';
+import { WizardPage } from '../pages/wizard-page';
+import { arrangeAccepted, arrangeDecision, arrangeDraft, arrangeSubmitted, statusOf } from '../support/arrange';
 import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
@@ -150,7 +145,9 @@ test('what is pressed is never lower than 24 px on a wide screen, and what is pr
 test('an earlier version says in words on a phone what can be done with it', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta la analítica.' });
-  await arrangeSubmission(demand, MERIDIANA.doctor);
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
+  await new WizardPage(doctor).send('Volver a enviar');
+  await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
   const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/version/1`, width: 390 });
   const bar = page.locator('.action-bar');
   await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();

@@ -35,10 +35,7 @@ test('a price and a dose are whole in their fields, and a pack is said in full b
   const dose = line.getByLabel('Dosis', { exact: true });
   await price.fill('123456,78');
   await dose.fill('1234,56');
-  const pack = line.getByLabel('Presentación');
-  const whole = await pack.evaluate<string, HTMLSelectElement>(
-    ({ selectedOptions }) => selectedOptions[0]?.label ?? '',
-  );
+  const whole = await line.getByLabel('Presentación').locator('option:checked').textContent();
   await expect(line.getByText(`${whole} · CN`)).toBeVisible();
   for (const width of [390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });

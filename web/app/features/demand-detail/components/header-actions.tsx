@@ -44,7 +44,7 @@ export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
   return (
     <BottomBar className="action-bar">
       {first ? <ActionLink demand={demand} kind={first} isPrimary={first === primary} /> : null}
-      {isOld ? <ButtonLink to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</ButtonLink> : null}
+      {isEarlier ? <ButtonLink to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</ButtonLink> : null}
       {first ? null : (
         <Button icon="print" onClick={() => window.print()}>
           {t('common:action.print')}
