@@ -3,8 +3,8 @@ import { readRepresentatives } from './representatives-in-scope';
 
 /**
  * Says anew of one of a company's demands, or of all, whether they are open to all of its representatives, since none qualifies by zone, so that no
- * demand is left that nobody can reach. Each reminder asks it of its own demand; of all it is for the transaction that deactivates a representative
- * or changes zones, in the screens of users that are still to come (issue 16). Source: docs/rules.md 2.2.
+ * demand is left that nobody can reach. Each reminder asks it of its own demand; of all it is for a transaction that deactivates a representative or
+ * changes zones. Source: docs/rules.md 2.2.
  */
 export async function openToRepresentatives(
   transaction: Transaction,

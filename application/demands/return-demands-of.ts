@@ -14,8 +14,8 @@ const PAYLOAD = {
 } satisfies CommandPayload;
 
 /**
- * For the transaction that deactivates a consultant, in the screens of users that are still to come (issue 16): every demand that waits for this user goes back to its managers, through the outbox, so that
- * it happens whether the engine is there or not. One that is with somebody else when its turn comes stays there. The transaction must see all
+ * For a transaction that deactivates a consultant: every demand that waits for this user goes back to its managers, through the outbox, so that it
+ * happens whether the engine is there or not. One that is with somebody else when its turn comes stays there. The transaction must see all
  * companies.
  */
 export async function returnDemandsOf(transaction: Transaction, consultantId: number, now: Date): Promise<void> {
