@@ -1,5 +1,6 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import { standingEntries } from '@aval/domain/demand/standing-entries';
+import { decidesValidation } from '@aval/domain/demand/validation-entry';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 export const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
@@ -39,7 +40,7 @@ export function progressOf({
   const round = roundOf(history);
   const entries: Record<PhaseName, HistoryEntry | undefined> = {
     submitted: history.findLast((entry) => entry.action === 'REQUEST'),
-    validated: round.find((entry) => entry.statusBefore === 'pending_validation' && entry.toRole === 'MANAGER'),
+    validated: round.find(decidesValidation),
     analysis: round.find((entry) => entry.fromRole === 'MANAGER' && entry.toRole === 'REPRESENTATIVE'),
     signature: round.find(isFinal),
     resolution: round.find((entry) => isFinal(entry) || entry.action === 'CANCEL' || entry.action === 'FINISH'),

@@ -1,0 +1,87 @@
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { EntryReader } from '@aval/domain/reading/visible-entry';
+import { describe, expect, it } from 'vitest';
+import { visibleHistory } from './visible-history';
+
+const DOCTOR: EntryReader = { role: 'DOCTOR', userId: 7 };
+const MANAGER: EntryReader = { role: 'MANAGER', userId: 3 };
+const CONSULTANT = { name: 'Consuelo Asesora' };
+
+interface Told {
+  action: HistoryAction;
+  by: RoleName;
+  to: RoleName;
+  toUser?: { name: string };
+  status: DisplayStatus;
+}
+
+function entries(told: readonly Told[]) {
+  return told.map(({ action, by, to, toUser, status }, index) => ({
+    id: index + 1,
+    sequence: index + 1,
+    action,
+    actorId: ROLES[by],
+    fromRoleId: ROLES[by],
+    toRoleId: ROLES[to],
+    commentTarget: null,
+    versionNumber: 1,
+    displayStatus: status,
+    comment: `${action} dicho`,
+    decisionReason: null,
+    finalReason: null,
+    confirmedWarnings: [],
+    actor: { name: `${by} de turno` },
+    toUser: toUser ?? null,
+    attachments: [`${action}.pdf`],
+  }));
+}
+
+const ASKED: Told[] = [
+  { action: 'REQUEST', by: 'DOCTOR', to: 'MANAGER', status: 'pending_analysis' },
+  {
+    action: 'REQUEST_AUTHORIZATION',
+    by: 'MANAGER',
+    to: 'CONSULTANT',
+    toUser: CONSULTANT,
+    status: 'pending_evaluation',
+  },
+  { action: 'PROPOSE_DENIAL', by: 'CONSULTANT', to: 'MANAGER', status: 'pending_analysis' },
+  { action: 'REQUEST_MISSING_INFO', by: 'MANAGER', to: 'DOCTOR', status: 'pending_missing_info' },
+  { action: 'REQUEST', by: 'DOCTOR', to: 'MANAGER', status: 'pending_analysis' },
+  { action: 'ACCEPT', by: 'MANAGER', to: 'REPRESENTATIVE', status: 'pending_company_accept' },
+];
+
+const told = (rows: readonly { action: string; actor: unknown; comment: string | null }[]) =>
+  rows.map(({ action, actor, comment }) => [action, actor !== null, comment !== null]);
+
+describe('what the doctor’s side sees of a history', () => {
+  it('names no consultant to whom it was given, also once it has been back with the doctor', () => {
+    const seen = visibleHistory(entries(ASKED), DOCTOR);
+    expect(seen[1]).toMatchObject({ actor: { name: 'MANAGER de turno' }, toUser: null });
+    expect(JSON.stringify(seen)).not.toContain(CONSULTANT.name);
+    expect(JSON.stringify(visibleHistory(entries(ASKED), MANAGER))).toContain(CONSULTANT.name);
+  });
+
+  it('names the doctor to whom it was given', () => {
+    const takeOver = { action: 'TAKE_OVER', by: 'ADMIN', to: 'DOCTOR', status: 'pending_analysis' } as const;
+    const rows = entries([...ASKED, { ...takeOver, toUser: { name: 'Dra. Nueva' } }]);
+    expect(visibleHistory(rows, DOCTOR).at(-1)).toMatchObject({ toUser: { name: 'Dra. Nueva' } });
+  });
+
+  it('shows what the insurer decided up to when the doctor had it last, and nothing of what came after', () => {
+    expect(told(visibleHistory(entries(ASKED), DOCTOR))).toEqual([
+      ['REQUEST', true, true],
+      ['REQUEST_AUTHORIZATION', true, true],
+      ['EVALUATION', false, false],
+      ['REQUEST_MISSING_INFO', true, true],
+      ['REQUEST', true, true],
+      ['ACCEPT', false, false],
+    ]);
+    expect(told(visibleHistory(entries(ASKED.slice(0, 3)), DOCTOR))[1]).toEqual([
+      'REQUEST_AUTHORIZATION',
+      false,
+      false,
+    ]);
+  });
+});
