@@ -6,9 +6,9 @@ export interface RewrittenText {
   end: string;
 }
 
-/** Whole words, each with the blanks after it. */
+/** Whole words, and the blanks between them. */
 function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*|^\s+/g) ?? [];
+  return text.match(/\S+|\s+/g) ?? [];
 }
 
 /** Where two texts differ, from the first word that does to the last. */

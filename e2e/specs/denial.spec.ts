@@ -11,7 +11,11 @@ test('a denial against the consultant’s proposal is asked about, sent, and sta
 }) => {
   const demand = await arrangeEvaluation();
   const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demand.id}` }));
-  await consultant.decide({ decision: 'Proponer autorización', comment: 'Esquema adecuado.' });
+  await consultant.openDecision();
+  await consultant.fillDecision({ decision: 'Proponer autorización', comment: 'Esquema adecuado.' });
+  await expect(consultant.dialog).toContainText('qué dice. Los ficheros los verá solo la compañía.');
+  await consultant.dialog.getByRole('button', { name: 'Proponer autorización', exact: true }).click();
+  await expect(consultant.decided).toBeVisible();
 
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
   await manager.decide({
@@ -32,6 +36,8 @@ test('a denial against the consultant’s proposal is asked about, sent, and sta
 
   const doctor = new DemandPage(await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` }));
   await doctor.expectStatus('Denegada');
+  // Nothing begins: of its start there is the date alone.
+  await expect(doctor.page.getByRole('complementary')).toContainText(/Inicio\s*\d{2}\/\d{2}\/\d{4}/);
   // The first edition, of the submission, is there long before the one of the decision.
   const { content } = await doctor.downloadVersion(1, 2);
   const text = await textOfPdf(content);

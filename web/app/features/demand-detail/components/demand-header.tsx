@@ -35,8 +35,10 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="demand-header__row">
           <h1>{reference}</h1>
-          {isEarlier ? <span className="text-ink-2">{t('detail:statusNow')}</span> : null}
-          <StatusBadge status={demand.status} large />
+          <span className="inline-flex items-center gap-2">
+            {isEarlier ? <span className="text-ink-2">{t('detail:statusNow')}</span> : null}
+            <StatusBadge status={demand.status} large />
+          </span>
           {isValidationDenied(demand.state) ? <ValidationDeniedTag /> : null}
           {cycle ? <DeniedCycleNote cycle={cycle} /> : null}
           {versionName ? <Tag tone="line">{versionName}</Tag> : null}
