@@ -2,7 +2,7 @@ import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../support/arra
 import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
-const WIDTHS = [1440, 1024, 390] as const;
+const WIDTHS = [1440, 1024, 768, 390] as const;
 /** What a missing word looks like: the key itself. */
 const RAW_KEY = /\b[a-z]+[A-Za-z]*(?:[:.][a-z][A-Za-z_]*){2,}\b/;
 

@@ -1,7 +1,14 @@
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Locator } from '@playwright/test';
 import { WizardPage } from '../pages/wizard-page';
-import { arrangeAccepted, arrangeDecision, arrangeDraft, arrangeSubmitted, statusOf } from '../support/arrange';
+import {
+  arrangeAccepted,
+  arrangeDecision,
+  arrangeDraft,
+  arrangeEvaluation,
+  arrangeSubmitted,
+  statusOf,
+} from '../support/arrange';
 import { MERIDIANA, PLATFORM } from '../support/people';
 import { expect, type Page, test } from '../support/test';
 
@@ -106,7 +113,7 @@ const NARROWEST_NAME = 84;
 test('heads of the list keep to their columns and names keep a readable width, from a tablet to a wide screen', async ({
   openAs,
 }) => {
-  await arrangeSubmitted();
+  await arrangeEvaluation();
   for (const who of [MERIDIANA.manager, PLATFORM.consultant]) {
     const page = await openAs(who);
     await expect(page.getByRole('table', { name: 'Demandas' })).toBeVisible();
@@ -126,7 +133,7 @@ test('heads of the list keep to their columns and names keep a readable width, f
 test('what is pressed is never lower than 24 px on a wide screen, and what is pressed often 44 on a phone', async ({
   openAs,
 }) => {
-  const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
+  const [draft, demand] = await Promise.all([arrangeDraft(MERIDIANA, { radiotherapy: true }), arrangeSubmitted()]);
   const least = async (targets: Locator) => {
     await expect(targets.first()).toBeVisible();
     const boxes = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
@@ -136,8 +143,8 @@ test('what is pressed is never lower than 24 px on a wide screen, and what is pr
   expect(await least(page.locator('.tag__remove'))).toBeGreaterThanOrEqual(24);
   await page.goto(`/app/demands/${draft.id}/edit?step=review`);
   expect(await least(page.getByRole('link', { name: /^Cambiar/ }))).toBeGreaterThanOrEqual(24);
-  await page.goto('/app/demands');
-  expect(await least(page.locator('.sort-button').filter({ visible: true }))).toBeGreaterThanOrEqual(24);
+  const list = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
+  expect(await least(list.locator('.sort-button'))).toBeGreaterThanOrEqual(24);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await least(page.locator('.topbar .button--icon').filter({ visible: true }))).toBeGreaterThanOrEqual(44);
 });
