@@ -95,6 +95,7 @@ test('a patient who is being typed in is not closed without a question', async (
 
 test('a session that has ended keeps the new patient on the page, and says how to go on', async ({ openAs }) => {
   const page = await openAs(OTHER.doctor, { path: NEW_DEMAND });
+  await page.setViewportSize({ width: 390, height: 800 });
   await new WizardPage(page).typePatient({
     cardNumber: '700000000017',
     firstName: 'Aurelia',
@@ -105,7 +106,7 @@ test('a session that has ended keeps the new patient on the page, and says how t
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Crear paciente' }).last().click();
   const note = page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' });
-  await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+  await expect(note.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeInViewport();
   await page.context().addCookies(cookies);
   await note.getByRole('button', { name: 'Reintentar' }).click();
   await expect(search(page)).toHaveValue('Aurelia Sáez Ibarra');

@@ -24,6 +24,7 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
       const parts = name.split(/[.[\]]+/).filter(Boolean);
       const own = [...parts].reverse().find((part) => !/^\d+$/.test(part)) ?? '';
       if (own === '' || name === 'chemotherapyOn' || name === 'radiotherapyOn') return t('field.treatment.title');
+      if (name === 'chemotherapy' || name === 'radiotherapy') return t(`field.${name}.title`);
       if (name === 'prescriberCenterId') return t('field.prescriberCenter');
       if (name === 'patientId') return t('field.patient.title');
       const key = [

@@ -1,7 +1,7 @@
 import type { CreatePatientResult } from '@aval/application/patients/create-patient';
 import type { CardRule } from '@aval/domain/validation/identity';
 import { patientSchema } from '@aval/domain/validation/patient-schema';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import { Button } from '../../../components/button';
@@ -66,9 +66,10 @@ export function PatientCreation(props: PatientCreationProps) {
     focusFirstField(form.ref.current);
   }, [form.ref]);
   const isAsked = newPatient.askedCount > 0;
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (newPatient.askedCount > 0) form.ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [newPatient.askedCount, form.ref]);
+    if (newPatient.askedCount > 0 || problem) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [newPatient.askedCount, problem]);
   const shown = useMemo(() => ({ ...form, shownErrors: { ...form.shownErrors, ...refused } }), [form, refused]);
   const isLocked = typeof form.typed.cardNumber !== 'string' || form.typed.cardNumber.trim() === '';
 
@@ -86,6 +87,7 @@ export function PatientCreation(props: PatientCreationProps) {
     const body = new URLSearchParams();
     for (const [name, value] of typed) body.append(name, String(value));
     setSending(true);
+    setProblem(null);
     const answer = await answerOf<CreatePatientResult>(ownAddress('/app/demands/wizard/new-patient'), {
       method: 'POST',
       body,
@@ -94,7 +96,6 @@ export function PatientCreation(props: PatientCreationProps) {
     if (answer.status === 'created') onChosen(patientOption(answer.patient));
     else if (answer.status === 'invalid') {
       setRefused(Object.fromEntries(answer.issues.map(({ path, message }) => [path, message])));
-      setProblem(null);
     } else setProblem(answer.status);
   }
 
@@ -119,18 +120,20 @@ export function PatientCreation(props: PatientCreationProps) {
           </Button>
         </div>
         <div className="card__body form-grid">
-          {isAsked ? (
-            <Banner tone="warn" role="alert">
-              {t('patient.notCreated')}
-            </Banner>
-          ) : null}
-          {problem === 'signed_out' ? (
-            <SignedOutBanner onRetry={() => void create()} />
-          ) : problem ? (
-            <Banner tone="danger" role="alert">
-              {words(PROBLEMS[problem])}
-            </Banner>
-          ) : null}
+          <div ref={notice} className="grid gap-2 empty:hidden">
+            {isAsked ? (
+              <Banner tone="warn" role="alert">
+                {t('patient.notCreated')}
+              </Banner>
+            ) : null}
+            {problem === 'signed_out' ? (
+              <SignedOutBanner onRetry={() => void create()} />
+            ) : problem ? (
+              <Banner tone="danger" role="alert">
+                {words(PROBLEMS[problem])}
+              </Banner>
+            ) : null}
+          </div>
           <CardNumberField hint={cardNumberHint && t('patient.cardNumberHint', { hint: cardNumberHint })} />
           <p className="hint self-end md:col-span-8">{isLocked ? t('patient.cardFirst') : null}</p>
           <KnownPatient number="cardNumber" patient={known.cardNumber} onUse={onChosen} />

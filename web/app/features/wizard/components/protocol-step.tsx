@@ -10,7 +10,8 @@ import { ListEntryContext, useFieldLock, useStep } from '../step-context';
 import { MarkerFigure } from './marker-figure';
 import { NumberField, SegmentsField, SelectField, TextAreaField, TextField, useOptions } from './step-fields';
 
-const SIDE_BY_SIDE = 5;
+/** Of options that lie side by side: on a phone there is room for no more. */
+const AT_MOST = { options: 5, letters: 36 };
 /** Where a form keeps what was answered for types that are not chosen now. */
 const OTHER_MARKERS = 'markersOf';
 
@@ -162,7 +163,8 @@ interface MarkerChoiceProps {
 function MarkerChoice({ set, ...field }: MarkerChoiceProps) {
   const words = useOptions(set);
   const options = set === 'markerGraded' ? words.map(gradeOnly) : words;
-  const isShort = options.length <= SIDE_BY_SIDE && options.every(({ label }) => label.length <= 14);
+  const letters = options.reduce((sum, { label }) => sum + label.length, 0);
+  const isShort = options.length <= AT_MOST.options && letters <= AT_MOST.letters;
   return isShort ? (
     <SegmentsField {...field} options={options} className="lg:col-span-6" />
   ) : (

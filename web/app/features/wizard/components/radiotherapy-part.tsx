@@ -76,7 +76,7 @@ function RadiotherapyEntry({ fieldset, entry, index, onRemove }: RadiotherapyEnt
               icon="trash"
               size="small"
               label={t('wizard:treatment.removeRadiotherapy', { number })}
-              onClick={() => onRemove(entry, title)}
+              onClick={() => onRemove(entry, `${t('field.radiotherapy.title')}: ${title}`)}
             />
           ) : null}
         </div>
