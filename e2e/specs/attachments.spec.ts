@@ -14,7 +14,8 @@ const MISS = `{
   document.body.dispatchEvent(drop);
   drop.defaultPrevented;
 }`;
-const UPLOADS = /\/(attachments|files)\?(place=\d+&)?reader=\d+$/;
+/** What brings a file; a description goes to the same address without a place. */
+const UPLOADS = /\/(attachments\?place=\d+&|files\?)reader=\d+$/;
 
 test('several files are dropped at once, each goes up by itself, and a reload finds them with their descriptions', async ({
   openAs,
@@ -29,11 +30,13 @@ test('several files are dropped at once, each goes up by itself, and a reload fi
   await zone.description('anatomia.pdf').fill('Anatomía patológica');
   await zone.description('tac.pdf').fill('TAC');
   for (const name of ['analitica.pdf', 'anatomia.pdf', 'tac.pdf']) await zone.expectUp(name);
+  await zone.description('tac.pdf').fill('TAC craneal');
+  await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible();
   const described = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByLabel('Observaciones').focus();
   await described;
   await page.getByRole('button', { name: 'Repasar' }).click();
-  await expect(zone.description('tac.pdf')).toHaveValue('TAC');
+  await expect(zone.description('tac.pdf')).toHaveValue('TAC craneal');
   await page.reload();
   await expect(zone.description('analitica.pdf')).toHaveValue('Analítica');
   await expect(zone.description('anatomia.pdf')).toHaveValue('Anatomía patológica');

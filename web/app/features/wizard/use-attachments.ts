@@ -47,6 +47,8 @@ export interface Attachments {
   shown: () => NonNullable<SeenCopy['files']>;
   /** Descriptions that are not on the server as they stand on the page. */
   owes: () => boolean;
+  /** The same as it is shown; it follows each key. */
+  isOwed: boolean;
 }
 
 const PAUSE_MS = 1_000;
@@ -97,6 +99,7 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
     [descriptions],
   );
   const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
+  const isOwed = owed !== '[]';
   useEffect(() => {
     if (owed === '[]') return;
     const hasFailed = Object.values(problems).some((problem) => MENDS_ITSELF.has(problem));
@@ -135,8 +138,9 @@ export function useWizardAttachments({ demandId, attachments }: Wizard): Attachm
       lookAtKept,
       shown: () => uploads.entries().flatMap(shownFile),
       owes: () => descriptions.owed().length > 0,
+      isOwed,
     }),
-    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt, lookAtKept],
+    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt, lookAtKept, isOwed],
   );
 }
 

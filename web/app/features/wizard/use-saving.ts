@@ -126,11 +126,11 @@ export function useSaving(options: SavingOptions): Saving {
     void save();
   }, [obstacle, save]);
 
-  return { state: shownState(state, unsaved), obstacle, unsaved, complete, change, isKept, save, keepMine };
+  return { state: shownState(state, unsaved > 0), obstacle, unsaved, complete, change, isKept, save, keepMine };
 }
 
 /** What was saved is not what the page says any more, from the first key on. */
-function shownState(state: SaveState, unsaved: number): SaveState {
+export function shownState(state: SaveState, isUnsaved: boolean): SaveState {
   const isQuiet = state.kind === 'saved' || state.kind === 'idle';
-  return isQuiet && unsaved > 0 ? { kind: 'unsaved' } : state;
+  return isQuiet && isUnsaved ? { kind: 'unsaved' } : state;
 }

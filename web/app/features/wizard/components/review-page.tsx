@@ -12,6 +12,7 @@ import { useTranslation } from '../../../shell/translation';
 import { useMessage } from '../../../shell/use-message';
 import { useAttachments, useMissingAttachments } from '../use-attachments';
 import type { CommandId } from '../use-command-id';
+import { shownState } from '../use-saving';
 import { isOwnAffair, useSubmission } from '../use-submission';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { ClosedNotice } from './closed-notice';
@@ -46,7 +47,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const asksReason = mode === 'change_dates';
   const typed = asksReason ? changeDatesSchema.safeParse({ [REASON]: reason }) : null;
   const reasonFault = typed?.error?.issues[0]?.message ?? reasonIssue?.message;
-  const { zone, uploads, bring, lookAt } = useAttachments();
+  const { zone, uploads, bring, lookAt, isOwed } = useAttachments();
   const missing = useMissingAttachments(wizard);
   const toDo = missing.find(({ kind }) => kind !== 'end');
   const [isKeeping, setKeeping] = useState(false);
@@ -67,7 +68,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       mode={mode}
       status={wizard.displayStatus}
       reference={wizard.reference}
-      save={savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt }}
+      save={shownState(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt }, isOwed)}
       steps={steps}
       beginsInField={asksReason}
       notices={

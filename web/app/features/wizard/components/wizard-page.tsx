@@ -11,7 +11,7 @@ import { StepContext } from '../step-context';
 import { useAttachments, useMissingAttachments } from '../use-attachments';
 import { useNewPatient } from '../use-new-patient';
 import type { Review } from '../use-review';
-import { useSaving } from '../use-saving';
+import { shownState, useSaving } from '../use-saving';
 import { useStepForm } from '../use-step-form';
 import { stepAddress, useSteps } from '../wizard-steps';
 import { LeaveGuard } from './leave-guard';
@@ -106,7 +106,7 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
         mode={mode}
         status={wizard.displayStatus}
         reference={wizard.reference}
-        save={saving.state}
+        save={shownState(saving.state, attachments.isOwed)}
         steps={steps}
         notices={
           wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
