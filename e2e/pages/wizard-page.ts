@@ -156,14 +156,14 @@ export class WizardPage {
   }
 
   /** From the last step to the page that shows all of it once more. */
-  async review(): Promise<void> {
+  async review(title = 'Repase y envíe'): Promise<void> {
     await this.page.getByRole('button', { name: 'Repasar' }).click();
-    await this.expectStep('Repase y envíe');
+    await this.expectStep(title);
   }
 
   /** Looks it through, and sends it. */
   async send(verb: Verb): Promise<void> {
-    await this.review();
+    await this.review(verb.startsWith('Guardar') ? 'Repase y guarde' : 'Repase y envíe');
     await this.page.getByRole('button', { name: verb }).click();
     await expect(this.page).not.toHaveURL(/\/edit/);
   }
