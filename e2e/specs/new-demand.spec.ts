@@ -33,6 +33,7 @@ test('the draft is made after a pause, and never while a new patient is being ty
   await expect(page).toHaveURL(/create/);
 
   await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await page.clock.fastForward(6_000);
   await expect(page).toHaveURL(/edit\?step=1/);
   expect(await countDemandsOf(patient, COMPANY)).toBe(1);
@@ -52,6 +53,7 @@ test('in step 1 of a draft a new patient is not left behind either', async ({ op
   await expect(page.getByLabel('Número de tarjeta')).toHaveValue('123456789012');
   await expect(page).toHaveURL(/step=1/);
   await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await wizard.next.click();
   await expect(page).toHaveURL(/step=2/);
 });

@@ -57,7 +57,7 @@ test.describe('a question that was taken back while it was answered', () => {
     await page.getByRole('button', { name: 'Volver a enviar' }).click();
     await expectTakenBack(page);
     await expect(page).toHaveURL(/step=review/);
-    await expect(page.getByText('El informe llega mañana', { exact: true })).toBeVisible();
+    await expect(page.getByText('El informe llega mañana', { exact: true }).last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Volver a enviar' })).toHaveCount(0);
     expect(await historyOf(demand)).toEqual(before);
     await page.getByRole('link', { name: 'Ver la demanda' }).click();

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type ClientRequest, request } from 'node:http';
+import { Agent, type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { fileForm, PICTURE } from '@aval/ops/test/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
@@ -39,13 +39,15 @@ interface SlowUpload {
 
 /** The answer to a stranger, once the last byte was taken from the sender: what the system holds on the way is less than the body. */
 function sendWhole(path: string, headers: Record<string, string>, body: Uint8Array): Promise<number> {
-  return new Promise((resolve, reject) => {
+  // As browsers do: a connection that is to end with its answer is closed under what is still being sent.
+  const agent = new Agent({ keepAlive: true });
+  const sent = new Promise<number>((resolve, reject) => {
     let status = 0;
     const outgoing = request(
       {
         host: '127.0.0.1',
         port: web.port,
-        agent: false,
+        agent,
         method: 'POST',
         path,
         headers: { ...headers, Host: `${doctor.host}:${web.port}`, 'Content-Length': body.length },
@@ -59,6 +61,7 @@ function sendWhole(path: string, headers: Record<string, string>, body: Uint8Arr
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+  return sent.finally(() => agent.destroy());
 }
 
 /** An upload of which all but the last bytes have been sent: the last one only, unless it is said. */
