@@ -1,10 +1,11 @@
 import { isCivilDate } from '@aval/domain/calendar/civil-date';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import { z } from 'zod';
 import { pageParameter, pageSizeParameter } from '../page-parameters';
 import type { AccessRecordQuery } from './access-record-query';
 import { LOOK_SUBJECTS } from './record-look';
 
-const optionalId = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
+const optionalId = rowIdSchema.optional().catch(undefined);
 const optionalDate = z.string().refine(isCivilDate).optional().catch(undefined);
 
 /** What cannot be read is left out: an old link shows more, never an error. */

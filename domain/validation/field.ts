@@ -11,6 +11,7 @@ import {
   readNumber,
   readText,
 } from './readers';
+import { LARGEST_INTEGER } from './row-id';
 import { LONGEST_TEXT, textLong } from './text-bounds';
 
 /** A schema whose input may be as typed. */
@@ -83,9 +84,6 @@ interface NumberLimits {
 function reachesThousands(max = Number.POSITIVE_INFINITY): boolean {
   return max >= 1000;
 }
-
-/** The largest integer that the database holds. */
-const LARGEST_INTEGER = 2_147_483_647;
 
 /** A whole number within limits. */
 export function integer({ min, max }: NumberLimits): Field<number> {

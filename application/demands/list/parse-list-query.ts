@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import { z } from 'zod';
 import { pageParameter, pageSizeParameter } from '../../page-parameters';
 import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-const optionalId = id.optional().catch(undefined);
+const optionalId = rowIdSchema.optional().catch(undefined);
 
 /**
  * The list's place and narrowing, under the names that the calls of the product use. What cannot be read is left out: an
@@ -29,7 +29,7 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
     .catch(undefined),
   centerPrescriptorId: optionalId,
   centerRealizatorId: optionalId,
-  zoneId: z.array(id).max(60).catch([]),
+  zoneId: z.array(rowIdSchema).max(60).catch([]),
   companyId: optionalId,
   doctorId: optionalId,
   patientId: optionalId,

@@ -1,10 +1,10 @@
 import { listNotifications, NOTIFICATION_PAGE } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../server/guards.server';
 import { readForm } from '../../server/read-form.server';
-import { rowIdSchema } from '../../server/row-id';
 import { getServices } from '../../server/services.server';
 
 const commandSchema = z.discriminatedUnion('intent', [

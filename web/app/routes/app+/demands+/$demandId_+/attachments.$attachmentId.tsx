@@ -1,9 +1,9 @@
 import { getAttachment } from '@aval/application/attachments/get-attachment';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { download } from '../../../../server/download.server';
 import { requireUser } from '../../../../server/guards.server';
-import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 const paramsSchema = z.object({ demandId: z.uuid(), attachmentId: rowIdSchema });

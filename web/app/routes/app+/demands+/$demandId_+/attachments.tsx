@@ -1,13 +1,13 @@
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
 import { describeAttachment } from '@aval/application/attachments/describe-attachment';
 import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { readForm } from '../../../../server/read-form.server';
 import { receiveFile } from '../../../../server/receive-file.server';
-import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });

@@ -1,11 +1,11 @@
 import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readTyped } from '../../../../features/wizard/form';
 import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
 import { readForm } from '../../../../server/read-form.server';
-import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 const choiceSchema = z.object({

@@ -1,7 +1,7 @@
 import { listPresentations } from '@aval/application/catalogues/list-presentations';
+import { rowIdSchema } from '@aval/domain/validation/row-id';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '../../../../server/guards.server';
-import { rowIdSchema } from '../../../../server/row-id';
 import { getServices } from '../../../../server/services.server';
 
 /** The packs of a drug, once it has been chosen. */
