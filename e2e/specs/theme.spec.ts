@@ -28,7 +28,13 @@ test('the theme is that of the system until somebody chooses another, which then
   const elsewhere = await openAs(DOCTOR, { path: '/app/home', theme: 'dark' });
   await expectTheme(elsewhere, 'light');
 
-  await elsewhere.getByRole('button', { name: /^Cuenta de/ }).click();
-  await elsewhere.getByRole('menuitemradio', { name: 'El del sistema' }).click();
+  const account = elsewhere.getByRole('button', { name: /^Cuenta de/ });
+  const ofSystem = elsewhere.getByRole('menuitemradio', { name: 'El del sistema' });
+  await account.click();
+  await ofSystem.click();
+  await expectTheme(elsewhere, 'dark');
+  // Once the page knows it too, which says nothing of a theme any more.
+  await account.click();
+  await expect(ofSystem).toHaveAttribute('aria-checked', 'true');
   await expectTheme(elsewhere, 'dark');
 });

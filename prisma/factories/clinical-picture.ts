@@ -58,7 +58,7 @@ const PICTURES: Readonly<Record<TumourType, Picture>> = {
       mmr: 'proficiente',
       mi: 'estable',
     },
-    radiotherapyCode: 'AV-RT-119',
+    radiotherapyCode: 'AV-RT-118\nIncluye simulación y verificación diaria',
   },
   prostata: {
     histology: 'Adenocarcinoma acinar de próstata',

@@ -16,6 +16,7 @@ import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
 import { loadPageData } from './shell/page-data.server';
 import { PageToasts } from './shell/page-toasts';
+import { systemTheme } from './shell/preferences';
 import { TranslationProvider } from './shell/translation';
 import { useKeptFocus } from './shell/use-kept-focus';
 import { usePageData } from './shell/use-page-data';
@@ -47,13 +48,18 @@ const FOLLOW_SYSTEM_THEME =
 /** Of a page whose root could not be loaded, which has its few words in itself. */
 const WITHOUT_WORDS: Speech = { language: DEFAULT_LANGUAGE, namespaces: [] };
 
+/** Whoever follows the system again must not be left without a theme: what a page has once said of it, React would take away. */
+function followedTheme(): 'light' | 'dark' | undefined {
+  return typeof document === 'undefined' ? undefined : systemTheme();
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
   const nonce = useNonce();
   const speech = page ?? WITHOUT_WORDS;
   const { language, words } = useSpoken(speech);
   return (
-    <html {...speechAttributes(speech)} data-theme={page?.theme ?? undefined} suppressHydrationWarning>
+    <html {...speechAttributes(speech)} data-theme={page?.theme ?? followedTheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

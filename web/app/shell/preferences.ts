@@ -6,7 +6,7 @@ export const PREFERENCES_PATH = '/app/preferences';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-function systemTheme(): 'light' | 'dark' {
+export function systemTheme(): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
