@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf, type NoAnswer } from './answer-of';
 import type { Option } from './select';
-import { useWhenOnline } from './use-when-online';
+import { useReturns } from './use-when-online';
 
 export interface FoundOption extends Option {
   /** A second, quieter line: province, national code, role. */
@@ -43,14 +43,14 @@ export function useAsyncOptions(source: string, { text, isActive, isPrivate = fa
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const answered = useRef<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useWhenOnline(problem === 'failed', () => {
-    setProblem(null);
-    setAttempt((before) => before + 1);
-  });
+  const returns = useReturns(problem === 'failed', () => setProblem(null));
+  const search = useMemo(
+    () => ({ source, isPrivate, text, isActive, returns }),
+    [source, isPrivate, text, isActive, returns],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
+    const { source, isPrivate, text, isActive } = search;
     if (!isActive) return;
     const question = new URLSearchParams({ q: text.trim() });
     const asked = `${source} ${question}`;
@@ -78,7 +78,7 @@ export function useAsyncOptions(source: string, { text, isActive, isPrivate = fa
       clearTimeout(timer);
       overtaken.abort();
     };
-  }, [source, isPrivate, text, isActive, attempt]);
+  }, [search]);
 
   return { options, isSearching: isActive && isSearching, problem };
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { answerOf } from './answer-of';
 import { prepareOptions, rankOptions, type SearchedOption } from './rank-options';
 import type { AsyncOptions, FoundOptions, SearchProblemKind } from './use-async-options';
-import { useWhenOnline } from './use-when-online';
+import { useReturns } from './use-when-online';
 
 /** So long a list is taken for what it was; then the server is asked whether it has changed. */
 const FRESH_MS = 60_000;
@@ -34,13 +34,10 @@ export function useWholeOptions(source: string | null, { text, isActive }: Searc
   const [list, setList] = useState<readonly SearchedOption[] | null>(null);
   const [problem, setProblem] = useState<SearchProblemKind>(null);
   const isLoaded = list !== null;
-  const [attempt, setAttempt] = useState(0);
-  useWhenOnline(source !== null && !isLoaded, () => {
-    setProblem(null);
-    setAttempt((before) => before + 1);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  const returns = useReturns(source !== null && !isLoaded, () => setProblem(null));
+  const question = useMemo(() => ({ source, isActive, isLoaded, returns }), [source, isActive, isLoaded, returns]);
   useEffect(() => {
+    const { source, isActive, isLoaded } = question;
     if (source === null || isLoaded) return;
     let isGone = false;
     void loadList(source).then((answer) => {
@@ -56,7 +53,7 @@ export function useWholeOptions(source: string | null, { text, isActive }: Searc
     return () => {
       isGone = true;
     };
-  }, [source, isActive, isLoaded, attempt]);
+  }, [question]);
   const options = useMemo(() => (list ? rankOptions(list, text) : []), [list, text]);
   return { options, isSearching: isActive && !isLoaded && problem === null, problem };
 }

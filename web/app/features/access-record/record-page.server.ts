@@ -4,21 +4,18 @@ import { listAccessRecord } from '@aval/application/access-record/list-access-re
 import { parseAccessRecordQuery } from '@aval/application/access-record/parse-access-record-query';
 import { describeRecordFilters } from '@aval/application/access-record/record-filters';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { recallList, rememberList } from '../../server/list-memory.server';
+import { loadLedList, recallList, rememberList } from '../../server/list-memory.server';
 import { getServices } from '../../server/services.server';
-import { redirectOnward } from '../../server/toast.server';
 import { recordAddress } from './record-address';
 
 const LIST_KEY = 'access-record';
 
-/** The record as it was left under a bare address; a page that no longer exists leads to the last one. */
 export async function loadRecordPage(session: Session, request: Request): Promise<RecordPageData> {
-  const { search } = new URL(request.url);
-  const asked = await askedQuery(session, request);
-  if (search === '') throw redirectOnward(request, recordAddress(asked));
-  const found = await readRecordPage(session, request);
-  if (found.query.page !== asked.page) throw redirectOnward(request, recordAddress(found.query));
-  return found;
+  return loadLedList(request, {
+    asked: await askedQuery(session, request),
+    addressOf: recordAddress,
+    read: () => readRecordPage(session, request),
+  });
 }
 
 /** The page of the address, or the last one when there are not so many; it is remembered as the one that was left. */

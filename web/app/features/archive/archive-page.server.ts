@@ -7,10 +7,10 @@ import { retryFailedDocuments } from '@aval/application/documents/retry-failed-d
 import { rowIdSchema } from '@aval/domain/validation/row-id';
 import { z } from 'zod';
 import { isBackground } from '../../server/background-request';
-import { recallList, rememberList } from '../../server/list-memory.server';
+import { loadLedList, recallList, rememberList } from '../../server/list-memory.server';
 import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
-import { redirectOnward, redirectWithToast } from '../../server/toast.server';
+import { redirectWithToast } from '../../server/toast.server';
 import { archiveAddress } from './archive-address';
 
 const LIST_KEY = 'documents';
@@ -39,12 +39,11 @@ async function askedQuery(session: Session, request: Request): Promise<ArchiveQu
 export type ArchivePageData = Awaited<ReturnType<typeof readArchivePage>>;
 
 export async function loadArchivePage(session: Session, request: Request): Promise<ArchivePageData> {
-  const { search } = new URL(request.url);
-  const asked = await askedQuery(session, request);
-  if (search === '') throw redirectOnward(request, archiveAddress(asked));
-  const found = await readArchivePage(session, request);
-  if (found.query.page !== asked.page) throw redirectOnward(request, archiveAddress(found.query));
-  return found;
+  return loadLedList(request, {
+    asked: await askedQuery(session, request),
+    addressOf: archiveAddress,
+    read: () => readArchivePage(session, request),
+  });
 }
 
 const formSchema = z.discriminatedUnion('intent', [

@@ -1,5 +1,5 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
-import { standingEntries } from '@aval/domain/demand/standing-entries';
+import { standingHistory } from './standing-history';
 
 export interface Proposal {
   decision: 'authorize' | 'deny';
@@ -19,7 +19,7 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
   const action = state.consultantProposal === 'authorize' ? 'PROPOSE_AUTHORIZATION' : 'PROPOSE_DENIAL';
   return toProposal(
     state.consultantProposal,
-    lastStanding(history, (entry) => entry.action === action),
+    standingHistory(history).find((entry) => entry.action === action),
   );
 }
 
@@ -27,13 +27,8 @@ export function lastProposal({ state, history }: DemandDetail): Proposal | null 
 export function managerDecision({ state, history }: DemandDetail): Proposal | null {
   const action = state?.lastDecision;
   if (action !== 'ACCEPT' && action !== 'DENY') return null;
-  const entry = lastStanding(history, (each) => each.action === action && each.fromRole === 'MANAGER');
+  const entry = standingHistory(history).find((each) => each.action === action && each.fromRole === 'MANAGER');
   return toProposal(action === 'ACCEPT' ? 'authorize' : 'deny', entry);
-}
-
-/** The history comes newest first. */
-function lastStanding(history: readonly HistoryEntry[], isSought: (entry: HistoryEntry) => boolean) {
-  return standingEntries(history.toReversed()).findLast(isSought);
 }
 
 function toProposal(decision: Proposal['decision'], entry: HistoryEntry | undefined): Proposal | null {

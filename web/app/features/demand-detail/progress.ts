@@ -1,7 +1,7 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
-import { standingEntries } from '@aval/domain/demand/standing-entries';
 import { decidesValidation } from '@aval/domain/demand/validation-entry';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { standingHistory } from '../decisions/standing-history';
 
 export const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
 export type PhaseName = (typeof PHASES)[number];
@@ -85,7 +85,7 @@ function isTreated(status: DisplayStatus): boolean {
 /** The decision that stands while a demand is settled; null while it is not. */
 export function standingOutcome({ status, history }: Pick<DemandDetail, 'status' | 'history'>): HistoryEntry | null {
   if (status !== 'sended_accepted' && status !== 'sended_denied') return null;
-  return standing(history).find((entry) => isFinal(entry) && entry.status === status) ?? null;
+  return standingHistory(history).find((entry) => isFinal(entry) && entry.status === status) ?? null;
 }
 
 function isFinal({ status, action }: HistoryEntry): boolean {
@@ -93,14 +93,9 @@ function isFinal({ status, action }: HistoryEntry): boolean {
   return settles && (action === 'ACCEPT' || action === 'DENY');
 }
 
-/** Newest first, in and out. */
-function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
-  return standingEntries(history.toReversed()).toReversed();
-}
-
 /** From the last submission or continuation on, newest first; what was undone does not count. */
 function roundOf(all: readonly HistoryEntry[]): HistoryEntry[] {
-  const history = standing(all);
+  const history = standingHistory(all);
   const start = history.findIndex(
     ({ action, statusBefore }) =>
       action === 'REQUEST' && (statusBefore === null || statusBefore === 'pending_continue'),

@@ -6,9 +6,8 @@ import type { DemandListQuery } from '@aval/application/demands/list/list-query'
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { listColumns, listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { roleMay } from '@aval/domain/access/permissions';
-import { recallList, rememberList } from '../../server/list-memory.server';
+import { loadLedList, recallList, rememberList } from '../../server/list-memory.server';
 import { getServices } from '../../server/services.server';
-import { redirectOnward } from '../../server/toast.server';
 import { type ShownAction, shownActions } from '../demand-actions/action-address';
 import { listAddress } from './list-address';
 
@@ -19,15 +18,18 @@ export type ListedDemand = Omit<DemandRow, 'actions'> & {
   actions: ShownAction[];
 };
 
-/** What the demand list shows for a request; a bare address leads to the list as it was left. */
+/** What the demand list shows for a request. */
 export async function loadListPage(session: Session, request: Request) {
   const address = new URL(request.url);
-  if (address.search === '') throw redirectOnward(request, listAddress(await recallQuery(session)));
-  const page = await readListPage(session, address);
-  const asked = parseListQuery(address.searchParams, session.actor);
-  // A page that no longer exists leads to the last one.
-  if (page.query.page !== asked.page) throw redirectOnward(request, listAddress(page.query));
-  return page;
+  return loadLedList(request, {
+    asked: await askedQuery(session, address),
+    addressOf: listAddress,
+    read: () => readListPage(session, address),
+  });
+}
+
+async function askedQuery(session: Session, { search, searchParams }: URL): Promise<DemandListQuery> {
+  return search === '' ? recallQuery(session) : parseListQuery(searchParams, session.actor);
 }
 
 /** The list as it was left. Another context may have been chosen since, which has other doctors and patients. */
@@ -40,7 +42,7 @@ async function recallQuery(session: Session): Promise<DemandListQuery> {
 export async function readListPage(session: Session, address: URL) {
   const services = getServices();
   const { actor } = session;
-  const query = address.search === '' ? await recallQuery(session) : parseListQuery(address.searchParams, actor);
+  const query = await askedQuery(session, address);
   const readAt = services.clock.now().toISOString();
   const [page, descriptions, pendingCount] = await Promise.all([
     listDemands(services, actor, query),

@@ -1,10 +1,10 @@
 import type { ActiveTreatment, ActiveTreatmentSearch } from '@aval/application/patients/find-active-treatments';
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { answerOf } from '../../../components/answer-of';
 import { Banner } from '../../../components/banner';
 import type { FoundOption } from '../../../components/use-async-options';
-import { useWhenOnline } from '../../../components/use-when-online';
+import { useReturns } from '../../../components/use-when-online';
 import { useTranslation } from '../../../shell/translation';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useStep } from '../step-context';
@@ -38,16 +38,18 @@ function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatm
   const ownAddress = useOwnAddress();
   const [found, setFound] = useState<{ patientId: string; treatments: readonly ActiveTreatment[] } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useWhenOnline(hasFailed, () => setAttempt((before) => before + 1));
+  const returns = useReturns(hasFailed);
   const patientId = patient?.value ?? '';
   const exactNumber = patient?.description ?? '';
   const demandId = wizard?.demandId ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  const question = useMemo(
+    () => ({ patientId, body: new URLSearchParams({ patientId, exactNumber, demandId }), returns }),
+    [patientId, exactNumber, demandId, returns],
+  );
   useEffect(() => {
+    const { patientId, body } = question;
     if (patientId === '') return;
     let isGone = false;
-    const body = new URLSearchParams({ patientId, exactNumber, demandId });
     const address = ownAddress('/app/demands/wizard/active-treatments');
     void answerOf<ActiveTreatmentSearch>(address, { method: 'POST', body }).then((answer) => {
       // Without an answer nothing is said here: step 4 and the submission look again.
@@ -58,6 +60,6 @@ function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatm
     return () => {
       isGone = true;
     };
-  }, [patientId, exactNumber, demandId, ownAddress, attempt]);
+  }, [question, ownAddress]);
   return found?.patientId === patientId ? found.treatments : NONE;
 }
