@@ -4,7 +4,7 @@ import { roleMay } from './permissions';
 import type { RoleName } from './roles';
 import { companyOfLists, seesDrafts } from './scope';
 
-export const LIST_FILTERS = [
+const LIST_FILTERS = [
   'reference',
   'prescriberCenter',
   'performingCenter',
@@ -17,7 +17,7 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-export const LIST_COLUMNS = [
+const LIST_COLUMNS = [
   'reference',
   'doctor',
   'demandDate',

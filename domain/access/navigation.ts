@@ -9,7 +9,7 @@ export interface NavigationEntry {
 }
 
 /** The side navigation in its order. Source: docs/rules.md 5.13. */
-export const NAVIGATION = [
+const NAVIGATION = [
   { id: 'home', path: '/app/home', permission: 'home.view' },
   { id: 'account', path: '/app/account', permission: 'account.edit' },
   { id: 'companies', path: '/app/companies', permission: 'companies.list' },
@@ -23,6 +23,7 @@ export const NAVIGATION = [
   { id: 'demands', path: '/app/demands', permission: 'demands.list' },
   { id: 'documents', path: '/app/documents', permission: 'documents.list' },
   { id: 'accessRecord', path: '/app/access-record', permission: 'access_record.view' },
+  { id: 'changes', path: '/app/changes', permission: 'change_record.view' },
   { id: 'reminders', path: '/app/reminders', permission: 'reminders.edit' },
   { id: 'operations', path: '/app/operations', permission: 'operations.view' },
 ] as const satisfies readonly NavigationEntry[];

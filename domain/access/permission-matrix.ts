@@ -1,5 +1,5 @@
-import type { DemandCommandType } from '../demand/commands';
-import { rolesFor } from '../demand/transitions';
+import type { DemandCommandType } from '../demand/lifecycle/commands';
+import { rolesFor } from '../demand/transitions/transitions';
 import { ROLE_NAMES, type RoleName } from './roles';
 
 /** What a permission is about, and so what must be shown to `can()`. */
@@ -71,6 +71,7 @@ export const PERMISSIONS = {
   /** Mails and documents that failed, of every company, once more. */
   'operations.retry': forAll(SUPERADMINS),
   'access_record.view': forAll(ADMINS),
+  'change_record.view': forAll(ADMINS),
 
   'patients.list': forAll(EVERYONE),
   'patients.view': about('patient', EVERYONE),

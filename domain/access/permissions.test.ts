@@ -57,6 +57,7 @@ const EXPECTED: Record<Permission, string> = {
   'operations.view': 'SUPERADMIN',
   'operations.retry': 'SUPERADMIN',
   'access_record.view': ADMINS,
+  'change_record.view': ADMINS,
   'patients.list': ALL,
   'patients.view': ALL,
   'patients.create': `${ADMINS} ${FILERS}`,
@@ -91,8 +92,9 @@ const EXPECTED: Record<Permission, string> = {
 
 const NAVIGATION_EXPECTED: Record<RoleName, string> = {
   SUPERADMIN:
-    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord reminders operations',
-  ADMIN: 'home account companies users invitations patients drugs presentations codes demands documents accessRecord',
+    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord changes reminders operations',
+  ADMIN:
+    'home account companies users invitations patients drugs presentations codes demands documents accessRecord changes',
   MANAGER: 'home account patients demands documents',
   REPRESENTATIVE: 'home account patients demands',
   CONSULTANT: 'home account patients demands',

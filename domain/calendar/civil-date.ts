@@ -46,6 +46,12 @@ export function ageOn(today: CivilDate, birthday: CivilDate): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
+/** As the product writes a date, dd/MM/yyyy, the same in both languages. */
+export function writtenDate(date: CivilDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
 /** Day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export function weekday(date: CivilDate): number {
   // Day 0 of the epoch, 1970-01-01, was a Thursday.

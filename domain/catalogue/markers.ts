@@ -1,4 +1,4 @@
-import type { TumourType } from '../demand/content';
+import type { TumourType } from '../demand/content/content';
 import type { Option, OptionSet } from './options';
 
 /** What a marker says whose test was not made: the last choice of each, and beside the figure of one that has to have a figure. */

@@ -1,4 +1,4 @@
-import type { DemandContent, ProposedTreatment } from '../demand/content';
+import type { DemandContent, ProposedTreatment } from '../demand/content/content';
 import type { ContentFacts } from '../demand/state';
 import { cycleEnd } from './session-calendar';
 import { kindEnd, radiotherapyStart, treatmentEnd, treatmentStart } from './treatment-dates';

@@ -1,4 +1,4 @@
-import type { DrugLine } from '../demand/content';
+import type { DrugLine } from '../demand/content/content';
 import { type BodySize, bodySurface } from './body-surface';
 import { roundTo } from './rounding';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chemotherapy } from '../demand/content';
+import type { Chemotherapy } from '../demand/content/content';
 import { cycleEnd, daysPerCycle, keptSessions, sessionCalendar, sessionDates } from './session-calendar';
 
 const weekly: Chemotherapy = {

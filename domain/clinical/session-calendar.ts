@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
-import type { Chemotherapy } from '../demand/content';
+import type { Chemotherapy } from '../demand/content/content';
 
 /**
  * Days that one cycle takes: frequency × (sessions − 1) + 1, or the frequency when there are no sessions.

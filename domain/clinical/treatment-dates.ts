@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { addWorkingDays } from '../calendar/working-days';
-import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content';
+import type { ProposedTreatment, RadiotherapyTreatment } from '../demand/content/content';
 import type { TreatmentKind } from '../demand/vocabulary';
 import { cycleEnd } from './session-calendar';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chemotherapy, ProposedTreatment, RadiotherapyTreatment } from '../demand/content';
+import type { Chemotherapy, ProposedTreatment, RadiotherapyTreatment } from '../demand/content/content';
 import { contentFacts, demandType } from './content-facts';
 import { kindEnd, radiotherapyEnd, treatmentEnd, treatmentStart } from './treatment-dates';
 

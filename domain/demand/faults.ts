@@ -1,10 +1,10 @@
-import type { DemandCommandType } from './commands';
+import type { DemandCommandType } from './lifecycle/commands';
 
 /**
  * What can stop for good until somebody has mended why: a command that could not be written, the clock of the cycle, the reminders. Each is a fact of
  * its own, set and cleared by its own cause: that people comment does not make a clock go.
  */
-export const FAULT_CAUSES = ['command', 'clock', 'reminder'] as const;
+const FAULT_CAUSES = ['command', 'clock', 'reminder'] as const;
 export type FaultCause = (typeof FAULT_CAUSES)[number];
 
 /** What admins are told. */

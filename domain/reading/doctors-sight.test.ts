@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECISION_TRANSITIONS } from '../demand/decision-transitions';
+import { DECISION_TRANSITIONS } from '../demand/transitions/decision-transitions';
 import { actionOfDecision, type DoctorsSight, doctorsSight, type Intended } from './doctors-sight';
 
 const CASES: [name: string, intended: Intended, expected: DoctorsSight][] = [

@@ -1,6 +1,6 @@
 import { isFilingRole, type RoleName } from '../access/roles';
-import type { CommentTarget } from '../demand/commands';
-import { DECISION_TRANSITIONS } from '../demand/decision-transitions';
+import type { CommentTarget } from '../demand/lifecycle/commands';
+import { DECISION_TRANSITIONS } from '../demand/transitions/decision-transitions';
 import type { Decision, HistoryAction } from '../demand/vocabulary';
 import { visibleParts } from './visible-entry';
 

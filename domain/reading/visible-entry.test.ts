@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLE_NAMES, type RoleName } from '../access/roles';
-import { DECISION_WARNINGS } from '../demand/decision-warnings';
+import { DECISION_WARNINGS } from '../demand/outlook/decision-warnings';
 import { DISPLAY_STATUSES, HISTORY_ACTIONS, type HistoryAction } from '../demand/vocabulary';
 import {
   isWithDoctor,

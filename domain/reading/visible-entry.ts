@@ -1,7 +1,7 @@
 import { seesPrivateComments } from '../access/permissions';
 import { isFilingRole, type RoleName } from '../access/roles';
-import type { CommentTarget } from '../demand/commands';
-import type { DecisionWarning } from '../demand/decision-warnings';
+import type { CommentTarget } from '../demand/lifecycle/commands';
+import type { DecisionWarning } from '../demand/outlook/decision-warnings';
 import type { DisplayStatus, HistoryAction } from '../demand/vocabulary';
 
 /** Who reads a history entry. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLE_NAMES } from '../access/roles';
-import { EXAMPLE_STATES } from '../demand/example-states.test-support';
+import { EXAMPLE_STATES } from '../demand/lifecycle/example-states.test-support';
 import { visibleState } from './visible-state';
 
 const DECIDED = {

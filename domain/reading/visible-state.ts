@@ -1,5 +1,5 @@
 import { isFilingRole, type RoleName } from '../access/roles';
-import { displayStatus } from '../demand/display-status';
+import { displayStatus } from '../demand/outlook/display-status';
 import type { DemandState } from '../demand/state';
 import { isWithDoctor } from './visible-entry';
 

@@ -1,0 +1,48 @@
+/** The numbers of an invitation's states, as the calls of the product carry them. Source: docs/rules.md 6.1. */
+export const INVITATION_STATUS = { pending: 0, accepted: 1, rejected: 2, used: 3, withdrawn: 4 } as const;
+
+type StoredStatus = keyof typeof INVITATION_STATUS;
+
+/** What people read; an invitation that was accepted and not used in time is expired. */
+export const INVITATION_STATES = ['pending', 'accepted', 'expired', 'used', 'rejected', 'withdrawn'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+const NAMES = Object.keys(INVITATION_STATUS) as StoredStatus[];
+
+/** Source: docs/rules.md 6.3. */
+export const INVITATION_DAYS = 14;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when a link can be used that goes out now. */
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+}
+
+/** The state of an invitation at a moment; throws a RangeError for a number that is none. */
+export function invitationState(
+  { status, expiresAt }: { status: number; expiresAt: Date | null },
+  now: Date,
+): InvitationState {
+  const name = NAMES.find((each) => INVITATION_STATUS[each] === status);
+  if (!name) throw new RangeError(`no invitation has the status ${status}`);
+  return name === 'accepted' && expiresAt !== null && expiresAt <= now ? 'expired' : name;
+}
+
+/** What an admin may do with an invitation. */
+export const INVITATION_STEPS = ['accept', 'reject', 'resend', 'withdraw'] as const;
+export type InvitationStep = (typeof INVITATION_STEPS)[number];
+
+const STEPS: Readonly<Record<InvitationState, readonly InvitationStep[]>> = {
+  pending: ['accept', 'reject'],
+  accepted: ['resend', 'withdraw'],
+  expired: ['resend', 'withdraw'],
+  used: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+/** Source: docs/rules.md 6.4. */
+export function invitationSteps(state: InvitationState): readonly InvitationStep[] {
+  return STEPS[state];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { obligationsOf } from './obligations';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date('2026-11-23T09:00:00Z');
+const before = (ms: number) => new Date(now.getTime() - ms);
+const fine = {
+  requireResetPassword: false,
+  passwordChangedAt: now,
+  passwordMaxAgeDays: 180,
+  acceptedTermsVersion: 3,
+  termsVersion: 3,
+};
+
+describe('what somebody owes before anything else', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['nothing on the last moment of a password', { passwordChangedAt: before(180 * DAY_MS) }, []],
+    ['another password a moment later', { passwordChangedAt: before(180 * DAY_MS + 1) }, ['PASSWORDEXPIRED']],
+    [
+      'another password by a shorter limit',
+      { passwordChangedAt: before(2 * DAY_MS), passwordMaxAgeDays: 1 },
+      ['PASSWORDEXPIRED'],
+    ],
+    ['an own password', { requireResetPassword: true }, ['REQUIRERESETPASSWORD']],
+    [
+      'one password, for both reasons',
+      { requireResetPassword: true, passwordChangedAt: before(999 * DAY_MS) },
+      ['REQUIRERESETPASSWORD'],
+    ],
+    ['newer terms', { termsVersion: 4 }, ['REQUIREACCEPTTERMS']],
+    ['no older terms', { termsVersion: 2 }, []],
+    [
+      'both, the password first',
+      { passwordChangedAt: before(999 * DAY_MS), termsVersion: 4 },
+      ['PASSWORDEXPIRED', 'REQUIREACCEPTTERMS'],
+    ],
+  ])('%s', (_what, differing, expected) => {
+    expect(obligationsOf({ ...fine, ...differing }, now)).toEqual(expected);
+  });
+});

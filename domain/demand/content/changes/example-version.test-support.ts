@@ -1,0 +1,104 @@
+import { sessionDates } from '../../../clinical/session-calendar';
+import type { Chemotherapy, DrugLine, RadiotherapyTreatment } from '../content';
+import type { ComparedVersion } from './compare-versions';
+
+export const DOCETAXEL: DrugLine = {
+  drugId: 1,
+  dose: 60,
+  doseType: 'MGM2',
+  administration: 'INTRAVENOUS',
+  sessions: [1],
+  presentationId: 11,
+  priceCents: 12_000,
+  amount: 1,
+};
+export const CARBOPLATIN: DrugLine = { ...DOCETAXEL, drugId: 2, dose: 5, doseType: 'AUC', presentationId: 12 };
+
+const PLAN = { sessionsPerCycle: 2, sessionFrequencyDays: 7 };
+
+export const CHEMOTHERAPY: Chemotherapy = {
+  ...PLAN,
+  intention: 'adyuvante',
+  heightCm: 164,
+  weightKg: 61.5,
+  cycle: 1,
+  totalCycles: 4,
+  cycleIntervalDays: 14,
+  firstSessionDate: '2026-04-22',
+  drugs: [DOCETAXEL, CARBOPLATIN],
+  antiemetics: null,
+  antihistamines: null,
+  corticosteroids: null,
+  erythropoietins: null,
+  otherBisphosphonates: null,
+  heparinization: true,
+  clinicalTrial: false,
+  infusorImplantDate: null,
+  infusorRemovalDate: null,
+  sessionDates: sessionDates('2026-04-22', PLAN),
+};
+
+export const RADIOTHERAPY: RadiotherapyTreatment = {
+  intention: 'adyuvante',
+  codeIds: [7],
+  detailedDescription: 'Mama completa.',
+  totalDoseGy: 40.05,
+  fractionationPerDayGy: 2.67,
+  tissueVolumeCm3: 812.5,
+  startDate: '2026-09-01',
+  sessions: 15,
+  complexity: 3,
+};
+
+/** A version as it is frozen; for tests of what another one changes in it. */
+export function exampleVersion(): ComparedVersion {
+  return {
+    content: {
+      basics: { doctorId: 1, prescriberCenterId: 2, patientId: 3 },
+      protocol: {
+        geriatricAssessment: null,
+        histologicalDiagnosis: 'Carcinoma ductal infiltrante',
+        type: 'mama',
+        t: 'T2',
+        n: 'N1',
+        m: 'M0',
+        stage: 'IIB',
+        ecog: 1,
+        markers: { ki67: 30, her2neu: 'positivo_2' },
+      },
+      previousTreatments: [{ type: 'cirugia', date: '2026-01-10', description: 'Tumorectomía' }],
+      treatment: { chemotherapy: CHEMOTHERAPY, radiotherapy: [RADIOTHERAPY] },
+      extras: {
+        evolutivo: false,
+        previousRegimen: null,
+        performingCenterId: 2,
+        observations: 'Sin incidencias.',
+        officialComments: 'Ninguno.',
+      },
+      names: {
+        doctor: { name: 'Dra. Elena Ibarguren', membershipNumber: null },
+        drugs: { 1: 'Docetaxel', 2: 'Carboplatino', 3: 'Paclitaxel' },
+        presentations: {
+          11: { presentation: 'Docetaxel 20 mg/ml', nationalCode: '704318' },
+          12: { presentation: 'Carboplatino 10 mg/ml', nationalCode: '704319' },
+          13: { presentation: 'Docetaxel 80 mg/4 ml', nationalCode: '704320' },
+        },
+        centers: {
+          2: { name: 'Hospital Valdeluz', province: 'Madrid' },
+          4: { name: 'Hospital del Mar Menor', province: 'Murcia' },
+        },
+        codes: { 7: { code: 'AV-RT-201', type: 'Conformada' }, 8: { code: 'AV-RT-300', type: 'IMRT' } },
+      },
+    },
+    patient: {
+      firstName: 'Carmen',
+      lastName: 'Ortuño',
+      nationalId: '50428117L',
+      email: null,
+      cardNumber: 'MD0048213975',
+      birthday: '1973-11-03',
+      gender: 'female',
+      type: 'private',
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CivilDate } from '../../../calendar/civil-date';
+import type { OptionSet } from '../../../catalogue/options';
+import type { ChangedValue, VersionChange } from './version-change';
+
+/** A field of a part of a version: the key of its label, and how its value is read; null when nothing is stated. */
+export interface ComparedField<Part> {
+  /** Its name within the part. */
+  name: string;
+  /** Key of its label under `demand:field`. */
+  field: string;
+  read(part: Part): ChangedValue | null;
+  /** What it refers to, where the value is a name: a catalogue entry that was renamed meanwhile is the same entry. */
+  identify?(part: Part): number;
+}
+
+export const text = (value: string | null): ChangedValue | null => (value ? { kind: 'text', text: value } : null);
+export const number = (value: number, unit: string | null = null): ChangedValue => ({ kind: 'number', value, unit });
+export const days = (count: number): ChangedValue => ({ kind: 'days', count });
+export const answer = (isYes: boolean): ChangedValue => ({ kind: 'answer', isYes });
+export const date = (value: CivilDate | null): ChangedValue | null => (value ? dates([value]) : null);
+export const dates = (values: readonly CivilDate[]): ChangedValue => ({ kind: 'dates', dates: values });
+export const option = (options: OptionSet, value: string | number): ChangedValue => ({
+  kind: 'option',
+  options,
+  option: String(value),
+});
+
+/** The values as lists of the same plain facts, whatever the order of their keys: jsonb keeps none. */
+export function isSameValue(before: ChangedValue | null, after: ChangedValue | null): boolean {
+  return JSON.stringify(factsOf(before)) === JSON.stringify(factsOf(after));
+}
+
+function factsOf(value: ChangedValue | null): unknown[] {
+  return Object.entries(value ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+interface Place {
+  /** Of the part in the later version. */
+  path: string;
+  subject?: VersionChange['subject'];
+}
+
+/** A part of a version, and the fields that read it with that version's names. */
+export type ReadPart<Part> = readonly [part: Part, fields: readonly ComparedField<Part>[]];
+
+/** Whether none of the fields changed. */
+export function isSamePart<Part>(before: ReadPart<Part>, after: ReadPart<Part>): boolean {
+  return changedFields({ path: '' }, before, after).length === 0;
+}
+
+/** The changed fields of a part that both versions have; each side reads its own names. */
+export function changedFields<Part>(
+  { path, subject = null }: Place,
+  [partBefore, fieldsBefore]: ReadPart<Part>,
+  [partAfter, fieldsAfter]: ReadPart<Part>,
+): VersionChange[] {
+  return fieldsAfter.flatMap(({ name, field, read, identify }, index) => {
+    if (identify && identify(partBefore) === identify(partAfter)) return [];
+    const was = fieldsBefore[index]?.read(partBefore) ?? null;
+    const is = read(partAfter);
+    return isSameValue(was, is) ? [] : [{ path: `${path}.${name}`, field, subject, before: was, after: is }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Basics } from '../../validation/steps/basics-schema';
+import type { Chemotherapy } from '../../validation/steps/chemotherapy-schema';
+import type { DrugLine } from '../../validation/steps/drug-line-schema';
+import type { Extras } from '../../validation/steps/extras-schema';
+import type { PreviousTreatment } from '../../validation/steps/previous-treatments-schema';
+import type { ClinicalProtocol } from '../../validation/steps/protocol-schema';
+import type { RadiotherapyTreatment } from '../../validation/steps/radiotherapy-schema';
+
+export type { Basics, Chemotherapy, ClinicalProtocol, DrugLine, Extras, PreviousTreatment, RadiotherapyTreatment };
+
+/** The clinical content of a demand, complete and valid, as a version keeps it; its parts are what the wizard's schemas make. Source: docs/rules.md section 8. */
+export interface DemandContent {
+  basics: Basics;
+  protocol: ClinicalProtocol;
+  previousTreatments: PreviousTreatment[];
+  treatment: ProposedTreatment;
+  extras: Extras;
+}
+
+export interface ProposedTreatment {
+  chemotherapy: Chemotherapy | null;
+  radiotherapy: RadiotherapyTreatment[] | null;
+}
+
+export const TUMOUR_TYPES = [
+  'mama',
+  'gastrico',
+  'sindrome_mieloproliferativo',
+  'pulmon',
+  'colo_rectal',
+  'prostata',
+  'ovario',
+  'pancreas',
+  'vejiga',
+  'otros',
+] as const;
+export type TumourType = (typeof TUMOUR_TYPES)[number];

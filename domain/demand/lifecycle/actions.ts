@@ -1,0 +1,82 @@
+import type { Actor, DemandSubject } from '../../access/actor';
+import { isFilingRole } from '../../access/roles';
+import { canSeeDemand } from '../../access/scope';
+import type { CivilDate } from '../../calendar/civil-date';
+import { duplicationBlock } from '../content/duplication';
+import { displayStatus } from '../outlook/display-status';
+import type { DemandState } from '../state';
+import type { WizardMode } from '../vocabulary';
+import { COMMENT_TARGETS, type CommentTarget, type DemandCommandType } from './commands';
+import { type DecisionOption, decisionOptions, openRows, wizardMode } from './offers';
+
+/** What a row of the list or a detail offers to do. */
+export type DemandAction =
+  | { kind: 'view' }
+  | { kind: 'edit'; mode: WizardMode }
+  | { kind: 'manage'; options: readonly DecisionOption[] }
+  | { kind: 'comment'; targets: readonly CommentTarget[] }
+  | { kind: PlainAction };
+
+const PLAIN_ACTIONS = [
+  'continue',
+  'change_dates',
+  'increase_cycles',
+  'upload',
+  'finish',
+  'cancel',
+  'rollback',
+  'take_over',
+] as const satisfies readonly DemandCommandType[];
+
+type PlainAction = (typeof PLAIN_ACTIONS)[number] | 'duplicate' | 'duplicate_with_chemotherapy' | 'delete';
+export type DemandActionKind = DemandAction['kind'];
+
+export interface ActionFacts {
+  /** Whether the demand's doctor is active; another takes over from one who is not. */
+  doctorActive: boolean;
+}
+
+/**
+ * What an actor may do with a demand today, from the same table that decides when it is done; nothing for a demand that
+ * he or she cannot see. A null state is a draft.
+ * Source: docs/rules.md 3.20, 3.23, 3.27, docs/lifecycle.md.
+ */
+export function availableActions(
+  state: DemandState | null,
+  facts: ActionFacts,
+  actor: Actor,
+  subject: DemandSubject,
+  today: CivilDate,
+): DemandAction[] {
+  const status = displayStatus(state);
+  if (!canSeeDemand(actor, subject, status)) return [];
+  const open = new Set(openRows(state, actor, today).map((row) => row.command));
+  const actions: DemandAction[] = [{ kind: 'view' }];
+  const mode = wizardMode(state, actor.role, today);
+  if (mode && mode !== 'continue' && mode !== 'change_dates') actions.push({ kind: 'edit', mode });
+  const options = decisionOptions(state, actor, today);
+  if (options.length > 0) actions.push({ kind: 'manage', options });
+  for (const kind of PLAIN_ACTIONS) {
+    if (open.has(kind) && (kind !== 'take_over' || !facts.doctorActive)) actions.push({ kind });
+  }
+  if (isFilingRole(actor.role)) actions.push(...copyingAndDeleting(state, today));
+  if (open.has('comment')) actions.push({ kind: 'comment', targets: COMMENT_TARGETS });
+  return actions;
+}
+
+/** The action of a kind among those available; undefined when it is not. */
+export function findAction<Kind extends DemandActionKind>(
+  actions: readonly DemandAction[],
+  kind: Kind,
+): Extract<DemandAction, { kind: Kind }> | undefined {
+  return actions.find((action): action is Extract<DemandAction, { kind: Kind }> => action.kind === kind);
+}
+
+/** What becomes of drafts; the lifecycle knows nothing of it. */
+function copyingAndDeleting(state: DemandState | null, today: CivilDate): DemandAction[] {
+  if (displayStatus(state) === 'draft') return [{ kind: 'delete' }];
+  if (!state || duplicationBlock(state, today)) return [];
+  return state.chemotherapy
+    ? [{ kind: 'duplicate' }, { kind: 'duplicate_with_chemotherapy' }]
+    : [{ kind: 'duplicate' }];
+}

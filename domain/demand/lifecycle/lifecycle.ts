@@ -1,0 +1,105 @@
+import type { RoleName } from '../../access/roles';
+import { civilDateOf } from '../../calendar/civil-date';
+import { confirmedWarnings } from '../outlook/decision-warnings';
+import { displayStatus } from '../outlook/display-status';
+import type { DemandState } from '../state';
+import { failedCheck } from '../transitions/checks';
+import { unmetCondition } from '../transitions/conditions';
+import type { Transition } from '../transitions/transition-row';
+import { rowsOf } from '../transitions/transitions';
+import type {
+  CommentTarget,
+  DemandCommand,
+  DemandCommandType,
+  LifecycleActor,
+  LifecycleFacts,
+  Refusal,
+  TransitionResult,
+} from './commands';
+import { draftState } from './draft-state';
+import { effectsOf } from './effects';
+import { nextState, type Step } from './next-state';
+
+/**
+ * What a command makes of a demand: the next state with its effects as data, or the reason for refusing it. The one
+ * place where a demand's life is decided; it changes nothing that it is given.
+ * `null` stands for a draft; `now` is an ISO instant. Whether the page was stale is asked of `isStale` beforehand.
+ * Source: docs/rules.md 3.1.
+ */
+export function transition(
+  state: DemandState | null,
+  command: DemandCommand,
+  facts: LifecycleFacts,
+  actor: LifecycleActor,
+  now: string,
+): TransitionResult {
+  const before = state ?? draftState();
+  const found = findRow(before, command, facts, actor);
+  if ('refusal' in found) return { ok: false, refusal: found.refusal };
+  const { row } = found;
+  const refusal =
+    unmetCondition(row.conditions, { state: before, actor, now, today: civilDateOf(now) }) ??
+    failedCheck(row.checks, { state: before, command, facts, actor });
+  if (refusal) return { ok: false, refusal };
+  const step: Step = { state: before, row, command, facts, actor, now };
+  const next = nextState(step);
+  return {
+    ok: true,
+    state: next,
+    historyAction: row.history,
+    fromRole: actor.role,
+    ...recipientOf(step, next),
+    effects: effectsOf(step, next),
+    confirmedWarnings: confirmedWarnings(before, actor.role, command),
+  };
+}
+
+/**
+ * Whether a demand has changed since a page was loaded. Comments and uploads do not count; the clock and the system have
+ * no page (null) and are never stale.
+ */
+export function isStale(state: DemandState | null, expectedSequence: number | null): boolean {
+  return expectedSequence !== null && expectedSequence !== (state?.lastActionSequence ?? 0);
+}
+
+/**
+ * Did the page show an action that this state does not know? Pages show what was projected, so the state is older than the database: the engine
+ * was set back.
+ */
+export function isBehindPage(state: DemandState | null, expectedSequence: number | null): boolean {
+  return expectedSequence !== null && expectedSequence > (state?.lastActionSequence ?? 0);
+}
+
+/** Commands that only the role to which the demand is assigned may give (a cancel by admins excepted). */
+const FOR_THE_ASSIGNED: ReadonlySet<DemandCommandType> = new Set(['decide', 'cancel', 'save_administrative']);
+
+function findRow(
+  state: DemandState,
+  command: DemandCommand,
+  facts: LifecycleFacts,
+  actor: LifecycleActor,
+): { row: Transition } | { refusal: Refusal } {
+  const rows = rowsOf(command, actor.role);
+  if (rows.length === 0 || !facts.actorInScope) return { refusal: 'not_allowed' };
+  const status = displayStatus(state);
+  const row = rows.find((candidate) => candidate.from.includes(status));
+  if (row) return { row };
+  if (command.type === 'rollback') return { refusal: 'undo_not_allowed' };
+  if (command.type === 'finish') return { refusal: 'not_finishable' };
+  const elsewhere = state.status === 'ACTIVE' && state.assignedRole !== actor.role;
+  return { refusal: elsewhere && FOR_THE_ASSIGNED.has(command.type) ? 'not_assigned_to_you' : 'wrong_status' };
+}
+
+const ROLE_OF_TARGET: Record<CommentTarget, RoleName> = {
+  doctor: 'DOCTOR',
+  managers: 'MANAGER',
+  insurer: 'REPRESENTATIVE',
+};
+
+/** The "to role" and "to user" of the history entry. */
+function recipientOf({ row, command }: Step, next: DemandState): { toRole: RoleName | null; toUserId: number | null } {
+  if (command.type === 'comment') return { toRole: ROLE_OF_TARGET[command.target], toUserId: null };
+  if (command.type === 'take_over') return { toRole: 'DOCTOR', toUserId: command.toDoctorId };
+  if (row.to === 'unchanged') return { toRole: null, toUserId: null };
+  return { toRole: next.assignedRole, toUserId: next.assignedUserId };
+}

@@ -1,0 +1,87 @@
+import type { RoleName } from '../../access/roles';
+import { type CivilDate, startOfCivilDay } from '../../calendar/civil-date';
+import { displayStatus } from '../outlook/display-status';
+import type { DemandState } from '../state';
+import { unmetCondition } from '../transitions/conditions';
+import type { Destination, Transition } from '../transitions/transition-row';
+import { rowsIn } from '../transitions/transitions';
+import type { Decision, DecisionReason, WizardMode } from '../vocabulary';
+import type { LifecycleActor } from './commands';
+import { draftState } from './draft-state';
+
+/** A decision that the dialog offers, with what it asks for. */
+export interface DecisionOption {
+  decision: Decision;
+  toRole: RoleName;
+  /** A consultant must be named. */
+  needsConsultant: boolean;
+  needsDecisionReason: boolean;
+  needsFinalReason: boolean;
+  /** What the reason is preset with: the manager's, for a final decision of the same kind. */
+  presetReason: DecisionReason | null;
+}
+
+/** The rows of the table that are open to an actor in this state on this day. */
+export function openRows(state: DemandState | null, actor: LifecycleActor, today: CivilDate): Transition[] {
+  const before = state ?? draftState();
+  const context = {
+    state: before,
+    actor,
+    today,
+    // Only the clock asks, and a list asks for the actions of each of its rows.
+    get now() {
+      return startOfCivilDay(today);
+    },
+  };
+  return rowsIn(displayStatus(before), actor.role).filter((row) => unmetCondition(row.conditions, context) === null);
+}
+
+/** The decisions an actor may take now; empty when the demand does not wait for a decision of his or hers. */
+export function decisionOptions(state: DemandState | null, actor: LifecycleActor, today: CivilDate): DecisionOption[] {
+  return openRows(state, actor, today).flatMap((row) => {
+    const toRole = TARGET_ROLES[row.to];
+    if (!row.decision || !toRole) return [];
+    const needsFinalReason = row.checks?.includes('final_reason') ?? false;
+    return [
+      {
+        decision: row.decision,
+        toRole,
+        needsConsultant: row.checks?.includes('consultant_named') ?? false,
+        needsDecisionReason: row.checks?.includes('decision_reason') ?? false,
+        needsFinalReason,
+        presetReason: needsFinalReason && state?.lastDecision === row.history ? state.decisionReason : null,
+      },
+    ];
+  });
+}
+
+const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
+  manager: 'MANAGER',
+  named_consultant: 'CONSULTANT',
+  representative: 'REPRESENTATIVE',
+  doctor: 'DOCTOR',
+  sent: 'DOCTOR',
+};
+
+/**
+ * The mode in which the wizard opens for a role; null when it does not. Missing information asked for by a representative
+ * opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md 3.15.
+ */
+export function wizardMode(state: DemandState | null, role: RoleName, today: CivilDate): WizardMode | null {
+  for (const row of openRows(state, { role, userId: null }, today)) {
+    switch (row.command) {
+      case 'submit':
+        return 'draft';
+      case 'continue':
+        return 'continue';
+      case 'change_dates':
+        return 'change_dates';
+      case 'save_administrative':
+        return 'administrative';
+      case 'resubmit':
+        return state?.returnToRole === 'REPRESENTATIVE' ? 'missing_info' : 'edit_active';
+      default:
+    }
+  }
+  return null;
+}

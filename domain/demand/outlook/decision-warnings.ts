@@ -1,0 +1,62 @@
+import type { RoleName } from '../../access/roles';
+import type { DemandCommand } from '../lifecycle/commands';
+import type { DemandState } from '../state';
+import { type Decision, type DecisionReason, isAuthorizingReason } from '../vocabulary';
+import { displayStatus } from './display-status';
+
+/** What a decision dialog warns of once; the history keeps which of them was confirmed. */
+export const DECISION_WARNINGS = [
+  'contradicts_reason',
+  'contradicts_consultant',
+  'off_label_denial_without_consultant',
+  'reverses_manager',
+] as const;
+export type DecisionWarning = (typeof DECISION_WARNINGS)[number];
+
+/** All that the one who decides must have confirmed; empty when nothing is unusual. Source: docs/rules.md 3.16, 3.17. */
+export function decisionWarnings(
+  state: DemandState,
+  role: RoleName | 'SYSTEM',
+  decision: Decision,
+  reason: DecisionReason | null,
+): DecisionWarning[] {
+  const warnings: DecisionWarning[] = [];
+  if (role === 'MANAGER') {
+    if (contradictsReason(decision, reason)) warnings.push('contradicts_reason');
+    if (contradictsConsultant(decision, state.consultantProposal)) warnings.push('contradicts_consultant');
+    if (reason === 'USOFUERADEINDICACIONDENEGADO' && state.consultantProposal === null) {
+      warnings.push('off_label_denial_without_consultant');
+    }
+  }
+  if (role === 'REPRESENTATIVE' && reversesManager(state, decision)) warnings.push('reverses_manager');
+  return warnings;
+}
+
+/** What was warned of and confirmed with a command; nothing when there was nothing to confirm, whatever the form sent. */
+export function confirmedWarnings(
+  state: DemandState,
+  role: RoleName | 'SYSTEM',
+  command: DemandCommand,
+): DecisionWarning[] {
+  if (command.type !== 'decide' || !command.contradictionConfirmed) return [];
+  return decisionWarnings(state, role, command.decision, command.decisionReason);
+}
+
+/** Whether a final decision is the opposite of the manager's. */
+export function reversesManager(state: DemandState, decision: Decision): boolean {
+  const status = displayStatus(state);
+  return (
+    (status === 'pending_company_accept' && decision === 'deny') ||
+    (status === 'pending_company_deny' && decision === 'authorize')
+  );
+}
+
+/** Whether a reason is of the other kind than an authorization or a denial. Source: docs/rules.md 3.17. */
+export function contradictsReason(decision: Decision, reason: DecisionReason | null): boolean {
+  if (!reason) return false;
+  return decision === 'deny' ? isAuthorizingReason(reason) : decision === 'authorize' && !isAuthorizingReason(reason);
+}
+
+function contradictsConsultant(decision: Decision, proposal: DemandState['consultantProposal']): boolean {
+  return (decision === 'deny' && proposal === 'authorize') || (decision === 'authorize' && proposal === 'deny');
+}

@@ -1,0 +1,47 @@
+import { isFilingRole } from '../../access/roles';
+import type { DemandState } from '../state';
+import type { DisplayStatus } from '../vocabulary';
+
+/**
+ * The one status that people see, from base status, assigned role and the last action that decides. A demand without a
+ * state (null) has never been submitted: a draft.
+ * Source: docs/rules.md 3.2.
+ */
+export function displayStatus(state: DemandState | null): DisplayStatus {
+  if (!state) return 'draft';
+  switch (state.status) {
+    case 'DRAFT':
+      return 'draft';
+    case 'CANCELED':
+      return 'canceled';
+    case 'FINISHED':
+      return 'finished';
+    case 'SENDED':
+      if (state.lastDecision === 'ACCEPT') return 'sended_accepted';
+      return state.lastDecision === 'DENY' ? 'sended_denied' : 'sended';
+    case 'ACTIVE':
+      return activeStatus(state);
+  }
+}
+
+function activeStatus(state: DemandState): DisplayStatus {
+  if (state.continueFlag) return 'pending_continue';
+  switch (state.assignedRole) {
+    case 'MANAGER':
+      return 'pending_analysis';
+    case 'DOCTOR':
+      return 'pending_missing_info';
+    case 'CONSULTANT':
+      return 'pending_evaluation';
+    case 'REPRESENTATIVE': {
+      const { lastDecision, lastDecisionRole } = state;
+      if (lastDecisionRole && lastDecisionRole !== 'SYSTEM' && isFilingRole(lastDecisionRole)) {
+        return 'pending_validation';
+      }
+      if (lastDecision === 'ACCEPT') return 'pending_company_accept';
+      return lastDecision === 'DENY' ? 'pending_company_deny' : 'active';
+    }
+    default:
+      return 'active';
+  }
+}

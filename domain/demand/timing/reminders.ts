@@ -1,0 +1,102 @@
+import { civilDateOf, startOfCivilDay } from '../../calendar/civil-date';
+import { addWorkingDays, workingDays } from '../../calendar/working-days';
+import type { DisplayStatus } from '../vocabulary';
+
+/** Display statuses in which somebody is waited for, and reminded. Source: docs/rules.md 4.1. */
+export const REMINDED_STATUSES = [
+  'pending_missing_info',
+  'pending_validation',
+  'pending_company_accept',
+  'pending_company_deny',
+  'pending_analysis',
+  'pending_evaluation',
+  'pending_continue',
+] as const satisfies readonly DisplayStatus[];
+export type RemindedStatus = (typeof REMINDED_STATUSES)[number];
+
+/** Whether somebody is waited for, and so reminded, in a display status. */
+export function isReminded(status: DisplayStatus): status is RemindedStatus {
+  return (REMINDED_STATUSES as readonly DisplayStatus[]).includes(status);
+}
+
+/** When the reminders of a state go out, in working days. Source: docs/rules.md 4.1. */
+export interface ReminderRule {
+  /** From the day on which the waiting began to the first reminder; 0 is at once. */
+  firstAfter: number;
+  /** From one reminder to the next; 1 or more. */
+  every: number;
+}
+
+export type ReminderRules = Record<RemindedStatus, ReminderRule>;
+
+/** What holds for a company that has set nothing. Source: docs/rules.md 4.1. */
+export const DEFAULT_REMINDER_RULES: ReminderRules = {
+  pending_missing_info: { firstAfter: 2, every: 3 },
+  pending_validation: { firstAfter: 2, every: 2 },
+  pending_company_accept: { firstAfter: 2, every: 2 },
+  pending_company_deny: { firstAfter: 2, every: 2 },
+  pending_analysis: { firstAfter: 2, every: 2 },
+  pending_evaluation: { firstAfter: 3, every: 2 },
+  pending_continue: { firstAfter: 0, every: 5 },
+};
+
+/** Hour of the day, in Europe/Madrid, at which reminders go out: before the working day begins. */
+const REMINDER_HOUR = 8;
+
+export interface Waiting {
+  /** ISO instant at which the demand came into its state. */
+  since: string;
+  rule: ReminderRule;
+}
+
+/**
+ * The instant (ISO 8601, UTC) of the first reminder after `after`, or of the very first one for null. Reminders go out at
+ * 08:00 in Europe/Madrid of the working day that is `firstAfter`, `firstAfter + every`, `firstAfter + 2 · every`, … working
+ * days after the day on which the waiting began; with 0 the first one is due at the instant of that beginning itself, which
+ * is when those who are waited for are told that it is their turn.
+ * Throws a RangeError for a rule that is not made of whole numbers, 0 or more and 1 or more.
+ * Source: docs/rules.md 4.1; the hour is the product's choice.
+ */
+export function nextReminder(waiting: Waiting, after: string | null): string {
+  return instantOf(waiting, after === null ? 0 : lastRound(waiting, after) + 1);
+}
+
+/**
+ * The last reminder that has become due after `after` and not later than `now` (ISO instants); null when there is none. Of
+ * several that were missed only the last one is made up for: whoever is waited for is reminded once, not once for each day
+ * that the engine was away.
+ */
+export function dueReminder(waiting: Waiting, after: string | null, now: string): string | null {
+  const round = lastRound(waiting, now);
+  if (round < 0) return null;
+  const due = instantOf(waiting, round);
+  return after === null || Date.parse(due) > Date.parse(after) ? due : null;
+}
+
+/** The number of the last round that is due at `now`; -1 before the first. */
+function lastRound(waiting: Waiting, now: string): number {
+  const { firstAfter, every } = checked(waiting.rule);
+  if (Date.parse(now) < Date.parse(waiting.since)) return -1;
+  const passed = Math.abs(workingDays(civilDateOf(now), civilDateOf(waiting.since)));
+  const isDue = (round: number) => Date.parse(instantOf(waiting, round)) <= Date.parse(now);
+  let round = Math.max(0, Math.floor((passed - firstAfter) / every));
+  // That of today may still be to come.
+  while (round >= 0 && !isDue(round)) round -= 1;
+  return round;
+}
+
+function checked(rule: ReminderRule): ReminderRule {
+  const { firstAfter, every } = rule;
+  if (!Number.isInteger(firstAfter) || firstAfter < 0 || !Number.isInteger(every) || every < 1)
+    throw new RangeError(`no rule for reminders: ${firstAfter}, ${every}`);
+  return rule;
+}
+
+function instantOf({ since, rule }: Waiting, round: number): string {
+  const { firstAfter, every } = checked(rule);
+  const days = firstAfter + round * every;
+  if (days === 0) return new Date(since).toISOString();
+  const midnight = Date.parse(startOfCivilDay(addWorkingDays(civilDateOf(since), days)));
+  // Clocks are changed on Sundays, which are no working days: eight o'clock is eight hours after midnight.
+  return new Date(midnight + REMINDER_HOUR * 3_600_000).toISOString();
+}

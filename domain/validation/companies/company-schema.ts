@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { choice, Fault, fault, field, flag, group, integer, optionalChoice, optionalText, text } from '../fields/field';
+import { type MessageKey, message } from '../fields/message';
+import { isEmpty, readText } from '../fields/readers';
+import { hostNames } from './host-names';
+import { numberPattern } from './number-pattern';
+import { demandAddress, secureAddress } from './web-address';
+
+export const SSO_ALGORITHMS = ['HS256', 'RS256'] as const;
+/** What becomes of the key, which nobody is shown. */
+export const SSO_CHANGES = ['keep', 'replace', 'remove'] as const;
+/** RFC 7518, 3.2: as many as the hash has. */
+const BYTES_OF_A_SECRET = 32;
+const LONGEST_KEY = 8_000;
+const PUBLIC_KEY = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----$/;
+
+/** Three or six hexadecimal digits, without the number sign. */
+function colour() {
+  return field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const typed = readText(input) ?? '';
+    return /^([0-9a-f]{3}){1,2}$/i.test(typed) ? typed.toLowerCase() : fault('colour');
+  });
+}
+
+/** A picture that was brought before; nothing for none. */
+function picture() {
+  return field<string | null>((input) => {
+    if (isEmpty(input)) return null;
+    const id = z.uuid().safeParse(input);
+    return id.success ? id.data : new Fault(message('choose'));
+  });
+}
+
+/** In UTF-8. */
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replace(/%../g, '.').length;
+}
+
+/** What a company looks like. */
+const brand = {
+  name: text({ min: 3, max: 30 }),
+  slogan: optionalText({ max: 255 }),
+  primaryColor: colour(),
+  secondaryColor: colour(),
+  tertiaryColor: colour(),
+};
+
+/** What a superadmin sets of a company. Source: docs/rules.md 5.33. */
+export const companySchema = group({
+  ...brand,
+  logoImageId: picture(),
+  faviconImageId: picture(),
+  hosts: hostNames(),
+  tramitByZones: flag(),
+  validationStep: flag(),
+  policyDateCheck: flag(),
+  documentLanguage: choice(['es', 'en']),
+  congruenceUrl: demandAddress(),
+  managementUrl: demandAddress(),
+  passwordMaxAgeDays: integer({ min: 1, max: 3650 }),
+  passwordChangeEnabled: flag(),
+  logoutRedirectUrl: secureAddress(),
+  cardNumberPattern: numberPattern(),
+  cardNumberHint: optionalText({ max: 30 }),
+  ssoChange: choice(SSO_CHANGES),
+  ssoAlgorithm: optionalChoice(SSO_ALGORITHMS),
+  ssoKey: optionalText({ max: LONGEST_KEY }),
+}).superRefine(({ ssoChange, ssoAlgorithm, ssoKey }, context) => {
+  if (ssoChange !== 'replace') return;
+  const say = (path: string, key: MessageKey) =>
+    context.addIssue({ code: 'custom', path: [path], message: message(key) });
+  if (ssoAlgorithm === null) return say('ssoAlgorithm', 'choose');
+  if (ssoKey === null) return say('ssoKey', 'required');
+  if (ssoAlgorithm === 'RS256' && !PUBLIC_KEY.test(ssoKey)) return say('ssoKey', 'publicKey');
+  const isShort = bytesOf(ssoKey) < BYTES_OF_A_SECRET;
+  if (ssoAlgorithm === 'HS256' && isShort) say('ssoKey', 'secretShort');
+});
+
+export type CompanyInput = z.output<typeof companySchema>;
+
+/** What a company begins with; the rest is set afterwards. */
+export const newCompanySchema = group({
+  ...brand,
+  subdomain: field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const typed = (readText(input) ?? '').toLowerCase();
+    return /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(typed) ? typed : fault('subdomain');
+  }),
+  referencePrefix: field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const typed = (readText(input) ?? '').toUpperCase();
+    return /^[A-Z]{2,5}$/.test(typed) ? typed : fault('referencePrefix');
+  }),
+  hosts: hostNames(),
+  documentLanguage: choice(['es', 'en']),
+});
+
+export type NewCompanyInput = z.output<typeof newCompanySchema>;

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { RoleName } from '../../access/roles';
+import type { DecisionOption } from '../../demand/lifecycle/offers';
+import { decisionSchema } from './decision-schema';
+import { cancelSchema, changeDatesSchema, commentSchema, finishSchema, increaseCyclesSchema } from './dialog-schemas';
+
+function faults(schema: z.ZodType, input: unknown): string[] {
+  const parsed = schema.safeParse(input);
+  return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+function option(changes: Pick<DecisionOption, 'decision' | 'toRole'> & Partial<DecisionOption>): DecisionOption {
+  return {
+    needsConsultant: false,
+    needsDecisionReason: false,
+    needsFinalReason: false,
+    presetReason: null,
+    ...changes,
+  };
+}
+
+const manager = decisionSchema({
+  role: 'MANAGER',
+  options: [
+    option({ decision: 'authorize', toRole: 'REPRESENTATIVE', needsDecisionReason: true }),
+    option({ decision: 'deny', toRole: 'REPRESENTATIVE', needsDecisionReason: true }),
+    option({ decision: 'evaluate', toRole: 'CONSULTANT', needsConsultant: true }),
+    option({ decision: 'more_info', toRole: 'DOCTOR' }),
+  ],
+});
+const representative = decisionSchema({
+  role: 'REPRESENTATIVE',
+  options: [
+    option({ decision: 'authorize', toRole: 'DOCTOR', needsFinalReason: true }),
+    option({ decision: 'deny', toRole: 'DOCTOR', needsFinalReason: true }),
+  ],
+});
+
+describe('decision', () => {
+  test('decision and comment are always required', () => {
+    expect(faults(manager, {})).toEqual(['decision: validation:choose', 'comment: validation:required']);
+  });
+
+  test('only what is offered can be decided', () => {
+    expect(faults(manager, { decision: 'propose_denial', comment: 'a' })).toEqual(['decision: validation:choose']);
+  });
+
+  test('the target of the decision, and no other', () => {
+    const answer = { decision: 'more_info', comment: 'Falta el FISH' };
+    expect(faults(manager, { ...answer, toRoleId: '7' })).toEqual([]);
+    expect(faults(manager, { ...answer, toRoleId: '4' })).toEqual(['toRoleId: validation:choose']);
+  });
+
+  test('a consultant is named for an evaluation alone', () => {
+    expect(faults(manager, { decision: 'evaluate', comment: 'a', toUserId: '' })).toEqual([
+      'toUserId: validation:choose',
+    ]);
+    expect(manager.parse({ decision: 'evaluate', comment: 'a', toUserId: '9' }).toUserId).toBe(9);
+    expect(manager.parse({ decision: 'more_info', comment: 'a', toUserId: '9' }).toUserId).toBeNull();
+  });
+
+  test('a manager gives the representative a reason, which may be of the other kind', () => {
+    expect(faults(manager, { decision: 'deny', comment: 'a' })).toEqual(['decisionReason: validation:choose']);
+    expect(manager.parse({ decision: 'deny', comment: 'a', decisionReason: 'AUTORIZADO' })).toEqual({
+      decision: 'deny',
+      toUserId: null,
+      decisionReason: 'AUTORIZADO',
+      finalReason: null,
+      contradictionConfirmed: false,
+      comment: 'a',
+      privateComment: null,
+    });
+  });
+
+  test('the final reason is of the kind of the decision', () => {
+    expect(faults(representative, { decision: 'deny', comment: 'a' })).toEqual(['finalReason: validation:choose']);
+    expect(faults(representative, { decision: 'deny', comment: 'a', finalReason: 'AUTORIZADO' })).toEqual([
+      'finalReason: validation:reasonKind',
+    ]);
+    expect(
+      representative.parse({ decision: 'deny', comment: 'a', finalReason: 'NOCUBIERTODENEGADO' }).finalReason,
+    ).toBe('NOCUBIERTODENEGADO');
+  });
+
+  test('who reads no private comments writes none', () => {
+    const answer = { comment: 'a', privateComment: 'b' };
+    expect(manager.parse({ ...answer, decision: 'more_info' }).privateComment).toBe('b');
+    expect(
+      representative.parse({ ...answer, decision: 'authorize', finalReason: 'AUTORIZADO' }).privateComment,
+    ).toBeNull();
+  });
+});
+
+describe('comment', () => {
+  const comment = (role: RoleName, hasFiles = false) => commentSchema({ role, hasFiles });
+
+  test.each<[RoleName, boolean]>([
+    ['DOCTOR', true],
+    ['ASSISTANT', true],
+    ['REPRESENTATIVE', true],
+    ['CONSULTANT', true],
+    ['SUPERVISOR', true],
+    ['MANAGER', false],
+    ['ADMIN', false],
+    ['SUPERADMIN', false],
+  ])('%s must write one: %s', (role, required) => {
+    const missing = required ? ['comment: validation:required'] : [];
+    expect(faults(comment(role, true), { target: 'doctor' })).toEqual(missing);
+    expect(faults(comment(role), { target: 'managers', privateComment: 'a' })).toEqual(missing);
+    expect(faults(comment(role), { target: 'doctor', comment: 'a' })).toEqual([]);
+  });
+
+  test.each<RoleName>(['MANAGER', 'ADMIN', 'SUPERADMIN'])('%s says something, in one way or another', (role) => {
+    for (const empty of ['', ' \n', undefined]) {
+      expect(faults(comment(role), { target: 'doctor', comment: empty, privateComment: empty })).toEqual([
+        'comment: validation:commentEmpty',
+      ]);
+    }
+  });
+
+  test.each(['doctor', 'insurer'] as const)('to the %s says something that its addressee may read', (target) => {
+    for (const role of ['MANAGER', 'ADMIN', 'SUPERADMIN'] as const) {
+      expect(faults(comment(role), { target, privateComment: 'a' })).toEqual(['comment: validation:commentUnseen']);
+      expect(faults(comment(role, true), { target, privateComment: 'a' })).toEqual([]);
+    }
+  });
+
+  test('needs a target', () => {
+    expect(faults(comment('DOCTOR'), { comment: 'a', target: 'nobody' })).toEqual(['target: validation:choose']);
+  });
+});
+
+test('reasons are required', () => {
+  expect(faults(changeDatesSchema, { changeDatesReason: ' ' })).toEqual(['changeDatesReason: validation:required']);
+  expect(faults(finishSchema, {})).toEqual(['closingReason: validation:required']);
+  expect(faults(cancelSchema, {})).toEqual(['reason: validation:required']);
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['1,5', false],
+  ['', false],
+])('cycles to add: %j: %s', (by, valid) => {
+  expect(faults(increaseCyclesSchema, { by })).toHaveLength(valid ? 0 : 1);
+});

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { choice, countedText, group, identifier } from '../fields/field';
+import { email, nationalId, personName } from '../fields/identity';
+import { centerIds, nationalIds, phone } from '../fields/invited-person';
+import { message } from '../fields/message';
+import { newPasswordShape, samePassword } from './access-schemas';
+import { describedFiles } from './described-files';
+
+/** Whom an invitation can make an account for. Source: docs/rules.md 6.1. */
+export const INVITED_ROLES = ['DOCTOR', 'ASSISTANT'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/** Files of one account request. */
+export const MOST_REQUEST_FILES = 5;
+
+/** Source: docs/rules.md 6.2. */
+export const accountRequestSchema = group({
+  role: choice(INVITED_ROLES),
+  name: personName(),
+  email: email(),
+  phone: phone(),
+  centers: centerIds({ needed: true }),
+  doctorsDni: nationalIds(),
+  reason: countedText({ min: 10, max: 255 }),
+  attachments: describedFiles({ max: MOST_REQUEST_FILES }),
+})
+  .superRefine(doctorsOfAssistants)
+  .transform(withoutDoctorsOfDoctors);
+
+/** Source: docs/rules.md 6.5. */
+export const invitationSchema = group({
+  companyId: identifier(),
+  role: choice(INVITED_ROLES),
+  email: email(),
+  name: personName(),
+  centers: centerIds({ needed: false }),
+  doctorsDni: nationalIds(),
+}).transform(withoutDoctorsOfDoctors);
+
+/** Why a request is rejected; whoever asked reads it. */
+export const rejectionSchema = group({ reason: countedText({ min: 10, max: 255 }) });
+
+/** Source: docs/rules.md 6.6. */
+export const invitationUseSchema = group({ name: personName(), dni: nationalId(), ...newPasswordShape }).superRefine(
+  samePassword,
+);
+
+interface Invited {
+  role?: InvitedRole;
+  doctorsDni?: string[];
+}
+
+function doctorsOfAssistants({ role, doctorsDni }: Invited, context: z.RefinementCtx): void {
+  if (role !== 'ASSISTANT' || doctorsDni === undefined || doctorsDni.length > 0) return;
+  context.addIssue({ code: 'custom', path: ['doctorsDni'], message: message('doctorsRequired') });
+}
+
+/** The field is not there for a doctor, and may have been filled before the role was changed. */
+function withoutDoctorsOfDoctors<Values extends Required<Invited>>(values: Values): Values {
+  return values.role === 'DOCTOR' ? { ...values, doctorsDni: [] } : values;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { forgotPasswordSchema, loginSchema, newPasswordSchema } from '../dialogs/access-schemas';
+import { patientSchema } from '../steps/patient-schema';
+import { isNationalId, personName } from './identity';
+import { isAcceptablePassword, missingParts } from './password-rule';
+
+function faults(schema: z.ZodType, input: unknown): string[] {
+  const parsed = schema.safeParse(input);
+  return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+test.each([
+  ['12345678Z', true],
+  ['50428117L', true],
+  ['98753690Q', true],
+  ['00000000T', true],
+  ['X0000000T', true],
+  ['Y0000000Z', true],
+  ['Z0000000M', true],
+  ['12345678A', false],
+  ['1234567Z', false],
+  ['A1234567Z', false],
+  ['', false],
+])('%s is a DNI or NIE: %s', (text, expected) => {
+  expect(isNationalId(text)).toBe(expected);
+});
+
+test.each([
+  ['Demo#123', true],
+  ['Ñandu*012', true],
+  ['Demo¿1234', false],
+  ['Demo#12a', false],
+  ['Dem#123', false],
+  ['Demodemo#123', true],
+  ['Demodemos#123', false],
+  ['demo#123', false],
+  ['Demo$123', false],
+])('%s is a password that may be chosen: %s', (text, expected) => {
+  expect(isAcceptablePassword(text)).toBe(expected);
+});
+
+test.each([
+  ['', ['length', 'capital', 'digits', 'sign']],
+  ['Demo#12', ['length', 'digits']],
+  ['demo1234', ['capital', 'digits', 'sign']],
+  ['Demo#123', []],
+])('of a password in the making is told what is missing: %s', (typed, missing) => {
+  expect(missingParts(typed)).toEqual(missing);
+});
+
+test.each([
+  ['ab', ['validation:textShort {"min":3}']],
+  ['abc', []],
+  ['😀b', ['validation:textShort {"min":3}']],
+  ['😀bc', []],
+  ['😀'.repeat(200), []],
+  [`${'😀'.repeat(200)}b`, ['validation:textLong {"max":200,"over":1}']],
+  ['a'.repeat(200), []],
+  ['a'.repeat(201), ['validation:textLong {"max":200,"over":1}']],
+  ['   ', ['validation:required']],
+  ['  Ana  ', []],
+])('a name has 3 to 200 characters, each counted once: %s', (typed, wrong) => {
+  const parsed = personName().safeParse(typed);
+  expect((parsed.error?.issues ?? []).map(({ message }) => message)).toEqual(wrong);
+});
+
+describe('patient', () => {
+  const patient = {
+    type: 'muface',
+    gender: 'female',
+    cardNumber: ' 123456789012 ',
+    birthday: '03/11/1973',
+    nationalId: '12.345.678-z',
+    email: '',
+    firstName: 'Ana',
+    lastName: 'Rey',
+  };
+  const schema = patientSchema({ today: '2026-04-16', cardNumberPattern: '.{12,13}', cardNumberHint: '12-13' });
+
+  test('as typed', () => {
+    expect(schema.parse(patient)).toEqual({
+      ...patient,
+      cardNumber: '123456789012',
+      birthday: '1973-11-03',
+      nationalId: '12345678Z',
+      email: null,
+    });
+  });
+
+  test('all but the e-mail is required', () => {
+    expect(faults(schema, {}).map((text) => text.split(':')[0])).toEqual([
+      'type',
+      'gender',
+      'cardNumber',
+      'birthday',
+      'nationalId',
+      'firstName',
+      'lastName',
+    ]);
+  });
+
+  test.each([
+    ['cardNumber', '12345678901', 'cardNumberLength {"hint":"12-13"}'],
+    ['cardNumber', '12345678901234', 'cardNumberLength {"hint":"12-13"}'],
+    ['birthday', '17/04/2026', 'dateFuture'],
+    ['birthday', '31/02/1970', 'dateInvalid'],
+    ['nationalId', '12345678A', 'nationalId'],
+    ['email', 'ana@', 'email'],
+    ['email', `${'a'.repeat(252)}@b.e`, 'email'],
+    ['firstName', 'An', 'textShort {"min":3}'],
+    ['firstName', 'A'.repeat(31), 'textLong {"max":30,"over":1}'],
+    ['lastName', 'Re', 'textShort {"min":3}'],
+    ['lastName', 'R'.repeat(256), 'textLong {"max":255,"over":1}'],
+    ['gender', 'x', 'choose'],
+    ['type', '', 'choose'],
+  ])('%s = %s: %s', (name, value, expected) => {
+    expect(faults(schema, { ...patient, [name]: value })).toEqual([`${name}: validation:${expected}`]);
+  });
+
+  test.each([
+    ['firstName', 'A'.repeat(30)],
+    ['lastName', 'R'.repeat(255)],
+    ['cardNumber', '1234567890123'],
+    ['email', `${'a'.repeat(251)}@b.e`],
+  ])('%s at its limit', (name, value) => {
+    expect(faults(schema, { ...patient, [name]: value })).toEqual([]);
+  });
+
+  test('a company without a rule takes any card number', () => {
+    const free = patientSchema({ today: '2026-04-16', cardNumberPattern: null, cardNumberHint: null });
+    expect(faults(free, { ...patient, cardNumber: 'MD-01/27' })).toEqual([]);
+  });
+});
+
+describe('access', () => {
+  test('signing in needs an address and a password, of which nothing is changed', () => {
+    expect(loginSchema.parse({ email: ' Doctor@Meridiana.test ', password: ' a ' })).toEqual({
+      email: 'doctor@meridiana.test',
+      password: ' a ',
+    });
+    expect(faults(loginSchema, { email: 'x', password: '' })).toEqual([
+      'email: validation:email',
+      'password: validation:required',
+    ]);
+  });
+
+  test('a forgotten password needs address and DNI', () => {
+    expect(faults(forgotPasswordSchema, {})).toEqual(['email: validation:required', 'dni: validation:required']);
+  });
+
+  test('a new password is typed twice', () => {
+    expect(faults(newPasswordSchema, { password: 'Demo#123', passwordConfirmation: 'Demo#123' })).toEqual([]);
+    expect(faults(newPasswordSchema, { password: 'Demo#123', passwordConfirmation: 'Demo#124' })).toEqual([
+      'passwordConfirmation: validation:passwordConfirmation',
+    ]);
+    expect(faults(newPasswordSchema, { password: 'demo', passwordConfirmation: '' })).toEqual([
+      'password: validation:password',
+      'passwordConfirmation: validation:required',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { countedText, type Fault, type Field, fault, field } from './field';
+import { isAcceptablePassword } from './password-rule';
+import { isEmpty, readText } from './readers';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** A DNI or NIE as it is stored: capitals, without blanks, dots and dashes. */
+export function normalizedNationalId(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. */
+export function isNationalId(text: string): boolean {
+  const parts = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text);
+  if (!parts?.[1]) return false;
+  const digits = parts[1].replace('X', '0').replace('Y', '1').replace('Z', '2');
+  return LETTERS[Number(digits) % 23] === parts[2];
+}
+
+function requiredText(read: (text: string) => string | null, wrong: Fault): Field<string> {
+  return field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const given = readText(input);
+    const value = given === undefined ? null : read(given);
+    return value ?? wrong;
+  });
+}
+
+/** The name of somebody with an account, 3 to 200 characters as readers count them. Source: docs/rules.md 5.25. */
+export function personName(): Field<string> {
+  return countedText({ min: 3, max: 200 });
+}
+
+/** A DNI or NIE, stored in capitals without blanks and dashes. */
+export function nationalId(): Field<string> {
+  return requiredText((text) => {
+    const normalized = normalizedNationalId(text);
+    return isNationalId(normalized) ? normalized : null;
+  }, fault('nationalId'));
+}
+
+const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+
+function readEmail(text: string): string | null {
+  return EMAIL.test(text) && text.length <= 255 ? text.toLowerCase() : null;
+}
+
+/** An e-mail address of at most 255 characters, in lower case. */
+export function email(): Field<string> {
+  return requiredText(readEmail, fault('email'));
+}
+
+export function optionalEmail(): Field<string | null> {
+  return field((input) => (isEmpty(input) ? null : (readEmail(readText(input) ?? '') ?? fault('email'))));
+}
+
+/** Far more than a password may have; what is longer is not even compared. */
+export const LONGEST_ENTERED_PASSWORD = 128;
+
+/** A password as somebody types it to sign in: not trimmed, no rule but for its length. */
+export function enteredPassword(): Field<string> {
+  return field((input) => {
+    if (typeof input !== 'string' || input === '') return fault('required');
+    const isTooLong = input.length > LONGEST_ENTERED_PASSWORD;
+    return isTooLong ? fault('textLong', { max: LONGEST_ENTERED_PASSWORD }) : input;
+  });
+}
+
+/** A password that somebody chooses. */
+export function newPassword(): Field<string> {
+  return field((input) => {
+    if (typeof input !== 'string' || input === '') return fault('required');
+    return isAcceptablePassword(input) ? input : fault('password');
+  });
+}
+
+/** What the card numbers of a company look like; written by superadmins, never by those who fill in forms. */
+export interface CardRule {
+  /** A regular expression for the whole number; null takes any. */
+  cardNumberPattern: string | null;
+  /** How many characters it asks for, as it is read: "12-13". */
+  cardNumberHint: string | null;
+}
+
+/** A card number, without blanks at its ends. */
+export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
+  const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
+  const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
+  return requiredText((text) => (text.length <= 64 && (whole?.test(text) ?? true) ? text : null), wrong);
+}

@@ -1,0 +1,103 @@
+import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
+import { storableText } from './storable-text';
+
+/*
+ * One schema serves the browser's form, the server's form, a stored draft and the API: a value may come as it was typed
+ * by a Spanish user ("74,20", "27/04/2026", "on", "") or with its type. These read it; undefined means "cannot be read".
+ */
+
+/** What one field of a form or of JSON may hold. */
+export type FieldInput = string | number | boolean | null | undefined;
+
+/** What a reader sees anything of. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
+
+/** Nothing was given: absent, null, or only blanks and signs without a width. */
+export function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || (typeof input === 'string' && !VISIBLE.test(input));
+}
+
+/** Text without blanks at its ends, and without what no database and no document can hold. */
+export function readText(input: unknown): string | undefined {
+  if (typeof input === 'string') return storableText(input).trim();
+  return typeof input === 'number' ? String(input) : undefined;
+}
+
+/** "1.000", "1,000": thousands in one of our languages, three decimals in the other. Thousands never begin with 0. */
+const READ_EITHER_WAY = /^-?(?!0+[.,])\d{1,3}[.,]\d{3}$/;
+
+/** Thousands that cannot be decimals: another separator follows them, or the same one again. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+
+function typedNumber(input: string): string {
+  return input.trim().replace('−', '-');
+}
+
+/** A number that says one thing in Spanish and another in English, a thousand times as much: with doses a guess would be a danger. */
+export function isReadEitherWay(input: unknown): boolean {
+  return typeof input === 'string' && READ_EITHER_WAY.test(typedNumber(input));
+}
+
+/** What was typed as digits with a decimal point at most: "74,20" is 74.20, "1.234,56" is 1234.56; undefined for all that is no number. */
+export function plainNumber(input: string): string | undefined {
+  if (isReadEitherWay(input)) return undefined;
+  const plain = withoutThousands(typedNumber(input)).replace(',', '.');
+  return /^-?\d{1,15}(\.\d+)?$/.test(plain) ? plain : undefined;
+}
+
+/** A number: "74,20", "74.20", "1.234,56", "1,234.56" or a typed one; none that could be read either way. */
+export function readNumber(input: unknown): { value: number; decimals: number } | undefined {
+  if (typeof input === 'number')
+    return Number.isFinite(input) ? { value: input, decimals: decimalsOf(input) } : undefined;
+  const plain = typeof input === 'string' ? plainNumber(input) : undefined;
+  if (plain === undefined) return undefined;
+  // Adding 0 makes a typed -0 an ordinary 0.
+  return { value: Number(plain) + 0, decimals: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 };
+}
+
+function withoutThousands(text: string): string {
+  const separator = GROUPED.test(text) ? /[.,]/.exec(text)?.[0] : undefined;
+  return separator ? text.replaceAll(separator, '') : text;
+}
+
+/** Two digits of a year up to this one are of this century, later ones of the last: birthdays lie far behind, treatments near. */
+const LAST_SHORT_YEAR = 40;
+
+/**
+ * A civil date: `yyyy-MM-dd`, or day, month and year as people type them: one digit for day and month will do, two for the year, and any of
+ * / - . , or a blank between them, or nothing at all (ddMMyyyy, ddMMyy).
+ */
+export function readCivilDate(input: unknown): CivilDate | undefined {
+  if (typeof input !== 'string') return undefined;
+  const text = input.trim();
+  const typed =
+    /^(\d{1,2})\s*[/.,\s-]\s*(\d{1,2})\s*[/.,\s-]\s*(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  const iso = typed ? `${wholeYear(typed[3] ?? '')}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : text;
+  return isCivilDate(iso) ? iso : undefined;
+}
+
+function wholeYear(typed: string): string {
+  if (typed.length === 4) return typed;
+  return Number(typed) <= LAST_SHORT_YEAR ? `20${typed}` : `19${typed}`;
+}
+
+/** A switch: checked boxes send "on"; an unchecked one sends nothing, which is false. */
+export function readFlag(input: unknown): boolean | undefined {
+  if (isEmpty(input)) return false;
+  if (typeof input === 'boolean') return input;
+  if (input === 'on' || input === 'true' || input === '1' || input === 1) return true;
+  if (input === 'off' || input === 'false' || input === '0' || input === 0) return false;
+  return undefined;
+}
+
+/** A list: a form sends nothing for an empty one and a bare value for a single one. */
+export function readList(input: unknown): unknown[] {
+  if (isEmpty(input)) return [];
+  return Array.isArray(input) ? input : [input];
+}
+
+function decimalsOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  return Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0);
+}

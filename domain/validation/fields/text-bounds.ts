@@ -1,0 +1,47 @@
+import { message } from './message';
+
+/** Characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source: decision 25. */
+export const LONGEST_TEXT = 10_000;
+
+/** Of one step of the wizard as it is typed, in kilobytes of its JSON. Source: decision 25. */
+const KILOBYTES_OF_A_STEP = 200;
+
+/** Drafts that one person may have begun and not sent. Source: decision 25. */
+export const MOST_DRAFTS = 200;
+
+/** What is too long in a form as it was typed, by the name of its field; that the whole is too long stands at its longest text. */
+export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  let longest = { name: '', length: -1 };
+  const look = (value: unknown, name: string): void => {
+    if (typeof value === 'string') {
+      if (value.length > longest.length) longest = { name, length: value.length };
+      if (value.length > LONGEST_TEXT) faults[name] = textLong(value.length, LONGEST_TEXT);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const isList = Array.isArray(value);
+    for (const [key, item] of Object.entries(value)) {
+      look(item, isList ? `${name}[${key}]` : name === '' ? key : `${name}.${key}`);
+    }
+  };
+  look(form, '');
+  const over = Math.ceil(bytesOf(form) / 1000) - KILOBYTES_OF_A_STEP;
+  if (over > 0) faults[longest.name] ??= message('stepLong', { max: KILOBYTES_OF_A_STEP, over });
+  return faults;
+}
+
+/** The message of a text that has more characters than it may have. */
+export function textLong(length: number, max: number): string {
+  return message('textLong', { max, over: length - max });
+}
+
+/** In UTF-8. Halves of characters are escaped by JSON. */
+function bytesOf(form: unknown): number {
+  let bytes = 0;
+  for (const character of JSON.stringify(form)) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

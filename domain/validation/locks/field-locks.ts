@@ -1,0 +1,87 @@
+import type { CivilDate } from '../../calendar/civil-date';
+import type { DemandContent } from '../../demand/content/content';
+import type { WizardMode } from '../../demand/vocabulary';
+import type { Withdrawn } from '../steps/treatment-context';
+
+/** Why a field may not be changed; each is an i18n key of the `wizard` namespace (`lock.<reason>`). */
+export type LockReason =
+  /** The mode does not change it. */
+  | 'mode'
+  /** A continuation is the next cycle and no other. */
+  | 'next_cycle'
+  /** From the first authorization on the cycle counts stay. */
+  | 'cycles_accepted'
+  /** A date that the last submitted version has, and that is past. */
+  | 'past';
+
+export interface LockContext {
+  today: CivilDate;
+  /** How many versions ended in a standing authorization; from the first on the cycle counts are fixed. */
+  acceptedVersions: number;
+  /** What the catalogues no longer offer; a continuation replaces it, where the field is locked otherwise too. */
+  withdrawn?: Withdrawn;
+}
+
+/** What each mode may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
+const CHANGEABLE: Readonly<Record<WizardMode, readonly RegExp[]>> = {
+  draft: [/./],
+  continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/],
+  change_dates: [
+    /^treatment\.chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)$/,
+  ],
+  missing_info: [/^(protocol|previousTreatments|treatment|extras)\b/],
+  edit_active: [/^(protocol|previousTreatments|treatment|extras)\b/],
+  administrative: [
+    /^extras\.(performingCenterId|officialComments)$/,
+    /^treatment\.chemotherapy\.drugs\.\d+\.(presentationId|amount|priceCents)$/,
+  ],
+};
+
+const CYCLE = 'treatment.chemotherapy.cycle';
+const TOTAL_CYCLES = 'treatment.chemotherapy.totalCycles';
+const TREATMENT_DATES =
+  /^treatment\.(chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)|radiotherapy\.\d+\.startDate)$/;
+const INFUSOR_DATES = /^treatment\.chemotherapy\.infusor(Implant|Removal)Date$/;
+const CODES = /^treatment\.radiotherapy\.(\d+)\.codeIds(\.\d+)?$/;
+
+/**
+ * Why a mode does not change the field at a path (`treatment.chemotherapy.cycle`) of the content that it began with; null
+ * when it may. Source: docs/rules.md 3.10, 3.13; for withdrawn entries of catalogues 5.10.
+ */
+export function fieldLock(
+  mode: WizardMode,
+  path: string,
+  base: DemandContent | null,
+  { today, acceptedVersions, withdrawn }: LockContext,
+): LockReason | null {
+  if (mode === 'draft' || base === null) return null;
+  if (mode === 'continue' && withdrawn && isWithdrawn(path, base, withdrawn)) return null;
+  if (!CHANGEABLE[mode].some((pattern) => pattern.test(path))) return 'mode';
+  if (path === CYCLE || path === TOTAL_CYCLES) {
+    if (mode === 'continue') return path === CYCLE ? 'next_cycle' : 'cycles_accepted';
+    return acceptedVersions > 0 ? 'cycles_accepted' : null;
+  }
+  const dates = mode === 'continue' ? INFUSOR_DATES : TREATMENT_DATES;
+  return dates.test(path) && isPast(valueAt(base, path), today) ? 'past' : null;
+}
+
+function isWithdrawn(path: string, { treatment, extras }: DemandContent, withdrawn: Withdrawn): boolean {
+  if (path === 'extras.performingCenterId') return withdrawn.centerIds.includes(extras.performingCenterId);
+  const index = CODES.exec(path)?.[1];
+  const codes = index === undefined ? [] : (treatment.radiotherapy?.[Number(index)]?.codeIds ?? []);
+  return codes.some((id) => withdrawn.codeIds.includes(id));
+}
+
+/** The value at a path; undefined where there is none. */
+function valueAt(content: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (branch, key) => (typeof branch === 'object' && branch !== null ? Reflect.get(branch, key) : undefined),
+      content,
+    );
+}
+
+function isPast(value: unknown, today: CivilDate): boolean {
+  return typeof value === 'string' && value !== '' && value < today;
+}

@@ -1,0 +1,190 @@
+import type { z } from 'zod';
+import type { CivilDate } from '../../calendar/civil-date';
+import { OPTIONS } from '../../catalogue/options';
+import { keptSessions } from '../../clinical/session-calendar';
+import { EARLIEST_TREATMENT_DATE, notBefore, notPast, notTooLate } from '../fields/date-rules';
+import {
+  choice,
+  civilDate,
+  decimal,
+  flag,
+  group,
+  integer,
+  list,
+  optionalCivilDate,
+  optionalFlag,
+  optionalText,
+} from '../fields/field';
+import { message } from '../fields/message';
+import { drugLineSchema } from './drug-line-schema';
+import type { TreatmentContext } from './treatment-context';
+
+const SUPPORT_TEXT = { max: 2000 };
+
+/** Nobody plans more; without an end a mistyped number would make a calendar of millions of dates, and a page of as many fields. */
+const MOST_SESSIONS = 99;
+const MOST_CYCLES = 999;
+const MOST_DAYS = 3650;
+
+/** A continuation proposes the dates of another cycle: those of the one before do not excuse them. */
+function sameCycleOf({ mode, previous }: TreatmentContext): Chemotherapy | null {
+  return mode === 'continue' ? null : (previous?.chemotherapy ?? null);
+}
+
+/** What body surface and doses are reckoned with. */
+export const bodyFields = {
+  heightCm: integer({ min: 1, max: 300 }),
+  weightKg: decimal({ min: 0.01, max: 999.99 }),
+};
+
+/** What the plan of the cycles is reckoned with. */
+export const cycleFields = {
+  cycle: integer({ min: 0, max: MOST_CYCLES }),
+  totalCycles: integer({ min: 0, max: MOST_CYCLES }),
+  sessionsPerCycle: integer({ min: 0, max: MOST_SESSIONS }),
+  sessionFrequencyDays: integer({ min: 0, max: MOST_DAYS }),
+  cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
+};
+
+const shape = group({
+  intention: choice<string>(OPTIONS.intention),
+  ...bodyFields,
+  ...cycleFields,
+  firstSessionDate: civilDate(),
+  drugs: list(drugLineSchema),
+  antiemetics: optionalText(SUPPORT_TEXT),
+  antihistamines: optionalText(SUPPORT_TEXT),
+  corticosteroids: optionalText(SUPPORT_TEXT),
+  erythropoietins: optionalText(SUPPORT_TEXT),
+  otherBisphosphonates: optionalText(SUPPORT_TEXT),
+  heparinization: flag(),
+  clinicalTrial: flag(),
+  /** Switches of the form; without them the dates alone say whether an infusor is used. */
+  infusorImplant: optionalFlag(),
+  infusorRemoval: optionalFlag(),
+  infusorImplantDate: optionalCivilDate(),
+  infusorRemovalDate: optionalCivilDate(),
+  /** The dates of the sessions of the current cycle, first session first. */
+  sessionDates: list(civilDate()),
+});
+
+export type Chemotherapy = Omit<z.output<typeof shape>, 'infusorImplant' | 'infusorRemoval'>;
+
+function typedSchema(context: TreatmentContext) {
+  const { today, previous } = context;
+  const before = previous?.chemotherapy;
+  const sameCycle = sameCycleOf(context);
+  const firstDates = [sameCycle?.firstSessionDate];
+  const infusorDate = (unchanged: CivilDate | null | undefined) =>
+    optionalCivilDate(notPast(today, [unchanged]), notTooLate(today, [unchanged]));
+  return shape.extend({
+    firstSessionDate: civilDate(
+      notBefore(EARLIEST_TREATMENT_DATE),
+      notPast(today, firstDates),
+      notTooLate(today, firstDates),
+    ),
+    infusorImplantDate: infusorDate(before?.infusorImplantDate),
+    infusorRemovalDate: infusorDate(before?.infusorRemovalDate),
+    sessionDates: list(civilDate(notTooLate(today, sameCycle?.sessionDates))),
+  });
+}
+
+type Typed = z.output<ReturnType<typeof typedSchema>>;
+type Report = (path: (string | number)[], text: string) => void;
+
+function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
+  if (cycle === undefined || totalCycles === undefined) return;
+  if (totalCycles === 0) {
+    if (cycle !== 0) report(['cycle'], message('cycleNone'));
+  } else if (cycle < 1 || cycle > totalCycles) {
+    report(['cycle'], message('cycleRange', { max: totalCycles }));
+  }
+}
+
+function checkUse(chemotherapy: Typed, report: Report): void {
+  const { drugs, heparinization, infusorImplant, infusorRemoval, infusorImplantDate, infusorRemovalDate } =
+    chemotherapy;
+  if (infusorImplant && infusorImplantDate === null) report(['infusorImplantDate'], message('required'));
+  if (infusorRemoval && infusorRemovalDate === null) report(['infusorRemovalDate'], message('required'));
+  const implant = infusorImplant ?? infusorImplantDate !== null;
+  const removal = infusorRemoval ?? infusorRemovalDate !== null;
+  if (drugs?.length === 0 && heparinization !== true && !implant && !removal) {
+    report(['drugs'], message('chemotherapyEmpty'));
+  }
+}
+
+function checkLineSessions({ drugs, sessionsPerCycle }: Typed, report: Report): void {
+  if (!sessionsPerCycle) return;
+  drugs?.forEach((line, index) => {
+    if (line?.sessions && keptSessions(line.sessions, sessionsPerCycle).length === 0) {
+      report(['drugs', index, 'sessions'], message('sessionRequired'));
+    }
+  });
+}
+
+function checkSessionDates(
+  { sessionsPerCycle, sessionDates, firstSessionDate }: Typed,
+  context: TreatmentContext,
+  report: Report,
+): void {
+  if (sessionsPerCycle === undefined) return;
+  const before = sameCycleOf(context)?.sessionDates;
+  let previous: CivilDate | undefined;
+  for (let index = 0; index < sessionsPerCycle; index += 1) {
+    const date = sessionDates?.[index];
+    if (date === undefined) {
+      // A date that is there and cannot be read has been reported already.
+      if (index >= (sessionDates?.length ?? 0)) report(['sessionDates', index], message('required'));
+      continue;
+    }
+    const isMoved = date !== before?.[index];
+    if (firstSessionDate !== undefined && date < firstSessionDate) {
+      report(['sessionDates', index], message('sessionBeforeFirst'));
+    } else if (previous !== undefined && date <= previous) {
+      report(['sessionDates', index], message('sessionOrder'));
+    } else if (firstSessionDate !== undefined && date < context.today && isMoved) {
+      // With a first date that is past itself, that is said once.
+      report(['sessionDates', index], message('datePast'));
+    }
+    previous = date;
+  }
+}
+
+function checkCatalogue({ drugs }: Typed, { withdrawn }: TreatmentContext, report: Report): void {
+  if (!withdrawn) return;
+  drugs?.forEach((line, index) => {
+    if (withdrawn.drugIds.includes(line.drugId)) report(['drugs', index, 'drugId'], message('withdrawn'));
+    else if (withdrawn.presentationIds.includes(line.presentationId)) {
+      report(['drugs', index, 'presentationId'], message('withdrawn'));
+    }
+  });
+}
+
+/**
+ * The chemotherapy of step 4. Sessions and dates above the number of sessions are dropped, as the form does.
+ * A session that stays where the last submitted version has it is not checked against today; one that is moved, or new, is.
+ * Source: docs/rules.md 8.10; 3.10 and 3.13 for cycles and unchanged dates.
+ */
+export function chemotherapySchema(context: TreatmentContext) {
+  return typedSchema(context)
+    .superRefine((chemotherapy, refinement) => {
+      const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
+      checkCycles(chemotherapy, report);
+      checkUse(chemotherapy, report);
+      checkLineSessions(chemotherapy, report);
+      checkSessionDates(chemotherapy, context, report);
+      checkCatalogue(chemotherapy, context, report);
+    })
+    .transform(
+      ({ infusorImplant, infusorRemoval, ...chemotherapy }): Chemotherapy => ({
+        ...chemotherapy,
+        drugs: chemotherapy.drugs.map((line) => ({
+          ...line,
+          sessions: keptSessions(line.sessions, chemotherapy.sessionsPerCycle),
+        })),
+        sessionDates: chemotherapy.sessionDates.slice(0, chemotherapy.sessionsPerCycle),
+        infusorImplantDate: infusorImplant === false ? null : chemotherapy.infusorImplantDate,
+        infusorRemovalDate: infusorRemoval === false ? null : chemotherapy.infusorRemovalDate,
+      }),
+    );
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { OPTIONS } from '../../catalogue/options';
+import { choice, decimal, euros, group, identifier, integer, list } from '../fields/field';
+import type { FieldInput } from '../fields/readers';
+
+const sessionNumber = integer({ min: 1 });
+const amount = integer({ min: 1 });
+const typedCents = integer({ min: 0 });
+
+/** How much, and of what it is so much. */
+export const doseFields = {
+  dose: decimal({ min: 0 }),
+  doseType: choice(OPTIONS.doseType),
+};
+
+const typed = group({
+  drugId: identifier(),
+  ...doseFields,
+  administration: choice<string>(OPTIONS.administration),
+  sessions: list(sessionNumber),
+  presentationId: identifier(),
+  /** Euros as typed in a form. */
+  price: euros(),
+  /** Cents, in stored content and wherever no `price` is given. */
+  priceCents: typedCents.optional() as z.ZodType<number | undefined, FieldInput>,
+  amount: amount.optional() as z.ZodType<number | undefined, FieldInput>,
+});
+
+/**
+ * One drug line. The price is given as `price` in euros or as `priceCents`, 0 without one; the amount is 1 without one.
+ * Source: docs/rules.md 8.11.
+ */
+export const drugLineSchema = typed.transform(({ price, priceCents, amount: packs, sessions, ...line }) => ({
+  ...line,
+  /** Session numbers within the cycle, from 1. */
+  sessions: [...new Set(sessions)].sort((a, b) => a - b),
+  /** Price of one pack in euro cents. */
+  priceCents: price ?? priceCents ?? 0,
+  amount: packs ?? 1,
+}));
+
+export type DrugLine = z.output<typeof drugLineSchema>;

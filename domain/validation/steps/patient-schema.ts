@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { CivilDate } from '../../calendar/civil-date';
+import { OPTIONS, type Option } from '../../catalogue/options';
+import { notBefore, notFuture } from '../fields/date-rules';
+import { choice, civilDate, group, text } from '../fields/field';
+import { type CardRule, cardNumber, nationalId, optionalEmail } from '../fields/identity';
+
+export interface PatientAnswer {
+  type: Option<'patientType'>;
+  gender: Option<'gender'>;
+  cardNumber: string;
+  birthday: CivilDate;
+  nationalId: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+}
+
+export interface PatientContext extends CardRule {
+  today: CivilDate;
+}
+
+/** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 8.7. */
+export function patientSchema({ today, ...cardRule }: PatientContext) {
+  return group({
+    type: choice(OPTIONS.patientType),
+    gender: choice(OPTIONS.gender),
+    cardNumber: cardNumber(cardRule),
+    birthday: civilDate(notBefore('1900-01-01'), notFuture(today)),
+    nationalId: nationalId(),
+    email: optionalEmail(),
+    firstName: text({ min: 3, max: 30 }),
+    lastName: text({ min: 3, max: 255 }),
+  }) satisfies z.ZodType<PatientAnswer>;
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { MARKERS } from '../../catalogue/markers';
+import { OPTIONS } from '../../catalogue/options';
+import type { TumourType } from '../../demand/content/content';
+import { basicsSchema } from './basics-schema';
+import { extrasSchema } from './extras-schema';
+import { previousTreatmentsSchema } from './previous-treatments-schema';
+import { protocolSchema } from './protocol-schema';
+
+/** What is wrong, as `path: message`. */
+function faults(schema: z.ZodType, input: unknown): string[] {
+  const parsed = schema.safeParse(input);
+  return (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+test('step 1: doctor, center and patient are required', () => {
+  expect(basicsSchema.parse({ doctorId: '3', prescriberCenterId: 4, patientId: '5' })).toEqual({
+    doctorId: 3,
+    prescriberCenterId: 4,
+    patientId: 5,
+  });
+  expect(faults(basicsSchema, {})).toEqual([
+    'doctorId: validation:choose',
+    'prescriberCenterId: validation:choose',
+    'patientId: validation:choose',
+  ]);
+});
+
+describe('step 2', () => {
+  test('what was answered for other tumour types is no part of it', () => {
+    const parsed = protocolSchema.parse({ ...breast, markersOf: { pulmon: { tipo: 'adenocarcinoma' } } });
+    expect(parsed).toEqual(protocolSchema.parse(breast));
+    expect(parsed).not.toHaveProperty('markersOf');
+  });
+
+  const breast = {
+    geriatricAssessment: '',
+    histologicalDiagnosis: 'Carcinoma ductal infiltrante, grado 3',
+    type: 'mama',
+    t: 'T2',
+    n: 'N1',
+    m: 'M0',
+    stage: 'IIB',
+    ecog: '0',
+    markers: {
+      tipo: 'ductal_infiltrante',
+      er: 'negativo',
+      ep: 'negativo',
+      her2neu: 'positivo_2',
+      fishHer2neu: 'negativo',
+      ki67: '68,00',
+    },
+  };
+
+  test('a protocol as typed', () => {
+    expect(protocolSchema.parse(breast)).toEqual({
+      ...breast,
+      geriatricAssessment: null,
+      ecog: 0,
+      markers: { ...breast.markers, ki67: 68 },
+    });
+  });
+
+  test('all that is common is required, but the geriatric assessment', () => {
+    expect(faults(protocolSchema, {})).toEqual([
+      'histologicalDiagnosis: validation:required',
+      'type: validation:choose',
+      't: validation:choose',
+      'n: validation:choose',
+      'm: validation:choose',
+      'stage: validation:choose',
+      'ecog: validation:required',
+    ]);
+  });
+
+  test.each([
+    ['0', true],
+    ['5', true],
+    ['6', false],
+    ['-1', false],
+    ['1,5', false],
+  ])('ECOG %s: %s', (ecog, valid) => {
+    expect(faults(protocolSchema, { ...breast, ecog })).toEqual(
+      valid ? [] : ['ecog: validation:integerRange {"min":0,"max":5}'],
+    );
+  });
+
+  test.each([
+    ['0', true],
+    ['100', true],
+    ['99,99', true],
+    ['100,01', false],
+    ['-0,01', false],
+    ['0,001', false],
+  ])('Ki67 %s: %s', (ki67, valid) => {
+    expect(faults(protocolSchema, { ...breast, markers: { ...breast.markers, ki67 } })).toEqual(
+      valid ? [] : ['markers.ki67: validation:decimalRange {"min":0,"max":100}'],
+    );
+  });
+
+  test.each<[TumourType, string]>([
+    ['mama', 'ki67'],
+    ['prostata', 'psaActual'],
+  ])('%s: who has no figure of %s says that the test was not made', (type, name) => {
+    const markers = { ...breast.markers, [name]: 'no_realizado' };
+    expect(faults(protocolSchema, { ...breast, type, markers })).not.toContainEqual(expect.stringContaining(name));
+    expect(faults(protocolSchema, { ...breast, type, markers: { ...markers, [name]: 'negativo' } })).toContainEqual(
+      expect.stringContaining(name),
+    );
+  });
+
+  test.each(OPTIONS.tumourType)('%s: "not done" is the last choice of each marker, and of no tumour', (type) => {
+    for (const marker of MARKERS[type]) {
+      if (marker.kind !== 'choice') continue;
+      const isResult = marker.name !== 'tipo';
+      expect(OPTIONS[marker.options].map((option) => option === 'no_realizado')).toEqual(
+        OPTIONS[marker.options].map((_, index, all) => isResult && index === all.length - 1),
+      );
+    }
+  });
+
+  test.each(OPTIONS.tumourType)('%s: each field of its block is required, but those marked optional', (type) => {
+    const missing = MARKERS[type].filter((marker) => !marker.optional).map((marker) => `markers.${marker.name}`);
+    const found = faults(protocolSchema, { ...breast, type, markers: {} }).map((text) => text.split(':')[0]);
+    expect(found).toEqual(missing);
+  });
+
+  test.each<[TumourType, string[]]>([
+    ['ovario', []],
+    ['pancreas', []],
+    ['otros', ['description']],
+    ['prostata', ['tipo', 'psaActual', 'estratificacionRiesgo', 'gradoGleason']],
+  ])('%s requires %j', (type, names) => {
+    expect(MARKERS[type].filter((marker) => !marker.optional).map((marker) => marker.name)).toEqual(names);
+  });
+
+  test('what was typed for another tumour type is left out', () => {
+    expect(protocolSchema.parse({ ...breast, type: 'ovario' }).markers).toEqual({});
+  });
+
+  test('common faults and those of the block are said together', () => {
+    expect(faults(protocolSchema, { ...breast, t: '', markers: { ...breast.markers, er: 'x' } })).toEqual([
+      't: validation:choose',
+      'markers.er: validation:choose',
+    ]);
+  });
+
+  test('the previous PSA is optional, and a number when it is given', () => {
+    const markers = { tipo: 'adenocarcinoma', psaActual: '7,4', estratificacionRiesgo: 'alto', gradoGleason: '4' };
+    const prostate = { ...breast, type: 'prostata', markers };
+    expect(protocolSchema.parse(prostate).markers).toEqual({ ...markers, psaActual: 7.4, psaPrevio: null });
+    expect(faults(protocolSchema, { ...prostate, markers: { ...markers, psaPrevio: 'x' } })).toHaveLength(1);
+  });
+});
+
+describe('step 3', () => {
+  const schema = previousTreatmentsSchema({ today: '2026-04-16' });
+
+  test('nothing before is an answer', () => {
+    expect(schema.parse({})).toEqual({ previousTreatments: [] });
+  });
+
+  test('date up to today, type and description', () => {
+    const entry = { type: 'cirugia', date: '16/04/2026', description: 'Tumorectomía' };
+    expect(schema.parse({ previousTreatments: [entry] }).previousTreatments).toEqual([
+      { ...entry, date: '2026-04-16' },
+    ]);
+    expect(faults(schema, { previousTreatments: [{ ...entry, date: '17/04/2026' }] })).toEqual([
+      'previousTreatments.0.date: validation:dateFuture',
+    ]);
+    expect(faults(schema, { previousTreatments: [{}] })).toEqual([
+      'previousTreatments.0.type: validation:choose',
+      'previousTreatments.0.date: validation:required',
+      'previousTreatments.0.description: validation:required',
+    ]);
+  });
+});
+
+describe('step 5', () => {
+  const extras = { performingCenterId: '7', observations: 'Plan explicado', officialComments: 'Se solicita' };
+
+  test('all is required but the evolution', () => {
+    expect(extrasSchema.parse(extras)).toEqual({
+      ...extras,
+      performingCenterId: 7,
+      evolutivo: false,
+      previousRegimen: null,
+    });
+    expect(faults(extrasSchema, {})).toEqual([
+      'performingCenterId: validation:choose',
+      'observations: validation:required',
+      'officialComments: validation:required',
+    ]);
+  });
+
+  test('an evolution names the previous regimen', () => {
+    expect(faults(extrasSchema, { ...extras, evolutivo: 'on' })).toEqual(['previousRegimen: validation:required']);
+    expect(extrasSchema.parse({ ...extras, evolutivo: 'on', previousRegimen: 'AC' })).toMatchObject({
+      evolutivo: true,
+      previousRegimen: 'AC',
+    });
+    expect(extrasSchema.parse({ ...extras, previousRegimen: 'AC' }).previousRegimen).toBeNull();
+  });
+});

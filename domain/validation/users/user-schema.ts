@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { RoleName } from '../../access/roles';
+import { belongsToOneCompany } from '../../access/user-relations';
+import {
+  choice,
+  countedText,
+  fault,
+  field,
+  flag,
+  group,
+  identifier,
+  list,
+  optionalIdentifier,
+  optionalText,
+} from '../fields/field';
+import { email, nationalId, newPassword } from '../fields/identity';
+import { message } from '../fields/message';
+import { isAcceptablePassword } from '../fields/password-rule';
+import { isEmpty } from '../fields/readers';
+
+/** Superadmins are not made in a form. Source: docs/rules.md 5.30. */
+export const CREATED_ROLES = [
+  'MANAGER',
+  'CONSULTANT',
+  'REPRESENTATIVE',
+  'SUPERVISOR',
+  'DOCTOR',
+  'ASSISTANT',
+  'ADMIN',
+] as const satisfies readonly RoleName[];
+export type CreatedRole = (typeof CREATED_ROLES)[number];
+
+const IDENTITY = { name: countedText({ min: 3, max: 200 }), dni: nationalId(), email: email() };
+
+/** Those of the role count; a doctor alone has a number. */
+const TIES = {
+  membershipNumber: optionalText({ max: 50 }),
+  companyId: optionalIdentifier(),
+  companies: list(identifier()),
+  zones: list(identifier()),
+  centers: list(identifier()),
+  doctors: list(identifier()),
+  assistants: list(identifier()),
+};
+
+interface Ties {
+  companyId: number | null | undefined;
+  companies: readonly number[] | undefined;
+}
+
+function requireCompany(role: RoleName, { companyId, companies }: Ties, context: z.RefinementCtx): void {
+  const missing = belongsToOneCompany(role)
+    ? companyId === null && 'companyId'
+    : role === 'MANAGER' && companies?.length === 0 && 'companies';
+  if (missing) context.addIssue({ code: 'custom', path: [missing], message: message('choose') });
+}
+
+/** Somebody new, with the password to begin with. Source: docs/rules.md 5.30. */
+export const createUserSchema = group({
+  ...IDENTITY,
+  password: newPassword(),
+  role: choice(CREATED_ROLES),
+  ...TIES,
+}).superRefine((user, context) => {
+  if (user.role !== undefined) requireCompany(user.role, user, context);
+});
+
+const EDITED = group({
+  ...IDENTITY,
+  changePassword: flag(),
+  /** Only read where it is to be changed. */
+  password: field((input) => {
+    if (isEmpty(input)) return null;
+    return typeof input === 'string' && isAcceptablePassword(input) ? input : fault('password');
+  }),
+  ...TIES,
+});
+
+/** Somebody of a role, which stays. Source: docs/rules.md 5.31. */
+export function editUserSchema(role: RoleName): typeof EDITED {
+  return EDITED.superRefine((user, context) => {
+    requireCompany(role, user, context);
+    if (user.changePassword && user.password === null)
+      context.addIssue({ code: 'custom', path: ['password'], message: message('required') });
+  });
+}
+
+export type CreateUserInput = z.output<typeof createUserSchema>;
+export type EditUserInput = z.output<typeof EDITED>;
