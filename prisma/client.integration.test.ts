@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@aval/application/health/is-database-away';
-import { createDatabaseProxy, errorResponse } from '@aval/ops/test/database-proxy';
-import { createTestDatabase } from '@aval/ops/test/stack';
+import { createDatabaseProxy, errorResponse } from '@aval/testing/faults/database-proxy';
+import { createTestDatabase } from '@aval/testing/stack/stack';
 import { expect, it } from 'vitest';
 import { createDatabase } from './client';
 

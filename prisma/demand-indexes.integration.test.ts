@@ -1,12 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from './client';
 import { demandListScope, inProvinces } from './demand-scope';
 import { fillDemands } from './factories/demand-volume';
 import { type Prisma, PrismaClient } from './generated/client';
-import { forActor } from './scope';
+import { forActor, type Transaction } from './scope';
 
 const TODAY = '2026-11-21';
 const SORTS = [
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const owner = createDatabase(testDatabase.ownerUrl);
   await fillDemands(owner, { companyId: 2, count: 6_000 });
   await fillDemands(owner, { companyId: 3, count: 1_500 });
+  await fillPatients(owner, 6_000);
   await owner.$disconnect();
   const adapter = new PrismaPg({ connectionString: testDatabase.url });
   db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
@@ -36,6 +37,17 @@ beforeAll(async () => {
     if (event.query.includes('ORDER BY')) lastQuery = event;
   });
 });
+
+/** Many like the first of the first insurer. */
+async function fillPatients(owner: ReturnType<typeof createDatabase>, count: number): Promise<void> {
+  await owner.$executeRaw`
+    INSERT INTO patient
+    SELECT copy.* FROM patient, generate_series(1, ${count}::int) AS number,
+      jsonb_populate_record(patient, jsonb_build_object('id', nextval(pg_get_serial_sequence('patient', 'id')),
+        'last_name', md5(number::text), 'card_number', 'N' || number, 'national_id', 'N' || number)) AS copy
+    WHERE patient.id = (SELECT min(id) FROM patient WHERE company_id = 2)`;
+  await owner.$executeRaw`VACUUM (ANALYZE) patient`;
+}
 
 afterAll(async () => {
   await db.$disconnect();
@@ -64,10 +76,14 @@ function nodesOf(node: PlanNode): PlanNode[] {
 }
 
 /** The plan of the very statement that Prisma made, as the application, behind the policy. */
-async function planOf(actor: Actor, find: Omit<Prisma.DemandFindManyArgs, 'select'>): Promise<PlanNode[]> {
+function planOf(actor: Actor, find: Omit<Prisma.DemandFindManyArgs, 'select'>): Promise<PlanNode[]> {
+  return planOfRead(actor, (tx) => tx.demand.findMany({ ...find, select: { id: true } }));
+}
+
+async function planOfRead(actor: Actor, read: (tx: Transaction) => Promise<unknown>): Promise<PlanNode[]> {
   return forActor(db, actor).read(async (tx) => {
     lastQuery = undefined;
-    await tx.demand.findMany({ ...find, select: { id: true } });
+    await read(tx);
     if (!lastQuery) throw new Error('Prisma made no query');
     const { query, params }: Prisma.QueryEvent = lastQuery;
     const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
@@ -121,3 +137,25 @@ test('status, pending, doctor, center, patient and reference filters use an inde
     expect(scans, JSON.stringify(filter)).toEqual([]);
   }
 });
+
+test.each([
+  ['one company', { companyId: 2 }, manager],
+  ['every company', {}, admin],
+] as const)(
+  'the first page of the patients of %s is read from an index, by name and by card',
+  async (_name, where, actor) => {
+    for (const sort of ['sortName', 'cardNumber']) {
+      for (const direction of ['asc', 'desc'] as const) {
+        const orderBy = [{ [sort]: direction }, { id: direction }];
+        const scope = { companyId: { in: [...actor.companyIds] } };
+        const plan = await planOfRead(actor, (tx) =>
+          tx.patient.findMany({ where: { AND: [scope, where] }, orderBy, take: 25, select: { id: true } }),
+        );
+        expect(
+          kinds(plan).filter((kind) => /^(Sort|Seq Scan)$/.test(kind)),
+          `${sort} ${direction}`,
+        ).toEqual([]);
+      }
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { ROLE_NAMES, type RoleName } from '@aval/domain/access/roles';
 import { demandVisibility } from '@aval/domain/access/scope';
 import { addDays } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';

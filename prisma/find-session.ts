@@ -16,15 +16,26 @@ interface Account {
   language: string;
   theme: string;
   emailNotifications: boolean;
+  avatarImageId: string | null;
+}
+
+/** Of the account and of its house: what it may owe before anything else. */
+interface Standing {
+  requireResetPassword: boolean;
+  passwordChangedAt: Date;
+  passwordMaxAgeDays: number;
+  acceptedTermsVersion: number;
+  termsVersion: number;
 }
 
 export interface FoundSession {
   stored: StoredSession;
   account: Account & { companyId: number | null; permittedCompanyIds: readonly number[] };
+  standing: Standing;
   actor: Actor;
 }
 
-type SessionRow = StoredSession & Account & ActorRow;
+type SessionRow = StoredSession & Account & Standing & ActorRow;
 
 /**
  * A session that began at the host of this company and was not revoked, of a user who is still active. Every page asks for it
@@ -38,11 +49,19 @@ export async function findSession(
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.company_id AS "companyId", s.center_id AS "centerId", s.doctor_id AS "doctorId",
       s.last_seen_at AS "lastSeenAt", u.name, u.email, u.language, u.theme,
-      u.email_notifications AS "emailNotifications", ${ACTOR_COLUMNS}
+      u.email_notifications AS "emailNotifications", u.avatar_image_id AS "avatarImageId",
+      u.require_reset_password AS "requireResetPassword", u.password_changed_at AS "passwordChangedAt",
+      u.accepted_terms_version AS "acceptedTermsVersion", house.password_max_age_days AS "passwordMaxAgeDays",
+      house.terms_version AS "termsVersion", ${ACTOR_COLUMNS}
     FROM user_session s JOIN user_account u ON u.id = s.user_id AND u.active
-    WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}`;
+      JOIN company house
+        ON house.id = COALESCE(u.company_id, (SELECT min(id) FROM company WHERE is_default), s.host_company_id)
+    WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}
+      AND (u.company_id IS NULL OR house.active)`;
   if (!row) return null;
   const { companyId, centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
+  const { avatarImageId, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
+  const { acceptedTermsVersion, termsVersion } = row;
   return {
     stored: { companyId, centerId, doctorId, lastSeenAt },
     account: {
@@ -51,9 +70,11 @@ export async function findSession(
       language,
       theme,
       emailNotifications,
+      avatarImageId,
       companyId: row.ownCompanyId,
       permittedCompanyIds: row.permittedCompanyIds,
     },
+    standing: { requireResetPassword, passwordChangedAt, passwordMaxAgeDays, acceptedTermsVersion, termsVersion },
     actor: toActor(row, companyId),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { fileDraft } from './factories/filed-draft';

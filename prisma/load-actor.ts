@@ -20,7 +20,7 @@ export interface ActorRow {
 /** For a statement in which `u` is the user's account. */
 export const ACTOR_COLUMNS = Prisma.sql`
   u.id AS "userId", u.role_id AS "roleId", u.company_id AS "ownCompanyId",
-  ARRAY(SELECT company_id FROM user_company WHERE user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
+  ARRAY(SELECT company_id FROM user_company p JOIN company c ON c.id = p.company_id AND c.active WHERE p.user_id = u.id ORDER BY 1) AS "permittedCompanyIds",
   ARRAY(SELECT id FROM company ORDER BY 1) AS "everyCompanyId",
   ARRAY(SELECT z.province_id FROM user_zone z JOIN company c ON c.id = u.company_id AND c.tramit_by_zones
         WHERE z.user_id = u.id ORDER BY 1) AS "zoneIds",

@@ -1,6 +1,6 @@
 import { diffSchema } from '@aval/ops/database/schema-engine';
 import { expect, inject, test } from 'vitest';
-import '@aval/ops/test/integration-setup';
+import '@aval/testing/setup/integration-setup';
 
 test('the migrations lead exactly to schema.prisma', async () => {
   const admin = new URL(inject('servers').adminUrl);

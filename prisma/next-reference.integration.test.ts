@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { nextReference } from './next-reference';

@@ -17,7 +17,10 @@ export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
   user_session: 'the cookie is looked up before a user or a tenant is known; only token hashes are kept',
   password_reset: 'the token is looked up before a user is known; only token hashes are kept',
   rate_limit: 'counts failed sign-ins by e-mail and address, before a tenant is known',
+  catalogue_import: 'what is to change in catalogues, which serve all companies; only its maker reads it',
+  catalogue_import_row: 'part of an import of a catalogue, and read through it alone',
   center: 'the centers serve all companies',
   drug: 'the catalogue of drugs serves all companies',
+  image: 'faces of users and marks of companies are shown before a tenant is known; they hold no patient data',
   presentation: 'the catalogue of presentations serves all companies',
 };

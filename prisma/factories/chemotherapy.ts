@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { computedDose } from '@aval/domain/clinical/dose';
-import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content';
+import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { Presentation } from '../generated/client';
 import { drugs } from '../reference/catalogues';
 import type { Regimen, RegimenLine } from '../reference/regimens';

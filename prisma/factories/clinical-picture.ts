@@ -1,4 +1,4 @@
-import type { ClinicalProtocol, TumourType } from '@aval/domain/demand/content';
+import type { ClinicalProtocol, TumourType } from '@aval/domain/demand/content/content';
 import type { Regimen } from '../reference/regimens';
 
 type Markers = ClinicalProtocol['markers'];

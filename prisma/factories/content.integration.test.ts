@@ -1,6 +1,6 @@
 import { contentFacts } from '@aval/domain/clinical/content-facts';
-import { contentSchema } from '@aval/domain/validation/content-schema';
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
+import { contentSchema } from '@aval/domain/validation/steps/content-schema';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../client';
 import { regimens } from '../reference/regimens';

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import type { DemandContent, RadiotherapyTreatment, TumourType } from '@aval/domain/demand/content';
+import type { DemandContent, RadiotherapyTreatment, TumourType } from '@aval/domain/demand/content/content';
 import { radiotherapyCodes } from '../reference/catalogues';
 import { type Regimen, regimens } from '../reference/regimens';
 import type { Transaction } from '../scope';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Demand, Prisma } from '../generated/client';
 import { nextReference } from '../next-reference';
 import type { Transaction } from '../scope';

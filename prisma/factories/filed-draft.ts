@@ -1,5 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Database } from '../client';
 import type { Demand, Patient, Prisma, UserAccount } from '../generated/client';
 import { forTenant, type Transaction } from '../scope';

@@ -1,4 +1,4 @@
-import type { TumourType } from '@aval/domain/demand/content';
+import type { TumourType } from '@aval/domain/demand/content/content';
 import type { DoseType } from './catalogues';
 import regimensFile from './regimens.json' with { type: 'json' };
 
