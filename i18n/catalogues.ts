@@ -5,24 +5,61 @@ import type { Language } from './languages';
  * so that a page carries only the words it uses.
  */
 export const CATALOGUES = {
-  accessRecord: { es: () => import('./es/access-record'), en: () => import('./en/access-record') },
+  accessRecord: {
+    es: () => import('./es/administration/access-record'),
+    en: () => import('./en/administration/access-record'),
+  },
+  account: { es: () => import('./es/account'), en: () => import('./en/account') },
+  accountMail: { es: () => import('./es/account-mail'), en: () => import('./en/account-mail') },
   archive: { es: () => import('./es/archive'), en: () => import('./en/archive') },
   auth: { es: () => import('./es/auth'), en: () => import('./en/auth') },
+  catalogueImport: {
+    es: () => import('./es/administration/catalogue-import'),
+    en: () => import('./en/administration/catalogue-import'),
+  },
+  catalogues: {
+    es: () => import('./es/administration/catalogues'),
+    en: () => import('./en/administration/catalogues'),
+  },
+  centers: { es: () => import('./es/administration/centers'), en: () => import('./en/administration/centers') },
+  companies: { es: () => import('./es/administration/companies'), en: () => import('./en/administration/companies') },
+  changes: { es: () => import('./es/administration/changes'), en: () => import('./en/administration/changes') },
+  companyTexts: {
+    es: () => import('./es/administration/company-texts'),
+    en: () => import('./en/administration/company-texts'),
+  },
+  codes: { es: () => import('./es/administration/codes'), en: () => import('./en/administration/codes') },
+  drugs: { es: () => import('./es/administration/drugs'), en: () => import('./en/administration/drugs') },
   common: { es: () => import('./es/common'), en: () => import('./en/common') },
-  decision: { es: () => import('./es/decision'), en: () => import('./en/decision') },
-  demand: { es: () => import('./es/demand'), en: () => import('./en/demand') },
-  detail: { es: () => import('./es/detail'), en: () => import('./en/detail') },
-  document: { es: () => import('./es/document'), en: () => import('./en/document') },
+  decision: { es: () => import('./es/demands/decision'), en: () => import('./en/demands/decision') },
+  demand: { es: () => import('./es/demands/demand'), en: () => import('./en/demands/demand') },
+  detail: { es: () => import('./es/demands/detail'), en: () => import('./en/demands/detail') },
+  document: { es: () => import('./es/demands/document'), en: () => import('./en/demands/document') },
   errors: { es: () => import('./es/errors'), en: () => import('./en/errors') },
   home: { es: () => import('./es/home'), en: () => import('./en/home') },
   mail: { es: () => import('./es/mail'), en: () => import('./en/mail') },
-  list: { es: () => import('./es/list'), en: () => import('./en/list') },
+  invitations: {
+    es: () => import('./es/administration/invitations'),
+    en: () => import('./en/administration/invitations'),
+  },
+  invitationUse: { es: () => import('./es/invitation-use'), en: () => import('./en/invitation-use') },
+  landing: { es: () => import('./es/landing'), en: () => import('./en/landing') },
+  list: { es: () => import('./es/demands/list'), en: () => import('./en/demands/list') },
   notifications: { es: () => import('./es/notifications'), en: () => import('./en/notifications') },
-  operations: { es: () => import('./es/operations'), en: () => import('./en/operations') },
-  reminders: { es: () => import('./es/reminders'), en: () => import('./en/reminders') },
+  operations: {
+    es: () => import('./es/administration/operations'),
+    en: () => import('./en/administration/operations'),
+  },
+  patients: { es: () => import('./es/patients'), en: () => import('./en/patients') },
+  presentations: {
+    es: () => import('./es/administration/presentations'),
+    en: () => import('./en/administration/presentations'),
+  },
+  reminders: { es: () => import('./es/administration/reminders'), en: () => import('./en/administration/reminders') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },
+  users: { es: () => import('./es/administration/users'), en: () => import('./en/administration/users') },
   validation: { es: () => import('./es/validation'), en: () => import('./en/validation') },
-  wizard: { es: () => import('./es/wizard'), en: () => import('./en/wizard') },
+  wizard: { es: () => import('./es/demands/wizard'), en: () => import('./en/demands/wizard') },
 };
 
 export type Namespace = keyof typeof CATALOGUES;

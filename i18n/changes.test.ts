@@ -1,13 +1,13 @@
 import { MARKERS } from '@aval/domain/catalogue/markers';
-import { type ComparedVersion, compareVersions } from '@aval/domain/demand/changes/compare-versions';
+import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import {
   CARBOPLATIN,
   CHEMOTHERAPY,
   DOCETAXEL,
   exampleVersion,
   RADIOTHERAPY,
-} from '@aval/domain/demand/changes/example-version.test-support';
-import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content';
+} from '@aval/domain/demand/content/changes/example-version.test-support';
+import { type DemandContent, TUMOUR_TYPES } from '@aval/domain/demand/content/content';
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './changes';
 import { createI18n } from './instance';

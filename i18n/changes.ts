@@ -1,4 +1,4 @@
-import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/demand/changes/version-change';
+import type { ChangedValue, ChangeSubject, VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import type { i18n } from 'i18next';
 import { formatDate } from './format';
 import { numbersOf } from './numbers';

@@ -1,4 +1,4 @@
-import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
+import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { i18n } from 'i18next';
 
 /** "ciclo 3 denegado; ciclos 1 y 2 autorizados": what a denied continuation concerns, and what stands. The catalogue `demand` has to be loaded. */

@@ -1,5 +1,5 @@
-import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { startOutlook } from '@aval/domain/demand/start-outlook';
+import { type CivilDate, civilDateOf, writtenDate } from '@aval/domain/calendar/civil-date';
+import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { i18n } from 'i18next';
 
@@ -9,10 +9,7 @@ import type { i18n } from 'i18next';
  */
 
 /** A civil date as dd/MM/yyyy. */
-export function formatDate(date: CivilDate): string {
-  const [year, month, day] = date.split('-');
-  return `${day}/${month}/${year}`;
-}
+export const formatDate = writtenDate;
 
 /** A civil date as dd/MM, for the columns of a calendar. */
 export function formatDayMonth(date: CivilDate): string {

@@ -1,8 +1,8 @@
 import { MARKERS } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
-import { REFUSALS } from '@aval/domain/demand/commands';
+import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
 import { DECISION_REASONS, DECISIONS, DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
-import { MESSAGES } from '@aval/domain/validation/message';
+import { MESSAGES } from '@aval/domain/validation/fields/message';
 import { describe, expect, test } from 'vitest';
 import { createI18n } from './instance';
 import { translateMessage } from './message';
@@ -35,11 +35,11 @@ test.each(Object.entries(MESSAGES))('validation:%s says its params %j', (key, na
 });
 
 test('a message of a schema becomes a sentence with its figures', () => {
-  expect(translateMessage(instance, 'validation:decimalRange {"min":0,"max":100}')).toBe(
+  expect(translateMessage(instance.t, 'validation:decimalRange {"min":0,"max":100}')).toBe(
     'Escriba un valor de 0 a 100, con dos decimales como máximo.',
   );
-  expect(translateMessage(instance, 'validation:decimalRange {"min":0.01,"max":999.99}')).toBe(
+  expect(translateMessage(instance.t, 'validation:decimalRange {"min":0.01,"max":999.99}')).toBe(
     'Escriba un valor de 0,01 a 999,99, con dos decimales como máximo.',
   );
-  expect(translateMessage(instance, 'validation:required')).toBe('Rellene este dato.');
+  expect(translateMessage(instance.t, 'validation:required')).toBe('Rellene este dato.');
 });

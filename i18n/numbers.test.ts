@@ -1,5 +1,5 @@
-import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
-import { readNumber } from '@aval/domain/validation/readers';
+import { BYTES_OF_A_FILE, BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { readNumber } from '@aval/domain/validation/fields/readers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatTyped, formatTypedEuros } from './format';

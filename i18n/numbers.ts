@@ -1,4 +1,4 @@
-import { plainNumber } from '@aval/domain/validation/readers';
+import { plainNumber } from '@aval/domain/validation/fields/readers';
 import type { i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 

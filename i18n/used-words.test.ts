@@ -1,44 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { DuplicationRefusal } from '@aval/application/demands/filing/duplicate-demand';
+import { MARKERS } from '@aval/domain/catalogue/markers';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
+import type { CommandReply, EarlierStatus } from '@aval/web/app/features/demand-actions/command-reply';
+import { DOCUMENT_FAILURES } from '@aval/worker/documents/failures';
+import { MAIL_FAILURES, MAIL_SKIPS } from '@aval/worker/mails/failures';
 import { expect, test } from 'vitest';
 import { CATALOGUES, NAMESPACES } from './catalogues';
+import { readKeysSaid } from './keys-said.test-support';
 
-const CHECKOUT = path.join(import.meta.dirname, '..');
-const SAYING = [
-  'domain',
-  'application',
-  'worker',
-  'web',
-  'ops',
-  'i18n/format.ts',
-  'i18n/changes.ts',
-  'i18n/denied-cycle.ts',
+const OF_MARKERS = Object.values(MARKERS).flatMap((fields) => fields.map(({ name }) => name));
+const OF_OPTIONS = Object.entries(OPTIONS).flatMap(([set, names]) => names.map((name) => `${set}.${name}`));
+const OF_CHANGES = ['chemotherapy.sessionFrequencyDays'];
+const REPLIES: readonly Exclude<CommandReply['status'], 'invalid' | 'refused' | 'not_duplicated' | 'edited'>[] = [
+  ...(['stale', 'unavailable', 'unknown', 'offline', 'signed_out', 'faulty', 'closed'] as const),
 ];
-
-function sources(place: string): string[] {
-  const full = path.join(CHECKOUT, place);
-  if (place.endsWith('.ts')) return [readFileSync(full, 'utf8')];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test[.-]|(^|\/)(node_modules|build)\//.test(file))
-    .map((file) => readFileSync(path.join(full, file), 'utf8'));
-}
-
-/** Put together in a way that the walk does not see. */
-const PUT_TOGETHER = [
-  // context-card.tsx
-  ...['home:company.', 'home:center.', 'home:doctor.'],
-  // reason-dialog.tsx
-  ...['decision:cancelDialog.', 'decision:finishDialog.'],
+const DUPLICATIONS: readonly DuplicationRefusal[] = [
+  ...(['wrong_status', 'cycles_remain', 'last_session_reached', 'radiotherapy_started'] as const),
+  ...(['doctor_unavailable', 'too_many_drafts', 'no_center'] as const),
 ];
+const EARLIER: readonly EarlierStatus[] = ['done', 'not_done'];
+const OF_DOCUMENTS = [...DOCUMENT_FAILURES, 'document_failed', 'timed_out', 'unread', 'outcome_unwritable'];
+const OF_MAILS = [...MAIL_FAILURES, ...MAIL_SKIPS, 'unread'];
 
-/** What may be a key, between quotes; what is put into it when the program runs stands for one word of it. */
-function keysSaid(): { plain: ReadonlySet<string>; patterns: readonly RegExp[] } {
-  const code = SAYING.flatMap(sources).join('\n');
-  const plain = [...code.matchAll(/['"]([\w:.]+)['"]/g)].map(([, text = '']) => text);
-  const composed = [...code.matchAll(/`([\w:.]+[:.](?:[\w.]|\$\{[^}`]*\})*)`/g)].map(([, text = '']) => text);
-  const patterns = [...new Set(composed)].map((text) => text.replaceAll(/\$\{[^}]*\}/g, '\\w+').replaceAll('.', '\\.'));
-  return { plain: new Set(plain), patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`)) };
-}
+/** Keys that are put together of what is only a text to the compiler, as the code has them, and what stands in their holes. */
+const FILLED: Readonly<Record<string, readonly string[]>> = {
+  'demand:option.{set}.{value}': OF_OPTIONS,
+  'demand:marker.{name}': OF_MARKERS,
+  'demand:field.{change.field}': OF_CHANGES,
+  'demand:field.{prefix}.{own}': ['protocol.markers'],
+  'errors:{kind}.{code}': [
+    ...OF_DOCUMENTS.map((code) => `document.${code}`),
+    ...OF_MAILS.map((code) => `mail.${code}`),
+  ],
+  'errors:refusal.{reply.refusal}': REFUSALS,
+  'notDuplicated.{reply.refusal}': DUPLICATIONS,
+  'outcome.earlier.{reply.earlier}': EARLIER,
+  'outcome.{reply.status}.title': REPLIES,
+  'outcome.{reply.status}.text': REPLIES,
+};
 
 function leaves(words: object, prefix = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -46,20 +46,21 @@ function leaves(words: object, prefix = ''): string[] {
   );
 }
 
-/** The whole source is read. */
-const AMPLE = 60_000;
+/** The compiler reads the whole source. */
+const AMPLE = 90_000;
 
 test('every word is said somewhere', { timeout: AMPLE }, async () => {
-  const { plain, patterns } = keysSaid();
+  const { keys, open } = readKeysSaid();
+  const patterns = new Set([...open].map((pattern) => pattern.replaceAll('${', '{')));
+  expect(Object.keys(FILLED).filter((pattern) => !patterns.has(pattern))).toEqual([]);
+  const filled = Object.entries(FILLED).flatMap(([pattern, words]) =>
+    words.map((word) => pattern.replace(/\{.*\}/, word)),
+  );
+  const said = new Set([...keys, ...filled]);
   const silent: string[] = [];
   for (const namespace of NAMESPACES) {
-    const keys = leaves((await CATALOGUES[namespace].es()).default).map((leaf) => leaf.replace(/_(one|other)$/, ''));
-    for (const key of keys) {
-      const names = [key, `${namespace}:${key}`];
-      const isSaid = names.some((name) => plain.has(name) || patterns.some((pattern) => pattern.test(name)));
-      if (!isSaid && !PUT_TOGETHER.some((prefix) => `${namespace}:${key}`.startsWith(prefix)))
-        silent.push(`${namespace}:${key}`);
-    }
+    const words = leaves((await CATALOGUES[namespace].es()).default).map((leaf) => leaf.replace(/_(one|other)$/, ''));
+    for (const key of words) if (!said.has(key) && !said.has(`${namespace}:${key}`)) silent.push(`${namespace}:${key}`);
   }
   expect(silent).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type spanish from '../es/archive';
 
 const archive: Translated<typeof spanish> = {
   title: 'PDF archive',
-  lead: 'Each version is printed when it is submitted and again when it is decided; earlier editions are kept.',
+  lead: 'Each version is printed when it is submitted, when its validation is denied and when it is decided; earlier editions are kept.',
   things: 'editions',
+  fileName: 'pdf archive',
   caption: 'Editions of the PDFs',
-  refresh: 'Refresh the archive',
   filters: 'Archive filters',
   state: {
     label: 'State',
@@ -27,6 +27,7 @@ const archive: Translated<typeof spanish> = {
   },
   edition: {
     submission: 'v{{version}} · submission',
+    validation: 'v{{version}} · validation',
     decision: 'v{{version}} · decision',
     annulled: 'v{{version}} · annulment',
   },

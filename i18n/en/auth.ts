@@ -12,6 +12,38 @@ const auth: Translated<typeof spanish> = {
     'The e-mail or the password is not correct, or the account does not sign in at this address. Check them and try again.',
   throttled_one: 'Too many attempts. Try again in {{count}} minute.',
   throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
+  tokenRefused:
+    'Your access from another application is not valid or has expired: come in from there again, or use your password.',
+  toForgotten: 'Forgotten it?',
+  backToSignIn: 'Back to signing in',
+  forgotten: {
+    title: 'Ask for a new password',
+    hint: 'We send you an e-mail with a link to choose it.',
+    dni: 'DNI or NIE',
+    submit: 'Ask for the link',
+    asked: 'Check your e-mail',
+    askedText:
+      'If the e-mail and the document are those of your account, you receive a link within minutes that works for an hour.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    hint: '8 to 12 characters, with a capital, exactly three digits and one of # % & @ ? ¿ *.',
+    password: 'New password',
+    confirmation: 'Repeat the password',
+    submit: 'Save password',
+    done: 'The password was changed',
+    doneText: 'Sign in with it. All your sessions were closed.',
+    over: 'The link no longer works',
+    overText: 'It was used or has expired. Ask for another one under “Forgotten it?”.',
+  },
+  policy: {
+    label: 'Legal texts',
+    legal_notice: 'Legal notice',
+    privacy_policy: 'Privacy policy',
+    terms_conditions: 'Terms and conditions',
+    updated: 'Updated on {{date}}',
+    none: 'The company has not published this text yet.',
+  },
 };
 
 export default auth;

@@ -56,8 +56,8 @@ const errors: Translated<typeof spanish> = {
     recipient_inactive: 'Not sent: the recipient is deactivated.',
     recipient_declined: 'Not sent: the recipient has switched e-mails off.',
     out_of_sight: 'Not sent: the recipient may no longer see the request.',
-    outdated: 'Not sent: the request is no longer in that state.',
-    expired: 'Not sent: more than three days had passed.',
+    outdated: 'Not sent: what it announced no longer holds.',
+    expired: 'Not sent: too much time had passed.',
   },
 };
 

@@ -4,19 +4,19 @@ import type spanish from '../es/notifications';
 const notifications: Translated<typeof spanish> = {
   unavailable: 'Notifications cannot be shown without a connection. Reload the page when it is back.',
   title: 'Notifications',
-  /** Counts demands with something unread. */
-  open_one: 'Notifications: {{count}} unread request',
-  open_other: 'Notifications: {{count}} unread requests',
-  openMany: 'Notifications: more than {{count}} unread requests',
+  /** Counts what has something unread: demands, and requests of accounts. */
+  open_one: 'Notifications: {{count}} unread subject',
+  open_other: 'Notifications: {{count}} unread subjects',
+  openMany: 'Notifications: more than {{count}} unread subjects',
   markAll: 'Mark all as read',
-  markGroup: 'Mark those of {{reference}} as read',
+  markGroup: 'Mark those of {{title}} as read',
   markOne: 'Mark as read: {{event}}',
   none: 'You have no notifications.',
-  moreUnread: 'There are more unread requests: they appear when these are marked as read.',
+  moreUnread: 'There are more unread subjects: they appear when these are marked as read.',
   unread: 'Unread',
   unreadCount: '{{count}} unread',
-  earlier_one: '{{reference}}: {{count}} earlier',
-  earlier_other: '{{reference}}: {{count}} earlier',
+  earlier_one: '{{title}}: {{count}} earlier',
+  earlier_other: '{{title}}: {{count}} earlier',
   more_one: 'and {{count}} older one',
   more_other: 'and {{count}} older ones',
   reminder: 'Reminder: {{event}}',
@@ -65,6 +65,8 @@ const notifications: Translated<typeof spanish> = {
     command_fault: 'An action could not be saved',
     clock_fault: 'The clock of the cycle has stopped',
     reminder_fault: 'The reminders have stopped',
+    /** For admins: somebody who is no user yet. */
+    account_request: 'Asks for an account',
     diverged: 'It has stopped: the engine and the database disagree',
   },
 };

@@ -1,10 +1,10 @@
 /** The page of the documents that are made of each version. */
 const archive = {
   title: 'Archivo de PDF',
-  lead: 'Cada versión se imprime al enviarse y otra vez al decidirse; las ediciones anteriores se conservan.',
+  lead: 'Cada versión se imprime al enviarse, al denegarse su validación y al decidirse; las ediciones anteriores se conservan.',
   things: 'ediciones',
+  fileName: 'archivo de pdf',
   caption: 'Ediciones de los PDF',
-  refresh: 'Actualizar el archivo',
   filters: 'Filtros del archivo',
   state: {
     label: 'Estado',
@@ -25,6 +25,7 @@ const archive = {
   },
   edition: {
     submission: 'v{{version}} · del envío',
+    validation: 'v{{version}} · de la validación',
     decision: 'v{{version}} · de la decisión',
     annulled: 'v{{version}} · de la anulación',
   },

@@ -9,6 +9,37 @@ const auth = {
     'El correo o la contraseña no son correctos, o la cuenta no entra por esta dirección. Revíselos y vuelva a probar.',
   throttled_one: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minuto.',
   throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
+  tokenRefused:
+    'Su acceso desde otra aplicación no es válido o ha caducado: vuelva a entrar desde ella o use su contraseña.',
+  toForgotten: '¿La ha olvidado?',
+  backToSignIn: 'Volver a entrar',
+  forgotten: {
+    title: 'Pedir una contraseña nueva',
+    hint: 'Le enviamos un correo con un enlace para elegirla.',
+    dni: 'DNI o NIE',
+    submit: 'Pedir el enlace',
+    asked: 'Revise su correo',
+    askedText: 'Si el correo y el documento son los de su cuenta, recibe en unos minutos un enlace que sirve una hora.',
+  },
+  reset: {
+    title: 'Elija una contraseña nueva',
+    hint: 'De 8 a 12 caracteres, con una mayúscula, exactamente tres cifras y uno de # % & @ ? ¿ *.',
+    password: 'Contraseña nueva',
+    confirmation: 'Repita la contraseña',
+    submit: 'Guardar contraseña',
+    done: 'La contraseña se ha cambiado',
+    doneText: 'Entre con ella. Todas sus sesiones se han cerrado.',
+    over: 'El enlace ya no sirve',
+    overText: 'Se ha usado o ha caducado. Pida otro desde «¿La ha olvidado?».',
+  },
+  policy: {
+    label: 'Textos legales',
+    legal_notice: 'Aviso legal',
+    privacy_policy: 'Política de privacidad',
+    terms_conditions: 'Términos y condiciones',
+    updated: 'Actualizado el {{date}}',
+    none: 'La compañía todavía no ha publicado este texto.',
+  },
 };
 
 export default auth;

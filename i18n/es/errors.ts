@@ -53,8 +53,8 @@ const errors = {
     recipient_inactive: 'No se envió: el destinatario está desactivado.',
     recipient_declined: 'No se envió: el destinatario ha desactivado los correos.',
     out_of_sight: 'No se envió: el destinatario ya no puede ver la demanda.',
-    outdated: 'No se envió: la demanda ya no está en ese estado.',
-    expired: 'No se envió: habían pasado más de tres días.',
+    outdated: 'No se envió: lo que anunciaba ya no es así.',
+    expired: 'No se envió: había pasado demasiado tiempo.',
   },
 };
 

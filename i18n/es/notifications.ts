@@ -1,19 +1,19 @@
 const notifications = {
   unavailable: 'Sin conexión no se pueden mostrar las notificaciones. Cuando vuelva, recargue la página.',
   title: 'Notificaciones',
-  /** Counts demands with something unread. */
-  open_one: 'Notificaciones: {{count}} demanda sin leer',
-  open_other: 'Notificaciones: {{count}} demandas sin leer',
-  openMany: 'Notificaciones: más de {{count}} demandas sin leer',
+  /** Counts what has something unread: demands, and requests of accounts. */
+  open_one: 'Notificaciones: {{count}} asunto sin leer',
+  open_other: 'Notificaciones: {{count}} asuntos sin leer',
+  openMany: 'Notificaciones: más de {{count}} asuntos sin leer',
   markAll: 'Marcar todas como leídas',
-  markGroup: 'Marcar como leídas las de {{reference}}',
+  markGroup: 'Marcar como leídas las de {{title}}',
   markOne: 'Marcar como leída: {{event}}',
   none: 'No tiene notificaciones.',
-  moreUnread: 'Hay más demandas sin leer: aparecen al marcar estas como leídas.',
+  moreUnread: 'Hay más asuntos sin leer: aparecen al marcar estas como leídas.',
   unread: 'Sin leer',
   unreadCount: '{{count}} sin leer',
-  earlier_one: '{{reference}}: {{count}} anterior',
-  earlier_other: '{{reference}}: {{count}} anteriores',
+  earlier_one: '{{title}}: {{count}} anterior',
+  earlier_other: '{{title}}: {{count}} anteriores',
   more_one: 'y {{count}} más antigua',
   more_other: 'y {{count}} más antiguas',
   reminder: 'Recordatorio: {{event}}',
@@ -66,6 +66,8 @@ const notifications = {
     command_fault: 'No se pudo guardar una acción',
     clock_fault: 'El reloj del ciclo se ha parado',
     reminder_fault: 'Los avisos se han parado',
+    /** For admins: somebody who is no user yet. */
+    account_request: 'Solicita una cuenta',
     diverged: 'Está detenida: el motor y la base de datos no coinciden',
   },
 };

@@ -1,0 +1,88 @@
+import type { Translated } from '../catalogues';
+import type spanish from '../es/account';
+
+const account: Translated<typeof spanish> = {
+  title: 'My account',
+  profile: {
+    title: 'Details',
+    name: 'Name',
+    nationalId: 'DNI/NIE',
+    email: 'E-mail',
+    membershipNumber: 'Membership number',
+    save: 'Save details',
+    saved: 'Details saved',
+    unchanged: 'Nothing has changed',
+    stale:
+      'Your details have changed since you opened this page. Nothing has been saved and what you typed is still here: check it and save again.',
+    storedValue: 'Stored now: {{value}}',
+  },
+  avatar: {
+    file: 'File of the photo',
+    choose: 'Choose photo',
+    change: 'Change photo',
+    remove: 'Remove',
+    title: 'Crop the photo',
+    hint: 'Drag it or use the arrows; only what is inside is sent.',
+    square: 'Crop of the photo: move it with the arrows',
+    zoom: 'Zoom in',
+    take: 'Use this photo',
+    unreadable: 'It cannot be read as a picture. Choose a PNG, JPEG or WebP file.',
+    signedOut: 'Your session has ended. Sign in in another tab and press again.',
+    failed: 'The photo could not be sent. Check the connection and try again.',
+  },
+  password: {
+    title: 'Password',
+    toggle: 'Change the password',
+    current: 'Current password',
+    new: 'New password',
+    again: 'Repeat the new password',
+    consequence: 'Changing it ends your other sessions.',
+    change: 'Save the password',
+    changed: 'Password changed',
+    throttled_one: 'Too many attempts. Try again in {{count}} minute.',
+    throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
+  },
+  sessions: {
+    title: 'Open sessions',
+    device: '{{browser}} on {{system}}',
+    unknown: 'Unknown browser',
+    current: 'this one',
+    now: 'now',
+    end: 'End',
+    endOthers: 'End all others',
+    ended: 'Session ended',
+    endedBefore: 'That session had ended already',
+    othersEnded: 'The other sessions have ended',
+  },
+  preferences: { title: 'Preferences', mails: 'News by e-mail too' },
+  terms: {
+    text: 'Text of the terms',
+    stale: 'Other terms were published while you were reading. These are the ones that hold now.',
+    accepted: 'Terms accepted',
+  },
+  obligation: {
+    title: {
+      REQUIRERESETPASSWORD: 'Choose a password of your own',
+      PASSWORDEXPIRED: 'Your password has expired',
+      REQUIREACCEPTTERMS: 'New terms and conditions',
+    },
+    hint: {
+      REQUIRERESETPASSWORD: 'Somebody else chose the one that you have.',
+      PASSWORDEXPIRED_one: 'It is changed every day.',
+      PASSWORDEXPIRED_other: 'It is changed every {{count}} days.',
+      REQUIREACCEPTTERMS: 'Published by {{company}}.',
+    },
+    newPassword: 'New password',
+    terms: 'Terms and conditions',
+    chosenByOther: 'somebody else chose the current one',
+    expired: 'the current one expired on {{date}}',
+    version: 'version {{version}}, of {{date}}',
+    versionOnly: 'version {{version}}',
+    done: 'done',
+    needed: 'You cannot go on without accepting them.',
+    accept: 'Accept the terms',
+    signOut: 'Sign out',
+  },
+};
+
+export default account;

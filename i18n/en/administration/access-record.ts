@@ -1,0 +1,54 @@
+import type { Translated } from '../../catalogues';
+import type spanish from '../../es/administration/access-record';
+
+const accessRecord: Translated<typeof spanish> = {
+  title: 'Access record',
+  lead: 'Each view of a request, a PDF, an attachment or a patient is recorded and cannot be changed.',
+  things: 'views',
+  fileName: 'access record',
+  caption: 'Views, newest first',
+  filters: 'Record filters',
+  column: {
+    at: 'Date and time',
+    user: 'User',
+    role: 'Role',
+    file: 'File or list',
+    subject: 'Viewed',
+    demand: 'Request',
+    patient: 'Patient',
+    company: 'Company',
+  },
+  subject: {
+    demand: 'Detail',
+    document: 'PDF',
+    attachment: 'Attachment',
+    patient: 'Patient',
+    export: 'List taken along',
+  },
+  list: {
+    demands: 'Demands',
+    patients: 'Patients',
+    documents: 'PDF archive',
+    'access-record': 'Access record',
+  },
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  filter: {
+    reference: 'Reference',
+    userId: 'User',
+    subject: 'What was viewed',
+    patientId: 'Patient',
+    from: 'From',
+    to: 'To',
+    dates: 'Dates',
+  },
+  onlyUser: 'Show only what {{name}} viewed',
+  onlyPatient: 'Show only the views of {{name}}',
+  deletedDraft: 'Deleted draft',
+  version: 'v{{number}}',
+  empty: 'Nothing has been viewed yet',
+  emptyHint: 'They appear here as soon as somebody opens a request.',
+  emptyFiltered: 'No view matches the filters',
+};
+
+export default accessRecord;

@@ -1,0 +1,20 @@
+import type { Translated } from '../../catalogues';
+import type es from '../../es/administration/codes';
+
+const codes: Translated<typeof es> = {
+  title: 'Radiotherapy codes',
+  lead: 'The codes by which each company names its radiotherapy treatments.',
+  things: 'codes',
+  caption: 'Radiotherapy codes',
+  create: 'New code',
+  createTitle: 'New radiotherapy code',
+  editTitle: 'Edit radiotherapy code',
+  save: 'Save code',
+  field: { companyId: 'Company', code: 'Code', type: 'Type', radioType: 'Type of radiotherapy' },
+  companyFixed: 'The company of a code does not change.',
+  empty: 'There are no codes',
+  emptyHint: 'No company has codes yet.',
+  emptyFiltered: 'No code meets the filters',
+};
+
+export default codes;

@@ -1,0 +1,93 @@
+import type { Translated } from '../../catalogues';
+import type es from '../../es/administration/company-texts';
+
+const companyTexts: Translated<typeof es> = {
+  title: 'Texts',
+  type: {
+    legal_notice: 'Legal notice',
+    privacy_policy: 'Privacy',
+    terms_conditions: 'Terms',
+    complaint_notice: 'Complaints',
+  },
+  lead: {
+    legal_notice: 'Read from the foot of the company’s pages.',
+    privacy_policy: 'Read from the foot of the company’s pages.',
+    terms_conditions: 'What everybody at the company agrees to before going on.',
+    complaint_notice: 'Printed on the document of a denied request: how to complain, and by when.',
+  },
+  write: 'Write',
+  writeOf: 'Write: {{name}}',
+  since: { none: 'Not written', written: 'Written', day: 'Of {{date}}' },
+  save: 'Save text',
+  saveAndPublish: 'Save and publish',
+  preview: 'Preview',
+  empty: 'Nothing is written.',
+  storedNow: 'Stored now:',
+  storedNothing: 'Stored now: nothing.',
+  publish: {
+    switch: 'Publish as version {{version}}',
+    asks_one: 'Publishing new terms asks {{count, number}} person.',
+    asks_other: 'Publishing new terms asks {{count, number}} people.',
+    effect:
+      'Each sees them on the next page and cannot go on without agreeing. The former version stays in the archive.',
+    asksNobody: 'Nobody is asked to agree.',
+    correction: 'It is a correction of version {{version}}, which stays in the archive too.',
+    notYet: 'No version has been published yet.',
+    title: 'Publish the terms as version {{version}}',
+    questionNobody:
+      'There is nobody to ask now. Whoever comes in for the first time agrees to them. This cannot be undone.',
+    question_one: '{{count, number}} person is asked to agree before going on. This cannot be undone.',
+    question_other: '{{count, number}} people are asked to agree before going on. This cannot be undone.',
+    verb: 'Publish',
+  },
+  versions: {
+    title: 'Published versions',
+    titleOf: 'Terms, version {{version}}',
+    version: 'Version {{version}}',
+    present: 'It is the one that holds now.',
+    past: 'It holds no longer: another was published since.',
+    published: 'Published text',
+    correction: 'Correction {{number}}',
+    corrections_one: '{{count, number}} correction',
+    corrections_other: '{{count, number}} corrections',
+    agreed_one: '{{count, number}} person agreed to this text',
+    agreed_other: '{{count, number}} people agreed to this text',
+  },
+  editor: {
+    bar: 'Format: {{name}}',
+    keys: 'Alt+F10 leads to the buttons; Escape back to the text.',
+    failed: 'The editor could not be fetched. Reload the page; the stored text is untouched.',
+    control: {
+      title: 'Title',
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strike: 'Strikethrough',
+      undo: 'Undo',
+      redo: 'Redo',
+      link: 'Link',
+      orderedList: 'Numbered list',
+      bulletList: 'Bullet list',
+      quote: 'Quote',
+      code: 'Code',
+      clear: 'Clear format',
+    },
+    letter: { title: 'T', bold: 'B', italic: 'I', underline: 'U', strike: 'a' },
+    link: {
+      title: 'Link',
+      address: 'Address',
+      hint: 'A page (https://) or a mailbox.',
+      wrong: 'Type an address such as https://example.com or a mailbox such as name@example.com.',
+      set: 'Set link',
+      remove: 'Remove link',
+    },
+  },
+  toast: {
+    saved: 'Text saved',
+    published: 'Terms published',
+    publishedText_one: '{{count, number}} person is asked.',
+    publishedText_other: '{{count, number}} people are asked.',
+  },
+};
+
+export default companyTexts;

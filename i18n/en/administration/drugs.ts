@@ -1,0 +1,27 @@
+import type { Translated } from '../../catalogues';
+import type es from '../../es/administration/drugs';
+
+const drugs: Translated<typeof es> = {
+  title: 'Drugs',
+  lead: 'The drugs that may be requested, with the unit of their dose and their route.',
+  things: 'drugs',
+  caption: 'Catalogue of drugs',
+  create: 'New drug',
+  createTitle: 'New drug',
+  editTitle: 'Edit drug',
+  save: 'Save drug',
+  field: {
+    name: 'Name',
+    activePrinciple: 'Active principle',
+    dosage: 'Dose unit',
+    administration: 'Route of administration',
+    atcCode: 'ATC code',
+  },
+  presentations_one: '{{count, number}} presentation',
+  presentations_other: '{{count, number}} presentations',
+  empty: 'There are no drugs',
+  emptyHint: 'The catalogue is empty.',
+  emptyFiltered: 'No drug meets the filters',
+};
+
+export default drugs;

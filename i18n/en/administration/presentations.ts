@@ -1,0 +1,30 @@
+import type { Translated } from '../../catalogues';
+import type es from '../../es/administration/presentations';
+
+const presentations: Translated<typeof es> = {
+  title: 'Presentations',
+  lead: 'The packs in which drugs are sold, with their register number and national code.',
+  things: 'presentations',
+  caption: 'Presentations of drugs',
+  create: 'New presentation',
+  createTitle: 'New presentation',
+  editTitle: 'Edit presentation',
+  save: 'Save presentation',
+  field: {
+    drugId: 'Drug',
+    registerNumber: 'Register number',
+    nationalCode: 'National code',
+    presentation: 'Presentation',
+    strengthMg: 'Strength per unit',
+    unitsPerPack: 'Units per pack',
+    priceCents: 'Price of a pack',
+    active: 'On the market',
+  },
+  drugFixed: 'The drug of a presentation does not change.',
+  inactive: 'Inactive',
+  empty: 'There are no presentations',
+  emptyHint: 'The catalogue is empty.',
+  emptyFiltered: 'No presentation matches the filters',
+};
+
+export default presentations;

@@ -1,0 +1,31 @@
+import type { Translated } from '../../catalogues';
+import type spanish from '../../es/administration/reminders';
+
+const reminders: Translated<typeof spanish> = {
+  title: 'Reminders',
+  lead: 'When people are reminded of the requests they have pending. Days are working days; reminders go out at 08:00 (Madrid time).',
+  company: 'Company',
+  showCompany: 'Show',
+  column: { status: 'Status', audience: 'Who is reminded', firstAfter: 'First reminder after', every: 'Then every' },
+  days: 'days',
+  audience: {
+    filers: 'The doctor and the assistant who filed the request',
+    representatives: 'Representatives of the zone with e-mail notifications on',
+    managers: 'Managers of the company',
+    consultant: 'The assigned consultant',
+  },
+  atOnce: '0 means at once: the change of status itself is the first reminder.',
+  nobody: 'If nobody is left to be reminded, the administrators are. Reminders stop when the request changes status.',
+  changed: 'Last change: {{name}}, {{when}}',
+  unchangedYet: 'Unchanged since they were set up',
+  save: 'Save reminders',
+  saved: 'Reminders saved',
+  savedText: 'Waiting requests follow the new intervals from now on.',
+  unchanged: 'There was nothing to save',
+  invalid: 'Check the days that are marked; nothing has been saved.',
+  stale:
+    'Somebody else changed these reminders while you were editing them. What you typed is still here, next to what is saved now; check it and save again.',
+  storedValue: 'Saved now: {{value}}',
+};
+
+export default reminders;

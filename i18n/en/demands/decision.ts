@@ -1,0 +1,253 @@
+import type { Translated } from '../../catalogues';
+import type spanish from '../../es/demands/decision';
+
+const decision: Translated<typeof spanish> = {
+  subjectVersion: 'version {{version}}',
+  title: 'Manage the request',
+  decision: 'Decision',
+  description: {
+    validation: {
+      authorize: 'The request is valid: goes to the manager',
+      deny: 'Goes to the manager, who decides',
+      more_info: 'Goes back to whoever sent it',
+    },
+    manager: {
+      authorize: 'Goes to the representative to be signed',
+      deny: 'Goes to the representative to be signed',
+      more_info: 'Goes back to whoever sent it',
+      evaluate: 'Goes to the consultant you choose',
+    },
+    consultant: { propose_authorization: 'Goes back to the manager', propose_denial: 'Goes back to the manager' },
+    final: {
+      authorize: 'Settles the request and tells the doctor',
+      deny: 'Settles the request and tells the doctor',
+      more_info: 'Goes back to the manager',
+    },
+  },
+  sentTo: 'Goes to <b>{{target}}</b>',
+  chooseFirst: 'Choose a decision',
+  target: {
+    managers: 'Managers of {{company}}',
+    representatives: 'Representatives of {{company}}',
+    consultant: 'the consultant you choose',
+  },
+  proposal: {
+    authorize: 'The consultant <b>{{name}}</b> proposed <b>authorisation</b> on {{date}}.',
+    deny: 'The consultant <b>{{name}}</b> proposed <b>denial</b> on {{date}}.',
+    read: 'Read the evaluation',
+  },
+  managerDecided: {
+    authorize: 'The manager decided to <b>authorise</b>: {{reason}}.',
+    deny: 'The manager decided to <b>deny</b>: {{reason}}.',
+  },
+  validationDenied: 'The representative <b>denied the validation</b>. You decide what becomes of the request.',
+  consultant: 'Consultant',
+  consultantPlaceholder: 'Search by name',
+  reason: 'Reason for the decision',
+  finalReason: 'Final reason',
+  reasonGroup: { authorizing: 'For authorisation', denying: 'For denial' },
+  comment: 'Comment',
+  whoSees: {
+    chooseFirst: 'Once you choose the decision, it is said here who will see it.',
+    chooseAddressee: 'Once you choose the addressee, it is said here who will see it.',
+    at_once:
+      'The company, any consultant of this request, the administrators, the doctor and their assistants will see it from now on.',
+    once_with_doctor:
+      'The company, any consultant of this request and the administrators will see it from now on; the doctor and their assistants, once the request is back with the doctor.',
+    author_only:
+      'The company, any consultant of this request, the administrators and you will see it; no other doctor or assistant.',
+    evaluation_only:
+      'The company, any consultant of this request and the administrators will see it. The doctor and their assistants will know that there was an evaluation, but not who made it or what it says.',
+    never:
+      'The company, any consultant of this request and the administrators will see it. The doctor and their assistants never will.',
+    files: {
+      same: 'The same goes for the files.',
+      evaluation: 'The doctor and their assistants will not see the files.',
+    },
+  },
+  privateComment: 'Private comment',
+  privatePlaceholder: 'Only for managers, administrators and any consultant of this request',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  closeAnyway: 'Close',
+  confirm: {
+    title: {
+      contradicts_authorization: 'You are about to deny a treatment proposed for authorisation',
+      contradicts_denial: 'You are about to authorise a treatment proposed for denial',
+      reason_deny: 'You are about to deny with a reason for authorisation',
+      reason_authorize: 'You are about to authorise with a reason for denial',
+      off_label: 'You are about to deny an off-label use without asking a consultant',
+      reverses_authorization: 'You are about to deny what the manager authorised',
+      reverses_denial: 'You are about to authorise what the manager denied',
+    },
+    proposal: "Consultant's proposal",
+    noProposal: 'No proposal',
+    noProposalDetail: 'No consultant has evaluated this version',
+    managerDecision: "Manager's decision",
+    yours: 'Your decision',
+    authorize: 'Authorisation',
+    deny: 'Denial',
+    reason: 'Reason: {{reason}}',
+    goesTo: 'Goes to {{target}}',
+    effect: 'If you go on, the request becomes “{{status}}” and the history records that you confirmed it.',
+    effectManager: 'The manager will be told as well.',
+    undo: 'You can undo it as long as nobody acts afterwards.',
+    noUndo: 'Afterwards only a manager or an administrator can undo it.',
+    back: 'Back to the decision',
+    anyway: { authorize: 'Authorise anyway', deny: 'Deny anyway' },
+  },
+  /** In the same place, once it is decided. */
+  decided: {
+    title: 'Decision recorded',
+    passed: 'Now with: {{target}}. The notice has been sent.',
+    settled: 'The request is settled and {{target}} is told.',
+    pdf: {
+      pending: 'The PDF with the decision is being prepared.',
+      ready: 'The PDF with the decision is ready.',
+      failed: 'The PDF with the decision could not be made.',
+    },
+    undo: 'As long as nobody acts afterwards.',
+    pending: 'Your pending requests',
+    progress: '{{decided}} of {{total}} pending',
+    left_one: '{{count}} left',
+    left_other: '{{count}} left',
+    none: 'none left',
+    next: 'Next',
+    toList: 'Back to the list',
+  },
+  commentDialog: {
+    title: 'Add a comment',
+    target: 'Addressee',
+    effect: 'Does not change the status of the request.',
+    verb: 'Send comment',
+  },
+  uploadDialog: {
+    title: 'Upload files',
+    text: 'The files are added to the current version and cannot be removed afterwards.',
+    comment: 'Comment',
+    verb: 'Upload',
+  },
+  cancelDialog: {
+    title: 'Cancel the request',
+    text: 'The request will be closed without a decision and the doctor will be told. This cannot be undone.',
+    reason: 'Reason for the cancellation',
+    verb: 'Cancel the request',
+    back: 'Do not cancel',
+  },
+  finishDialog: {
+    title: 'Finish the request',
+    text: 'The treatment will be considered over and everyone involved will be told. This cannot be undone.',
+    reason: 'Closing reason',
+    verb: 'Finish the request',
+    back: 'Do not finish',
+  },
+  rollbackDialog: {
+    title: 'Undo the last action',
+    what: 'This will be undone: <b>{{action}}</b> by {{name}}, {{date}}.',
+    about: 'You were going to undo: <b>{{action}}</b> by {{name}}, {{date}}.',
+    text: 'The request goes back to “{{status}}”, and those who were notified of the action will be notified of this. The history keeps both actions. This cannot be undone.',
+    reason: 'Reason for undoing it',
+    verb: 'Undo',
+    back: 'Do not undo',
+    already: '{{name}} has already undone this action, {{date}}.',
+    overtaken: 'It is no longer the last action. This was done after it:',
+    nothing: 'Nothing has been undone. Close and look at the history.',
+  },
+  deleteDialog: {
+    title: 'Delete the draft',
+    text: 'Everything typed in {{reference}} and its files will be deleted. This cannot be undone.',
+    verb: 'Delete the draft',
+    back: 'Keep the draft',
+  },
+  duplicateDialog: {
+    title: 'Duplicate the request',
+    titleWithChemotherapy: 'Duplicate with chemotherapy',
+    text: 'A draft copy will be created from its last version, in the name of {{doctor}}. The original request does not change.',
+    leavesOut: 'The copy leaves out the chemotherapy.',
+    askedAgain: 'Dates in the past and what is no longer in the catalogue are left to be filled in.',
+    otherCenter: 'The prescribing centre of the original request can no longer be chosen: check that of the copy.',
+    verb: 'Create the copy',
+    back: 'Cancel',
+  },
+  /** Why a copy was not made. */
+  notDuplicated: {
+    wrong_status: 'Only a decided, cancelled or finished request can be duplicated.',
+    cycles_remain: 'It cannot be duplicated: cycles of the authorised chemotherapy remain.',
+    last_session_reached: 'It cannot be duplicated: the last authorised session is today or has passed.',
+    radiotherapy_started: 'It cannot be duplicated: the authorised radiotherapy starts today or has started.',
+    doctor_unavailable:
+      'It cannot be duplicated in the name of this doctor, who is no longer active or for whom you do not file.',
+    too_many_drafts: 'It cannot be duplicated: you already have 200 drafts. Send or delete one first.',
+    no_center: 'It cannot be duplicated: the doctor has no centre to prescribe at.',
+  },
+  changeDatesDialog: {
+    title: 'Change dates',
+    text: 'Enter the reason and then the new dates. Only those of sessions and infusion pump that have not passed yet can change.',
+    reason: 'Reason for the change',
+    verb: 'Go on to the dates',
+  },
+  increaseDialog: {
+    title: 'Increase cycles',
+    text: 'Cycle {{cycle}} of {{total}} is the last one authorised. Those you add are requested from the company one by one: the next one then opens for you to complete.',
+    by: 'Cycles to add',
+    total: 'New total',
+    verb: 'Increase and continue',
+  },
+  takeOverDialog: {
+    title: 'Change the doctor',
+    text: '{{name}} is no longer active. Whoever you choose takes over the request, and is told, as is the company.',
+    doctor: 'New doctor',
+    verb: 'Assign',
+  },
+  notAvailable: 'You cannot do this with the request in its present status.',
+  outcome: {
+    unavailable: {
+      title: 'The request engine does not answer.',
+      text: 'Nothing is lost: what you typed is still here. Try again; however often you do, it happens once.',
+    },
+    unknown: {
+      title: 'No answer came in time.',
+      text: 'It may have been done. Try again: if it is done already, it is not repeated.',
+    },
+    stale: {
+      title: 'The request has changed while you had it open.',
+      text: 'What you typed is still here. See what happened:',
+      open: 'If your decision is still the same, send it again.',
+      gone: 'You can no longer do this with the request. Copy your text if you need it.',
+    },
+    refused: 'It could not be done.',
+    faulty: {
+      title: 'The request has stopped because of a fault of ours.',
+      text: 'The administrators have been told. What you typed is still here; there is no need to repeat it until it is fixed.',
+    },
+    earlier: {
+      done: 'What you sent before was done and is in the history. What you changed afterwards has not been sent.',
+      not_done: 'What you sent before was not done. You can now send what you see.',
+    },
+    signed_out: {
+      title: 'Your session has ended, or somebody else has signed in.',
+      text: 'Nothing was sent, and what you typed is still here. Sign in as yourself in another tab, come back to this one and press “Try again”.',
+    },
+    closed: {
+      title: 'This draft has already been sent.',
+      text: 'Nothing was deleted: the page now shows the request that was sent.',
+    },
+    offline: {
+      title: 'There is no connection to the server.',
+      text: 'What you typed is still here. Try again when the connection is back.',
+    },
+  },
+  done: {
+    increase_cycles: 'Cycles increased',
+    comment: 'Comment sent',
+    upload: 'Files uploaded',
+    cancel: 'Request cancelled',
+    finish: 'Request finished',
+    rollback: 'Last action undone',
+    delete: 'Draft deleted',
+    duplicate: 'Copy created: {{reference}}',
+    take_over: 'Doctor changed',
+  },
+};
+
+export default decision;

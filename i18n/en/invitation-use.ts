@@ -1,0 +1,21 @@
+import type { Translated } from '../catalogues';
+import type es from '../es/invitation-use';
+
+const invitationUse: Translated<typeof es> = {
+  title: 'Create your account',
+  lead: 'For {{email}}, as {{role}}.',
+  name: 'First name and surnames',
+  dni: 'DNI or NIE',
+  password: 'Password',
+  passwordHint: '8 to 12 characters: a capital letter, exactly three digits and one of these signs: # % & @ ? ¿ *',
+  passwordConfirmation: 'Repeat the password',
+  submit: 'Create the account',
+  registered: 'There is an account with this e-mail already. Sign in with it.',
+  toSignIn: 'Sign in',
+  invalid: 'The link of the invitation does not work',
+  invalidText: 'It may be too old or used, or another one was sent after it.',
+  created: 'Account created',
+  createdText: 'Sign in with your e-mail and the password that you have just chosen.',
+};
+
+export default invitationUse;

@@ -1,0 +1,52 @@
+/** Who looked at which demand, document, attachment or patient. */
+const accessRecord = {
+  title: 'Registro de accesos',
+  lead: 'Cada consulta del detalle, de un PDF, de un adjunto o de un paciente queda anotada y no puede cambiarse.',
+  things: 'consultas',
+  fileName: 'registro de accesos',
+  caption: 'Consultas, de la más reciente a la más antigua',
+  filters: 'Filtros del registro',
+  column: {
+    at: 'Fecha y hora',
+    user: 'Usuario',
+    role: 'Perfil',
+    file: 'Fichero o lista',
+    subject: 'Consultó',
+    demand: 'Demanda',
+    patient: 'Paciente',
+    company: 'Compañía',
+  },
+  subject: {
+    demand: 'Detalle',
+    document: 'PDF',
+    attachment: 'Adjunto',
+    patient: 'Paciente',
+    export: 'Lista descargada',
+  },
+  list: {
+    demands: 'Demandas',
+    patients: 'Pacientes',
+    documents: 'Archivo de PDF',
+    'access-record': 'Registro de accesos',
+  },
+  rows_one: '{{count}} fila',
+  rows_other: '{{count}} filas',
+  filter: {
+    reference: 'Referencia',
+    userId: 'Usuario',
+    subject: 'Qué se consultó',
+    patientId: 'Paciente',
+    from: 'Desde',
+    to: 'Hasta',
+    dates: 'Fechas',
+  },
+  onlyUser: 'Ver solo las consultas de {{name}}',
+  onlyPatient: 'Ver solo las consultas de {{name}}',
+  deletedDraft: 'Borrador eliminado',
+  version: 'v{{number}}',
+  empty: 'Todavía no hay consultas',
+  emptyHint: 'Aparecerán aquí en cuanto alguien abra una demanda.',
+  emptyFiltered: 'Ninguna consulta cumple los filtros',
+};
+
+export default accessRecord;

@@ -1,0 +1,30 @@
+/** The catalogue of centers. */
+const centers = {
+  title: 'Centros',
+  lead: 'Los centros que prescriben y los que realizan tratamientos.',
+  things: 'centros',
+  caption: 'Centros',
+  create: 'Nuevo centro',
+  createTitle: 'Nuevo centro',
+  editTitle: 'Editar centro',
+  save: 'Guardar centro',
+  field: {
+    name: 'Nombre',
+    address: 'Dirección',
+    locality: 'Localidad',
+    provinceId: 'Provincia',
+    type: 'Tipo',
+    doctorIds: 'Médicos/as',
+  },
+  noProvince: 'Sin provincia',
+  doctorsHint: 'Quienes pueden pedir tratamientos desde este centro.',
+  performingOnly: 'Un centro que solo realiza no tiene médicos/as: al guardar se quitan los que hubiera.',
+  inactiveDoctor: '{{name}} (sin acceso)',
+  people_one: '{{count, number}} persona o invitación',
+  people_other: '{{count, number}} personas o invitaciones',
+  empty: 'No hay centros',
+  emptyHint: 'El catálogo está vacío.',
+  emptyFiltered: 'Ningún centro cumple los filtros',
+};
+
+export default centers;

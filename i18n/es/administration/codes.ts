@@ -1,0 +1,18 @@
+/** Each company's codes of radiotherapy. */
+const codes = {
+  title: 'Códigos de radioterapia',
+  lead: 'Los códigos con que cada compañía nombra sus tratamientos de radioterapia.',
+  things: 'códigos',
+  caption: 'Códigos de radioterapia',
+  create: 'Nuevo código',
+  createTitle: 'Nuevo código de radioterapia',
+  editTitle: 'Editar código de radioterapia',
+  save: 'Guardar código',
+  field: { companyId: 'Compañía', code: 'Código', type: 'Tipo', radioType: 'Tipo de radioterapia' },
+  companyFixed: 'La compañía de un código no cambia.',
+  empty: 'No hay códigos',
+  emptyHint: 'Ninguna compañía tiene códigos todavía.',
+  emptyFiltered: 'Ningún código cumple los filtros',
+};
+
+export default codes;

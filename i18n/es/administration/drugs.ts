@@ -1,0 +1,25 @@
+/** The catalogue of drugs. */
+const drugs = {
+  title: 'Fármacos',
+  lead: 'Los fármacos que pueden pedirse, con la unidad de su dosis y su vía.',
+  things: 'fármacos',
+  caption: 'Catálogo de fármacos',
+  create: 'Nuevo fármaco',
+  createTitle: 'Nuevo fármaco',
+  editTitle: 'Editar fármaco',
+  save: 'Guardar fármaco',
+  field: {
+    name: 'Nombre',
+    activePrinciple: 'Principio activo',
+    dosage: 'Unidad de dosis',
+    administration: 'Vía de administración',
+    atcCode: 'Código ATC',
+  },
+  presentations_one: '{{count, number}} presentación',
+  presentations_other: '{{count, number}} presentaciones',
+  empty: 'No hay fármacos',
+  emptyHint: 'El catálogo está vacío.',
+  emptyFiltered: 'Ningún fármaco cumple los filtros',
+};
+
+export default drugs;

@@ -1,0 +1,28 @@
+/** The catalogue of the packs in which drugs are sold. */
+const presentations = {
+  title: 'Presentaciones',
+  lead: 'Los envases en que se venden los fármacos, con su registro y su código nacional.',
+  things: 'presentaciones',
+  caption: 'Presentaciones de fármacos',
+  create: 'Nueva presentación',
+  createTitle: 'Nueva presentación',
+  editTitle: 'Editar presentación',
+  save: 'Guardar presentación',
+  field: {
+    drugId: 'Fármaco',
+    registerNumber: 'N.º de registro',
+    nationalCode: 'Código nacional',
+    presentation: 'Presentación',
+    strengthMg: 'Dosis por unidad',
+    unitsPerPack: 'Unidades por envase',
+    priceCents: 'Precio del envase',
+    active: 'Se comercializa',
+  },
+  drugFixed: 'El fármaco de una presentación no cambia.',
+  inactive: 'Inactiva',
+  empty: 'No hay presentaciones',
+  emptyHint: 'El catálogo está vacío.',
+  emptyFiltered: 'Ninguna presentación cumple los filtros',
+};
+
+export default presentations;

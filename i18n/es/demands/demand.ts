@@ -1,0 +1,175 @@
+import roles from '../roles';
+import field from './demand-fields';
+import { marker, option } from './demand-options';
+
+/** `long` for headers and filters, `short` for table cells. */
+const status = {
+  draft: { long: 'Borrador', short: 'Borrador' },
+  active: { long: 'Activa', short: 'Activa' },
+  pending_validation: { long: 'Pendiente de validación', short: 'Pte. de validación' },
+  pending_analysis: { long: 'Pendiente de análisis', short: 'Pte. de análisis' },
+  pending_evaluation: { long: 'Pendiente de valoración', short: 'Pte. de valoración' },
+  pending_missing_info: { long: 'Falta información', short: 'Falta información' },
+  pending_company_accept: { long: 'Pendiente de autorizar', short: 'Pte. de autorizar' },
+  pending_company_deny: { long: 'Pendiente de denegar', short: 'Pte. de denegar' },
+  pending_continue: { long: 'Pendiente de continuar', short: 'Pte. de continuar' },
+  sended: { long: 'Enviada', short: 'Enviada' },
+  sended_accepted: { long: 'Autorizada', short: 'Autorizada' },
+  sended_denied: { long: 'Denegada', short: 'Denegada' },
+  canceled: { long: 'Cancelada: cerrada sin decisión', short: 'Cancelada' },
+  finished: { long: 'Finalizada', short: 'Finalizada' },
+};
+
+/** What a history entry says was done, by ShownAction. */
+const history = {
+  SAVE: 'Cambio de datos administrativos',
+  REQUEST: 'Envío de la demanda',
+  REQUEST_MISSING_INFO: 'Petición de información',
+  REQUEST_AUTHORIZATION: 'Petición de valoración',
+  PROPOSE_AUTHORIZATION: 'Propuesta de autorización',
+  PROPOSE_DENIAL: 'Propuesta de denegación',
+  EVALUATION: 'Valoración',
+  ACCEPT: 'Autorización',
+  DENY: 'Denegación',
+  CONTINUE: 'Fin del ciclo',
+  CHANGE_DATES: 'Cambio de fechas',
+  INCREASE_CYCLES: 'Ampliación de ciclos',
+  CANCEL: 'Cancelación',
+  FINISH: 'Finalización',
+  RETURN: 'Devolución a gestión',
+  ROLLBACK: 'Última acción deshecha',
+  UPLOAD: 'Fichero subido',
+  TAKE_OVER: 'Cambio de médico',
+  COMMENT: 'Comentario',
+};
+
+/** The sentence of the timeline after the author's name. */
+const sentence = {
+  SAVE: 'cambió datos administrativos',
+  REQUEST: 'envió la demanda',
+  REQUEST_MISSING_INFO: 'pidió más información',
+  REQUEST_AUTHORIZATION: 'pidió la valoración',
+  PROPOSE_AUTHORIZATION: 'propuso la autorización',
+  PROPOSE_DENIAL: 'propuso la denegación',
+  EVALUATION: 'valoró la demanda',
+  ACCEPT: 'autorizó la demanda',
+  DENY: 'denegó la demanda',
+  CONTINUE: 'dio por terminado el ciclo',
+  CHANGE_DATES: 'cambió las fechas',
+  INCREASE_CYCLES: 'amplió los ciclos',
+  CANCEL: 'canceló la demanda',
+  FINISH: 'finalizó la demanda',
+  RETURN: 'devolvió la demanda a gestión',
+  ROLLBACK: 'deshizo la última acción',
+  UPLOAD: 'subió un fichero',
+  TAKE_OVER: 'asignó la demanda a otro médico',
+  COMMENT: 'añadió un comentario',
+};
+
+/** What was warned of and confirmed, by DecisionWarning. */
+const confirmedWarning = {
+  contradicts_reason: 'Confirmó que el motivo no es de la clase de la decisión.',
+  contradicts_consultant: 'Confirmó que se aparta de la propuesta de asesoría.',
+  off_label_denial_without_consultant: 'Confirmó que deniega un uso fuera de indicación sin consultar a asesoría.',
+  reverses_manager: 'Confirmó que revoca la decisión de gestión.',
+};
+
+const decision = {
+  authorize: 'Autorizar',
+  deny: 'Denegar',
+  more_info: 'Pedir más información',
+  evaluate: 'Pedir valoración',
+  propose_authorization: 'Proponer autorización',
+  propose_denial: 'Proponer denegación',
+};
+
+const reason = {
+  AUTORIZADO: 'Autorizado',
+  AUTORIZADONOCOSTEEFICIENTE: 'Autorizado, no coste-eficiente',
+  USOFUERADEINDICACIONAUTORIZACION: 'Uso fuera de indicación, autorizado',
+  NOCUBIERTOAUTORIZACION: 'No cubierto, autorizado',
+  USOFUERADEINDICACIONDENEGADO: 'Uso fuera de indicación, denegado',
+  NOCUBIERTODENEGADO: 'No cubierto, denegado',
+};
+
+const action = {
+  view: 'Ver detalle',
+  edit_administrative: 'Editar datos administrativos',
+  edit: 'Editar',
+  continue: 'Continuar tratamiento',
+  duplicate: 'Duplicar',
+  duplicate_with_chemotherapy: 'Duplicar con la quimioterapia',
+  delete: 'Eliminar borrador',
+  manage: 'Gestionar',
+  cancel: 'Cancelar demanda',
+  change_dates: 'Cambiar fechas',
+  increase_cycles: 'Ampliar ciclos',
+  finish: 'Finalizar',
+  comment: 'Comentar',
+  upload: 'Subir ficheros',
+  take_over: 'Cambiar de médico',
+  rollback: 'Deshacer la última acción',
+};
+
+const demand = {
+  title: 'Demanda',
+  status,
+  role: roles,
+  history,
+  sentence,
+  confirmedWarning,
+  decision,
+  reason,
+  /** What news of an administrative edit names; within a sentence. */
+  administrativePart: {
+    performingCenter: 'centro realizador',
+    presentations: 'presentaciones',
+    amounts: 'cantidades',
+    prices: 'precios',
+    officialComments: 'comentarios oficiales',
+  },
+  action,
+  commentTarget: { doctor: 'Médico/a', managers: 'Gestión', insurer: 'Compañía' },
+  type: {
+    chemotherapy: { long: 'Quimioterapia' },
+    radiotherapy: { long: 'Radioterapia' },
+    both: { long: 'Quimioterapia y radioterapia' },
+  },
+  cycleOf: '{{cycle}} de {{total}}',
+  sessionsEvery_one: '{{count}} sesión',
+  sessionsEvery_other: '{{count}} sesiones, cada {{days}} días',
+  clearance: 'según aclaramiento',
+  days_one: '{{count}} día',
+  days_other: '{{count}} días',
+  dose: { MGM2: '{{dose}} mg/m²', MGKG: '{{dose}} mg/kg', AUC: '{{dose}} AUC', MG: '{{dose}} mg' },
+  validation: { given: 'Validación', denied: 'Validación denegada' },
+  /** What made a version. */
+  versionReason: {
+    REQUEST: 'Primer envío',
+    RESUBMIT: 'Respuesta a petición de información',
+    CONTINUE: 'Continuación del tratamiento',
+    CHANGE_DATES: 'Cambio de fechas',
+    SAVE: 'Cambio de datos administrativos',
+  },
+  /** Beside "denied": which cycle that concerns, and what stands; by how many cycles were authorized before. */
+  deniedCycle: {
+    one: 'ciclo {{denied}} denegado; ciclo {{first}} autorizado',
+    two: 'ciclo {{denied}} denegado; ciclos {{first}} y {{last}} autorizados',
+    many: 'ciclo {{denied}} denegado; ciclos {{first}} a {{last}} autorizados',
+  },
+  /** What a version changed. */
+  change: {
+    since: 'Cambios desde la versión {{number}}',
+    of: '{{subject}}: {{field}}',
+    added: 'se añade ({{value}})',
+    removed: 'se quita ({{value}})',
+    radiotherapy: 'Radioterapia {{number}}',
+    previousTreatment: 'Tratamiento previo {{number}}',
+    dates: 'del {{first}} al {{last}} ({{count}} sesiones)',
+  },
+  field,
+  marker,
+  option,
+};
+
+export default demand;

@@ -1,0 +1,19 @@
+/** The page to which the link of an invitation leads. */
+const invitationUse = {
+  title: 'Crear su cuenta',
+  lead: 'Para {{email}}, con la función {{role}}.',
+  name: 'Nombre y apellidos',
+  dni: 'DNI o NIE',
+  password: 'Contraseña',
+  passwordHint: 'De 8 a 12 caracteres: una mayúscula, exactamente tres cifras y uno de estos signos: # % & @ ? ¿ *',
+  passwordConfirmation: 'Repita la contraseña',
+  submit: 'Crear cuenta',
+  registered: 'Ya hay una cuenta con este correo. Inicie sesión con ella.',
+  toSignIn: 'Iniciar sesión',
+  invalid: 'El enlace de la invitación no es válido',
+  invalidText: 'Puede que haya vencido, que se haya usado o que se haya enviado otro después.',
+  created: 'Cuenta creada',
+  createdText: 'Entre con su correo y la contraseña que acaba de elegir.',
+};
+
+export default invitationUse;
