@@ -1,4 +1,4 @@
-import { isAcceptablePassword } from '@aval/domain/validation/identity';
+import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
 import { expect, it } from 'vitest';
 import { createRandomPassword } from './random-password';
 

@@ -6,7 +6,7 @@ const LETTERS = `${CAPITALS}abcdefghijkmnopqrstuvwxyz`;
 const DIGITS = '23456789';
 const SIGNS = '#%&@?*';
 
-/** Twelve characters that follow the rule for passwords (domain/validation/identity.ts): a capital, three digits, a sign; 60 random bits. */
+/** Twelve characters that follow the rule for passwords (domain/validation/fields/identity.ts): a capital, three digits, a sign; 60 random bits. */
 export function createRandomPassword(): string {
   const characters = [
     draw(CAPITALS),

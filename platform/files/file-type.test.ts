@@ -19,8 +19,20 @@ async function typeOf(content: Uint8Array): Promise<FileType> {
 
 type Entries = Readonly<Record<string, string | Buffer>>;
 
+interface ZipOptions {
+  packed?: boolean;
+  encrypted?: boolean;
+  method?: number;
+  /** The size that each entry says of itself. */
+  said?: number;
+  /** How often the directory names each of them. */
+  times?: number;
+}
+
 /** An archive as ZIP writes it, its entries as they are or packed. */
-function zip(entries: Entries, { packed = false, encrypted = false } = {}): Buffer {
+function zip(entries: Entries, options: ZipOptions = {}): Buffer {
+  const { packed = false, encrypted = false, said, times = 1 } = options;
+  const method = options.method ?? (packed ? 8 : 0);
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -30,14 +42,15 @@ function zip(entries: Entries, { packed = false, encrypted = false } = {}): Buff
     const fixed = Buffer.alloc(26);
     fixed.writeUInt16LE(20, 0);
     fixed.writeUInt16LE(encrypted ? 1 : 0, 2);
-    fixed.writeUInt16LE(packed ? 8 : 0, 4);
+    fixed.writeUInt16LE(method, 4);
     fixed.writeUInt32LE(data.length, 14);
-    fixed.writeUInt32LE(plain.length, 18);
+    fixed.writeUInt32LE(said ?? plain.length, 18);
     fixed.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, Buffer.from(name), data]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fixed, place, Buffer.from(name)]));
+    const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fixed, place, Buffer.from(name)]);
+    directory.push(...Array.from({ length: times }, () => entry));
     locals.push(local);
     offset += local.length;
   }
@@ -142,10 +155,30 @@ describe('a file that a request may have', () => {
     ['older Excel', compound('Root Entry', 'Workbook'), 'application/vnd.ms-excel', 'xls'],
     ['an e-mail of Outlook', compound('__properties_version1.0', 'WordDocument'), 'application/vnd.ms-outlook', 'msg'],
     ['an e-mail', Buffer.from(MAIL), 'message/rfc822', 'eml'],
+    [
+      'an e-mail of RFC 5322 and nothing more',
+      Buffer.from('Date: Mon, 2 Mar 2026 10:00:00 +0100\nFrom: a@example.org\nTo: b@example.org\nSubject: TAC\n\nx'),
+      'message/rfc822',
+      'eml',
+    ],
     ['an OpenDocument text', openDocument('text'), 'application/vnd.oasis.opendocument.text', 'odt'],
     ['an OpenDocument sheet', openDocument('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet', 'ods'],
     ['RTF', Buffer.from('{\\rtf1\\ansi Informe}'), 'application/rtf', 'rtf'],
+    ['RTF that names no object', Buffer.from('{\\rtf1\\ansi Objeto: \\b objdata}'), 'application/rtf', 'rtf'],
     ['ZIP', zip({ 'informe.txt': 'x' }), 'application/zip', 'zip'],
+    [
+      'ZIP with folders and a long text',
+      zip({ 'pruebas/': '', 'pruebas/..2026/a..b.txt': 'x'.repeat(100_000_000) }, { packed: true }),
+      'application/zip',
+      'zip',
+    ],
+    [
+      'ZIP with a thousand texts',
+      zip(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`${index}.txt`, 'x'])), { packed: true }),
+      'application/zip',
+      'zip',
+    ],
+    ['ZIP under a password', zip({ 'informe.pdf': 'x' }, { encrypted: true }), 'application/zip', 'zip'],
   ])('is known by its content: %s', async (_what, content, mediaType, extension) => {
     expect(await typeOf(content)).toEqual({ mediaType, extension });
   });
@@ -242,6 +275,29 @@ describe('a forbidden file', () => {
     ],
     ['ZIP with a document that names its macros', zip({ 'carpeta/informe.DOCM': 'x' })],
     ['ZIP with a program', zip({ 'informe.txt': 'x', 'visor.exe': 'x' })],
+    ['ZIP with a page', zip({ 'informe.HTML': 'x' })],
+    ['ZIP with a program of a phone', zip({ 'classes.dex': 'x' })],
+    ['ZIP with a way up', zip({ 'a/../../informe.txt': 'x' })],
+    ['ZIP with a way from the top', zip({ '/etc/informe.txt': 'x' })],
+    ['ZIP with a way from a disk', zip({ 'C:/informe.txt': 'x' })],
+    ['ZIP with backslashes', zip({ '..\\informe.txt': 'x' })],
+    ['ZIP that unpacks to more than fits', zip({ 'a.txt': Buffer.alloc(201 * 1024 * 1024) }, { packed: true })],
+    [
+      'ZIP that unpacks to more than it says',
+      zip({ 'a.txt': Buffer.alloc(201 * 1024 * 1024) }, { packed: true, said: 1 }),
+    ],
+    [
+      'ZIP of which all parts together are more than fits',
+      zip(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.txt`, Buffer.alloc(70 * 1024 * 1024)])), {
+        packed: true,
+        said: 1,
+      }),
+    ],
+    ['ZIP that names one content many times', zip({ 'a.txt': 'x'.repeat(1_000) }, { times: 3 })],
+    ['ZIP that is broken within', zip({ 'a.txt': Buffer.from('ffffff', 'hex') }, { method: 8 })],
+    ['ZIP that is packed in an unusual way', zip({ 'a.txt': 'x' }, { method: 12 })],
+    ['RTF with an object', '{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}'],
+    ['RTF with an object that is hard to find', '{\\rtf1{{\\*\\objdata0 01 05}}}'],
     ['ZIP that is cut off', zip({ 'informe.txt': 'x' }).subarray(0, -8)],
     ['ZIP with nothing in it', zip({})],
     [

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRaw } from 'node:zlib';
 
 /** Of a document of 15 MB; whatever says more of itself is none, and costs no more than this to find out. */
 const MOST_ENTRIES = 5_000;
@@ -16,6 +17,9 @@ const [STORED, DEFLATED] = [0, 8];
 /** The content, the whole entry or the directory itself. */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
 
+/** Of what is unpacked to be counted, when there is more of it. */
+const PIECE = 256 * 1024;
+
 const inflate = promisify(inflateRaw);
 
 export interface ZipEntry {
@@ -23,6 +27,8 @@ export interface ZipEntry {
   isEncrypted: boolean;
   method: number;
   compressedSize: number;
+  /** Unpacked, as the directory says. */
+  size: number;
   offset: number;
 }
 
@@ -46,16 +52,60 @@ export async function listZipEntries(file: FileHandle): Promise<ZipEntry[] | nul
 
 /** An entry's content, unpacked; null when it is longer than `longest`, packed in an unusual way, or not where the directory says. */
 export async function readZipEntry(file: FileHandle, entry: ZipEntry, longest: number): Promise<Buffer | null> {
-  const local = await read(file, entry.offset, LOCAL_LENGTH);
-  if (local.length < LOCAL_LENGTH || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
-  if (entry.isEncrypted || entry.compressedSize > longest) return null;
-  const nameLength = local.readUInt16LE(26);
-  const start = entry.offset + LOCAL_LENGTH + nameLength + local.readUInt16LE(28);
+  const start = await findContent(file, entry);
+  if (start === null || entry.isEncrypted || entry.compressedSize > longest) return null;
   const packed = await read(file, start, entry.compressedSize);
   if (packed.length < entry.compressedSize) return null;
   if (entry.method === STORED) return packed;
   if (entry.method !== DEFLATED) return null;
   return inflate(packed, { maxOutputLength: longest }).catch(() => null);
+}
+
+/**
+ * Whether all entries together are no longer than `longest` once they are unpacked. What a directory says of it may be a lie: each is unpacked, no
+ * further than to what it says. Behind a password the directory has to be believed.
+ */
+export async function unpacksWithin(file: FileHandle, entries: readonly ZipEntry[], longest: number): Promise<boolean> {
+  const { size } = await file.stat();
+  const sum = (sizeOf: (entry: ZipEntry) => number) => entries.reduce((before, entry) => before + sizeOf(entry), 0);
+  // Entries that share their content would be read as often as they name it.
+  if (sum(({ compressedSize }) => compressedSize) > size || sum((entry) => entry.size) > longest) return false;
+  for (const entry of entries) if (!(await isNoLongerThanSaid(file, entry))) return false;
+  return true;
+}
+
+/** Also false for what cannot be unpacked. */
+async function isNoLongerThanSaid(file: FileHandle, entry: ZipEntry): Promise<boolean> {
+  if (entry.isEncrypted) return true;
+  if (entry.method === STORED) return entry.compressedSize <= entry.size;
+  const most = Math.max(entry.size, entry.compressedSize);
+  if (most <= PIECE) {
+    const content = await readZipEntry(file, entry, most);
+    return content !== null && content.length <= entry.size;
+  }
+  const start = await findContent(file, entry);
+  if (start === null || entry.method !== DEFLATED) return false;
+  let length = 0;
+  const count = async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) {
+      length += piece.length;
+      if (length > entry.size) throw new RangeError('longer than it says');
+    }
+  };
+  return pipeline(piecesOf(file, start, entry.compressedSize), createInflateRaw({ chunkSize: PIECE }), count).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function* piecesOf(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < length; at += PIECE) yield await read(file, start + at, Math.min(PIECE, length - at));
+}
+
+async function findContent(file: FileHandle, entry: ZipEntry): Promise<number | null> {
+  const local = await read(file, entry.offset, LOCAL_LENGTH);
+  if (local.length < LOCAL_LENGTH || local.readUInt32LE(0) !== LOCAL_SIGNATURE) return null;
+  return entry.offset + LOCAL_LENGTH + local.readUInt16LE(26) + local.readUInt16LE(28);
 }
 
 /** The directory's end stands at the very end, behind it at most a comment. */
@@ -78,6 +128,7 @@ function readDirectory(directory: Buffer): ZipEntry[] | null {
       isEncrypted: (directory.readUInt16LE(at + 8) & ENCRYPTED) !== 0,
       method: directory.readUInt16LE(at + 10),
       compressedSize: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
     });
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);

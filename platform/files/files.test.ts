@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFileStore, FileRefused, type FileStore } from './files';
 
@@ -32,6 +32,18 @@ async function listed(files: FileStore): Promise<string[]> {
   for await (const key of files.list()) keys.push(key);
   return keys.sort();
 }
+
+test('nobody else on the machine looks into what is kept', async () => {
+  const mask = process.umask(0);
+  try {
+    const { key } = await store.put(png);
+    for (const folderOf of ['incoming', path.dirname(key)])
+      expect((await stat(path.join(folder, folderOf))).mode & 0o077).toBe(0);
+    expect((await stat(path.join(folder, key))).mode & 0o077).toBe(0);
+  } finally {
+    process.umask(mask);
+  }
+});
 
 test('a file comes back as it was put, with its size and hash', async () => {
   const content = randomBytes(300_000);

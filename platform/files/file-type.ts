@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { isMessage, LONGEST_HEAD } from '../mail/mail-message';
 import { isHarmlessArchive, isInert } from './declared-parts';
 import { FileRefused } from './files';
-import { isMessage, LONGEST_HEAD } from './mail-message';
 
 /** What a file is by its content, as it is kept and given back. */
 export interface FileType {
@@ -26,6 +26,7 @@ const MESSAGE: Accepted = { mediaType: 'message/rfc822', extensions: ['eml'] };
 const HEIC: Accepted = { mediaType: 'image/heic', extensions: ['heic', 'heif'] };
 
 const ZIP = 'application/zip';
+const RTF = 'application/rtf';
 
 /** Whatever is not here is refused. Source: docs/rules.md 8.15. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
@@ -55,7 +56,7 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
     mediaType: 'application/vnd.oasis.opendocument.spreadsheet',
     extensions: ['ods'],
   },
-  'application/rtf': { mediaType: 'application/rtf', extensions: ['rtf'] },
+  [RTF]: { mediaType: RTF, extensions: ['rtf'] },
   [ZIP]: { mediaType: ZIP, extensions: ['zip'] },
 };
 
@@ -79,20 +80,28 @@ const COMPOUND_KINDS: readonly (readonly [string, Accepted])[] = [
 /** Where programs lie in documents of Microsoft, older and newer. */
 const MACROS = [utf16('_VBA_PROJECT'), 'vbaProject.bin'].map(mark);
 const OFFICE_MACROS = ['vbaProject', 'macrosheets/'].map(mark);
+/** An object of another program within a text, which runs with that one; its control words stand there as they are. */
+const RTF_OBJECTS = ['\\object', '\\objdata', '\\objlink', '\\objautlink', '\\objocx'].map(mark);
 /** Folders of an OpenDocument file; one without programs has neither. */
 const OPEN_DOCUMENT_MACROS = ['Basic/', 'Scripts/'].map(mark);
 
 /**
  * The type by the content of the file at a path; its name counts for nothing, and no more than a piece of it is in memory at a time. Text, CSV and
  * empty files have no content of their own kind and are refused and so is everything else that the list does not name,
- * and documents with macros or objects that run, by the names of their parts and by what they declare; an archive by the names of what it holds. A PDF's own scripts are left to its reader,
- * which asks before it runs one. Throws FileRefused.
+ * and documents with macros or objects that run, by the names of their parts and by what they declare; an archive by the names of what it holds and by what it unpacks to. What a PDF or a picture holds within is not
+ * looked at: a PDF's scripts may lie packed in it, and its reader asks before it runs one. Throws FileRefused.
  */
 export async function readFileType(path: string): Promise<FileType> {
-  const sought = [...MACROS, ...OFFICE_MACROS, ...OPEN_DOCUMENT_MACROS, ...COMPOUND_KINDS.map(([name]) => name)];
+  const sought = [
+    ...MACROS,
+    ...OFFICE_MACROS,
+    ...OPEN_DOCUMENT_MACROS,
+    ...RTF_OBJECTS,
+    ...COMPOUND_KINDS.map(([name]) => name),
+  ];
   const found = await findMarks(path, sought);
   const accepted = await recognise(path, found);
-  if (!accepted || macrosOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
+  if (!accepted || activeMarksOf(accepted).some((name) => found.has(name))) throw new FileRefused('forbidden_file');
   if (isArchivedDocument(accepted) && !(await answerOf(path, isInert))) throw new FileRefused('forbidden_file');
   if (accepted.mediaType === ZIP && !(await answerOf(path, isHarmlessArchive))) throw new FileRefused('forbidden_file');
   return { mediaType: accepted.mediaType, extension: accepted.extensions[0] };
@@ -101,7 +110,8 @@ export async function readFileType(path: string): Promise<FileType> {
 const OFFICE = 'application/vnd.openxmlformats';
 const OPEN_DOCUMENT = 'application/vnd.oasis';
 
-function macrosOf({ mediaType }: Accepted): readonly string[] {
+function activeMarksOf({ mediaType }: Accepted): readonly string[] {
+  if (mediaType === RTF) return RTF_OBJECTS;
   if (mediaType.startsWith(OFFICE)) return [...MACROS, ...OFFICE_MACROS];
   return mediaType.startsWith(OPEN_DOCUMENT) ? [...MACROS, ...OPEN_DOCUMENT_MACROS] : MACROS;
 }

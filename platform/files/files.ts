@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { FilesEnvironment } from './environment';
+import type { FilesEnvironment } from '../environment';
 
-/** As domain/validation/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
+/** As domain/validation/dialogs/attachment-limits.ts says, which nothing here may import. Source: docs/rules.md 8.15. */
 const MAXIMUM_FILE_BYTES = 15 * 1024 * 1024;
 
 /** What is on its way, beside what has arrived. */
@@ -72,7 +72,7 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
       return;
     }
     const place = path.join(folder, key);
-    await mkdir(path.dirname(place), { recursive: true });
+    await makePrivateFolder(path.dirname(place));
     await rename(spooled, place);
   }
 
@@ -81,7 +81,7 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     content: Uint8Array | Readable,
     inspect: (path: string) => Promise<Found>,
   ): Promise<StoredFile & { found: Found }> {
-    await mkdir(incoming, { recursive: true });
+    await makePrivateFolder(incoming);
     const spooled = path.join(incoming, randomUUID());
     try {
       const { sha256, size } = await spool(content, spooled);
@@ -125,11 +125,16 @@ export function createFileStore(environment: FilesEnvironment): FileStore {
     },
     async freeBytes() {
       if (bucket !== undefined) return null;
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
   };
+}
+
+/** What lies in it is of patients: nobody else on the machine looks in, whatever the mask of whoever writes. */
+async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 function newKey(): string {

@@ -2,9 +2,10 @@
 const FIELD = /^([\x21-\x39\x3b-\x7e]+):/;
 /** In bytes. */
 export const LONGEST_HEAD = 65_536;
-const BY_ITS_WAY = ['message-id', 'mime-version', 'received'];
+/** Beside the two that RFC 5322 asks for: what the way leaves, or whom it is for and what it is about. */
+const OF_A_MESSAGE = ['message-id', 'mime-version', 'received', 'to', 'subject'];
 
-/** Whether something is an e-mail as it was sent: a head with sender, date and what only programs write, before its first empty line. */
+/** Whether something is an e-mail as it was sent: a head with sender, date and one more field of a message's, before its first empty line. */
 export function isMessage(content: Buffer): boolean {
   const [head = ''] = content.toString('latin1', 0, LONGEST_HEAD).split(/\r?\n\r?\n/, 1);
   const names = new Set<string>();
@@ -14,5 +15,5 @@ export function isMessage(content: Buffer): boolean {
     // A line that goes on begins with a blank; anything else is no head.
     else if (names.size === 0 || !/^[ \t]/.test(line)) return false;
   }
-  return names.has('from') && names.has('date') && BY_ITS_WAY.some((name) => names.has(name));
+  return names.has('from') && names.has('date') && OF_A_MESSAGE.some((name) => names.has(name));
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Payload, PayloadCodec, SerializationContext } from '@temporalio/common';
 import protocol from '@temporalio/proto';
-import type { PayloadKey } from './environment';
+import type { PayloadKey } from '../environment';
 
 const { Payload: PayloadMessage } = protocol.temporal.api.common.v1;
 

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { listZipEntries, readZipEntry, type ZipEntry } from './zip-entries';
+import { listZipEntries, readZipEntry, unpacksWithin, type ZipEntry } from './zip-entries';
 
 /** Where a document says what its parts are: the types and relationships of Microsoft's, the manifest of an OpenDocument file. */
 const DECLARATIONS = /^(\[content_types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|meta-inf\/manifest\.xml)$/;
@@ -30,18 +30,35 @@ export async function isInert(file: FileHandle): Promise<boolean> {
   return declarations.length > 0 && areInert(file, declarations);
 }
 
-/** Endings of what runs when it is opened, or runs in what opens it. */
-const RUNS =
-  /\.(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa)m$|\.(exe|com|scr|pif|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|jar|lnk|reg|chm|cpl)$/;
+/** Endings of what runs when it is opened, or runs in what opens it; a page and a drawing with scripts are refused by themselves too. */
+const RUNS = new RegExp(
+  `\\.(${[
+    '(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa)m|xll',
+    'exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|lnk|url|reg|inf|chm|hta|msix|appx|app|dmg|deb|rpm|apk|dex|jar|class',
+    'ps1|psm1|vb|vbs|vbe|js|jse|mjs|ws|wsf|wsh|sct|sh|bash|py|pl|rb|php|htm|html|xht|xhtml|shtml|mht|mhtml|svg|swf',
+  ].join('|')})$`,
+);
+
+/** Unpacked: fifteen megabytes of pictures take three times that, of texts ten times. */
+const MOST_UNPACKED = 200 * 1024 * 1024;
 
 /**
- * Whether an archive can be listed and holds nothing that runs, by the names of what it holds. One that holds a document's declarations is a
- * document, whatever its name, and judged as such. What lies in archives within it is not looked at.
+ * Whether an archive can be listed and holds nothing that runs, by the names of what it holds; whether all of it stays in the folder where somebody
+ * unpacks it, and fits. One that holds a document's declarations is a document, whatever its name, and judged as such. What lies in archives within
+ * it is not looked at.
  */
 export async function isHarmlessArchive(file: FileHandle): Promise<boolean> {
-  const names = (await listZipEntries(file))?.map(({ name }) => partName(name));
-  if (!names || names.length === 0 || names.some((name) => RUNS.test(name))) return false;
-  return names.some((name) => DECLARES_A_DOCUMENT.test(name)) ? isInert(file) : true;
+  const entries = await listZipEntries(file);
+  if (!entries || entries.length === 0 || entries.some(({ name }) => leadsElsewhere(name))) return false;
+  const names = entries.map(({ name }) => partName(name));
+  if (names.some((name) => RUNS.test(name))) return false;
+  if (names.some((name) => DECLARES_A_DOCUMENT.test(name)) && !(await isInert(file))) return false;
+  return unpacksWithin(file, entries, MOST_UNPACKED);
+}
+
+/** A name with a way up, from the top or from a disk; backslashes are a way for some programs and a sign for others. */
+function leadsElsewhere(name: string): boolean {
+  return /^[/~]|^[a-z]:|\\|\p{Cc}/iu.test(name) || name.split('/').includes('..');
 }
 
 async function areInert(file: FileHandle, declarations: readonly ZipEntry[]): Promise<boolean> {

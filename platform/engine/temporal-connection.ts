@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client, Connection, type TLSConfig } from '@temporalio/client';
 import type { DataConverter } from '@temporalio/common';
 import pTimeout from 'p-timeout';
-import { EnvironmentError, type TemporalEnvironment } from './environment';
+import { EnvironmentError, type TemporalEnvironment } from '../environment';
 
 /** What reaching a server takes. */
 export type EngineAddress = Omit<TemporalEnvironment, 'PAYLOAD_KEYS'>;
