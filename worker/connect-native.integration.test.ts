@@ -5,10 +5,10 @@ import { type AddressInfo, connect, isIPv4 } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer, type Server } from 'node:tls';
-import { temporalAddress } from '@aval/ops/test/stack';
+import { connectTemporal, type EngineAddress, serverOf } from '@aval/platform/engine/temporal-connection';
 import { EnvironmentError } from '@aval/platform/environment';
 import { createLogger } from '@aval/platform/logger';
-import { connectTemporal, type EngineAddress, serverOf } from '@aval/platform/temporal-connection';
+import { temporalAddress } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectNative } from './connect-native';
 

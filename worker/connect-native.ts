@@ -1,6 +1,6 @@
+import { serverOf } from '@aval/platform/engine/temporal-connection';
 import type { TemporalEnvironment } from '@aval/platform/environment';
 import type { Logger } from '@aval/platform/logger';
-import { serverOf } from '@aval/platform/temporal-connection';
 import { NativeConnection } from '@temporalio/worker';
 
 const PAUSE_MS = 300;

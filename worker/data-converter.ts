@@ -1,7 +1,7 @@
+import { FAILURE_CONVERTER_PATH } from '@aval/platform/engine/failure-converter-path';
+import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
 import type { PayloadKey } from '@aval/platform/environment';
-import { FAILURE_CONVERTER_PATH } from '@aval/platform/failure-converter-path';
 import type { Logger } from '@aval/platform/logger';
-import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
 import type { DataConverter } from '@temporalio/common';
 
 /**

@@ -5,7 +5,7 @@ import { TASK_QUEUES } from '@aval/workflows/contract';
 import { type NativeConnection, Worker } from '@temporalio/worker';
 import { workerDataConverter } from './data-converter';
 import { createDemandActivities } from './demands/demand-activities';
-import { createReminderActivities } from './demands/reminder-activities';
+import { createReminderActivities } from './demands/reminders/reminder-activities';
 import { createEffectOutcomeActivities } from './effects/effect-outcome-activities';
 import { onlyForOwnRun } from './only-for-own-run';
 import { workflowTaskSlots } from './task-slots';

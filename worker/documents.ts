@@ -1,11 +1,11 @@
 import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices, createServices } from '@aval/application/services';
 import { documentsEnvironmentSchema, readEnvironmentAtStart } from '@aval/platform/environment';
-import { createMailTransport } from '@aval/platform/mail-transport';
+import { createMailTransport } from '@aval/platform/mail/mail-transport';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
-import { createDocumentRenderer } from './documents/browser';
-import { openBrowserFolder } from './documents/browser-folder';
+import { createDocumentRenderer } from './documents/browser/browser';
+import { openBrowserFolder } from './documents/browser/browser-folder';
 import { createDocumentsWorker } from './documents-worker';
 import { createMailsWorker } from './mails-worker';
 

@@ -3,7 +3,7 @@ import { closeServices, createServices } from '@aval/application/services';
 import { readEnvironmentAtStart, workerEnvironmentSchema } from '@aval/platform/environment';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { connectNative } from './connect-native';
-import { startRelay } from './demands/relay';
+import { startRelay } from './demands/relay/relay';
 import { createDemandsWorker } from './demands-worker';
 import { armFaultPoint } from './fault-points';
 import { startSweep } from './sweep/start-sweep';

@@ -1,4 +1,4 @@
-import type { DemandCommand, LifecycleActor, Refusal } from '@aval/domain/demand/commands';
+import type { DemandCommand, LifecycleActor, Refusal } from '@aval/domain/demand/lifecycle/commands';
 
 /**
  * What clients of the engine and the engine agree on: names, ids and the shapes of payloads. Ids, enums, counts, dates, instants and hashes

@@ -41,7 +41,7 @@ export const RETRY_PROFILES = {
 
 /**
  * Reads only, inside the workflow task: no round trip to the server. Nothing that changes anything may use it, because a local activity runs
- * before the server has recorded that the command was accepted (docs/decisions/0002).
+ * before the server has recorded that the command was accepted (decision 2).
  */
 export const READ_PROFILE: LocalActivityOptions = {
   startToCloseTimeout: '2s',

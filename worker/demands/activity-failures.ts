@@ -1,4 +1,4 @@
-import type { Refusal } from '@aval/domain/demand/commands';
+import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
 import { FAILURE_TYPES } from '@aval/workflows/contract';
 import { ApplicationFailure } from '@temporalio/common';
 

@@ -1,4 +1,4 @@
-import { readFacts } from '@aval/application/demands/read-facts';
+import { readFacts } from '@aval/application/demands/commands/read-facts';
 import type { AcceptedFacts } from '@aval/application/engine/command-payload';
 import { causeOf } from '@aval/domain/demand/faults';
 import type { Database } from '@aval/prisma/client';
@@ -14,12 +14,13 @@ import type {
 import type { ApplicationFailure } from '@temporalio/common';
 import { withinAttempt } from '../attempt-time';
 import { faultPoint } from '../fault-points';
-import { withCodes } from './database-faults';
-import { markDemand } from './mark-demand';
-import { lockDemand, readUnprojected } from './projection-conflicts';
-import { readLastRow } from './read-last-row';
-import { requireProof } from './require-proof';
-import { writeProjection } from './write-projection';
+import { withCodes } from './projection/database-faults';
+import { readUnprojected } from './projection/exactly-once';
+import { readLockedDemand } from './projection/locked-demand';
+import { markDemand } from './projection/mark-demand';
+import { readLastRow } from './projection/read-last-row';
+import { requireProof } from './projection/require-proof';
+import { writeProjection } from './projection/write-projection';
 
 /** What the demand's workflow asks of the database. The factory gives the activities their dependencies. */
 export function createDemandActivities(database: Database): DemandReads & DemandWrites {
@@ -68,7 +69,7 @@ async function project(database: Database, input: ProjectionInput): Promise<Proj
     database,
     input.companyId,
     async (transaction) => {
-      const demand = await lockDemand(transaction, input.demandId);
+      const demand = await readLockedDemand(transaction, input.demandId);
       const stored = await readUnprojected(transaction, input, demand);
       if ('occurredAt' in stored) return stored;
       await requireProof(transaction, input, demand, stored);

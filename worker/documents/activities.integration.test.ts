@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FiledVersion, fileVersion } from '@aval/application/documents/filed-version.test-support';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { documentsEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
-import { createFileStore, type FileStore } from '@aval/platform/files';
+import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger } from '@aval/platform/logger';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import type { EffectInput } from '@aval/workflows/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentActivities } from './activities';
-import { createDocumentRenderer, type DocumentRenderer } from './browser';
+import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
 import { readPdf } from './read-pdf.test-support';
 
 let testDatabase: TestDatabase;
@@ -69,7 +69,7 @@ describe('an edition', () => {
     const owner = createDatabase(testDatabase.ownerUrl, { poolSize: 1 });
     await owner.company.update({
       where: { id: companyId },
-      data: { primaryColor: '057', secondaryColor: '10204a', logoMediaId: null },
+      data: { primaryColor: '057', secondaryColor: '10204a', logoImageId: null },
     });
     await owner.$disconnect();
     const version = await fileVersion(database, companyId, 'doctor@meridiana.test');

@@ -1,5 +1,5 @@
 import { describeError } from '@aval/platform/describe-error';
-import type { FileStore, StoredFile } from '@aval/platform/files';
+import type { FileStore, StoredFile } from '@aval/platform/files/files';
 import type { Logger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
 import { Prisma } from '@aval/prisma/generated/client';
@@ -7,7 +7,7 @@ import { forTenant } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
 import type { DocumentActivities, DocumentResult } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
-import type { DocumentRenderer } from './browser';
+import type { DocumentRenderer } from './browser/browser';
 import { DocumentFailure, type DocumentFailureCode } from './failures';
 import { loadDocumentModel } from './load-model';
 import type { DocumentModel } from './model';

@@ -1,12 +1,12 @@
-import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
 import { getDocument } from '@aval/application/documents/get-document';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { actAs, authorize, decide, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
 import { createLogger } from '@aval/platform/logger';
+import { actAs, authorize, decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEffectOutcomeActivities } from '../effects/effect-outcome-activities';
 import { createDocumentActivities } from './activities';
-import { createDocumentRenderer, type DocumentRenderer } from './browser';
+import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
 import { readPdf } from './read-pdf.test-support';
 
 // Five documents are printed, on a machine that may have other work.

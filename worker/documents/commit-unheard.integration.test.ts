@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { createLossyDatabase } from '@aval/ops/test/lossy-database';
-import { newPendingDemand } from '@aval/ops/test/scenario';
 import { createLogger } from '@aval/platform/logger';
 import { createDatabase } from '@aval/prisma/client';
+import { createLossyDatabase } from '@aval/testing/faults/lossy-database';
+import { newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
 import { createDocumentsWorker } from '../documents-worker';
-import { createDocumentRenderer } from './browser';
+import { createDocumentRenderer } from './browser/browser';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let engine: TestEngine;

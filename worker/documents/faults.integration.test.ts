@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { storeUpload } from '@aval/application/attachments/store-upload';
 import { retryDocument } from '@aval/application/documents/retry-document';
-import { PICTURE } from '@aval/ops/test/access-scene';
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { authorize, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
-import { createSmallDisk, type SmallDisk } from '@aval/ops/test/small-disk';
-import { createFileStore, type FileStore } from '@aval/platform/files';
+import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger } from '@aval/platform/logger';
+import { createSmallDisk, type SmallDisk } from '@aval/testing/faults/small-disk';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { authorize, historyOf, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';
 import { createDocumentsWorker } from '../documents-worker';
-import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser';
+import { createDocumentRenderer, type DocumentRenderer, type RendererOptions } from './browser/browser';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 const endings: (() => Promise<unknown>)[] = [];
@@ -84,7 +84,9 @@ it('a disk without room for files stops no decision; its documents fail visibly 
   const doctor = await engine.actor(PEOPLE.doctor);
   const mediaBefore = await engine.owner.media.count();
   const upload = { filename: 'informe.png', content: new Uint8Array(PICTURE) };
-  await expect(storeUpload({ ...engine.services, files }, doctor, 2, upload)).rejects.toThrow();
+  await expect(
+    storeUpload({ ...engine.services, files }, doctor, { companyId: 2, demandId }, upload),
+  ).rejects.toThrow();
   expect(await engine.owner.media.count()).toBe(mediaBefore);
   if (disk) expect(readdirSync(path.join(disk.folder, 'incoming'))).toEqual([]);
 

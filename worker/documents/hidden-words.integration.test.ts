@@ -1,12 +1,12 @@
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
-import { saveAdministrative } from '@aval/application/demands/save-administrative';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { decide, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
-import { perform, writeCorrection } from '@aval/ops/test/wizard-scenario';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { createLogger } from '@aval/platform/logger';
+import { decide, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDocumentActivities } from './activities';
-import { createDocumentRenderer, type DocumentRenderer } from './browser';
+import { createDocumentRenderer, type DocumentRenderer } from './browser/browser';
 import { readPdf } from './read-pdf.test-support';
 
 // Two documents are printed, on a machine that may have other work.

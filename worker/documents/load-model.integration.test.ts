@@ -1,9 +1,10 @@
-import { continueDemand } from '@aval/application/demands/continue-demand';
-import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { actAs, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/ops/test/scenario';
-import { newDemandToContinue, perform, writeCorrection } from '@aval/ops/test/wizard-scenario';
+import { actAs, decide, inCycle, newPendingDemand, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
+import { newDemandToContinue, perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDocumentModel } from './load-model';
 
@@ -25,11 +26,13 @@ async function modelsOf(demandId: string) {
   );
 }
 
-test('an edition that is made while the validation stands denied carries the mark, and the decided one does not', async () => {
+test('the newest edition carries the mark of a denied validation until the manager has decided, or the denial is undone', async () => {
   const company = { where: { id: 2 }, select: { validationStep: true } };
   await engine.owner.company.update({ ...company, data: { validationStep: true } });
   const demandId = await newPendingDemand(engine);
   await engine.owner.company.update({ ...company, data: { validationStep: false } });
+  await decide(engine, PEOPLE.representative, demandId, { decision: 'deny' });
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Se decidió por error' });
   await decide(engine, PEOPLE.representative, demandId, { decision: 'deny' });
   await writeCorrection(engine, demandId);
   expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
@@ -41,8 +44,22 @@ test('an edition that is made while the validation stands denied carries the mar
   expect(told).toEqual([
     ['pending_validation', false],
     ['pending_analysis', true],
+    ['pending_validation', false],
+    ['pending_analysis', true],
+    ['pending_analysis', true],
+    ['pending_company_accept', false],
     ['sended_accepted', false],
   ]);
+  expect(models.map(({ edition, version }) => `v${version.number}.${edition.number} ${edition.kind}`)).toEqual([
+    'v1.1 submission',
+    'v1.2 validation',
+    'v1.3 validation',
+    'v1.4 validation',
+    'v2.1 submission',
+    'v2.2 validation',
+    'v2.3 decision',
+  ]);
+  expect(models.flatMap(({ decision }) => decision ?? [])).toHaveLength(1);
 });
 
 test('a denied continuation: what was filed, which cycle it concerns, and no more changes once it is decided', async () => {

@@ -1,19 +1,20 @@
 import { AS_SENT } from '@aval/application/attachments/file-order';
+import { toDecisionTrace } from '@aval/application/history/decision-trace';
 import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
 import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/history/visible-history';
 import { roleName } from '@aval/domain/access/roles';
-import { type ComparedVersion, compareVersions } from '@aval/domain/demand/changes/compare-versions';
-import { comparedVersion, type DecisionTrace } from '@aval/domain/demand/changes/compared-version';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
-import { deniedCycle } from '@aval/domain/demand/denied-cycle';
+import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
+import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
+import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DemandState } from '@aval/domain/demand/state';
-import { isValidationDenied } from '@aval/domain/demand/validation-denied';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
-import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { READER_OF_DOCUMENTS } from '@aval/domain/reading/visible-entry';
 import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
-import type { FileStore } from '@aval/platform/files';
+import type { FileStore } from '@aval/platform/files/files';
 import type { Database } from '@aval/prisma/client';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
@@ -43,7 +44,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
   const entry = history.find((candidate) => candidate.sequence === sequence);
   if (!entry) throw new DocumentFailure('effect_missing');
   const kind = edition.edition as DocumentEditionKind;
-  const decided = kind === 'submission' ? undefined : history.findLast(isFinalDecision);
+  const decided = kind === 'decision' || kind === 'annulled' ? history.findLast(isFinalDecision) : undefined;
   const state = entry.state as unknown as DemandState;
   const { documentLanguage, complaintNotice } = demand.company;
   return {
@@ -124,7 +125,7 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
   const { demandId } = edition;
   const { sequence } = effect;
   const { number } = edition.version;
-  const { logoMediaId } = edition.demand.company;
+  const { logoImageId } = edition.demand.company;
   const history = await transaction.demandHistory.findMany({
     where: { demandId, sequence: { lte: sequence } },
     orderBy: { sequence: 'asc' },
@@ -158,7 +159,7 @@ async function readRows(transaction: Transaction, { effectId }: EffectInput) {
       orderBy: AS_SENT,
       select: ATTACHMENT_SELECT,
     }),
-    logo: logoMediaId ? await transaction.media.findUnique({ where: { id: logoMediaId } }) : null,
+    logo: logoImageId ? await transaction.image.findUnique({ where: { id: logoImageId } }) : null,
   };
 }
 
@@ -189,10 +190,6 @@ function toHistoryEntry(
 /** What the edition is about, or what the undo of its entry took back: only what came last can be undone. */
 function isFinalDecision({ action, displayStatus }: { action: string; displayStatus: string }): boolean {
   return displayStatus.startsWith('sended_') && (action === 'ACCEPT' || action === 'DENY');
-}
-
-function toDecisionTrace({ action, displayStatus, versionNumber }: HistoryRow): DecisionTrace {
-  return { action: action as HistoryAction, displayStatus: displayStatus as DisplayStatus, versionNumber };
 }
 
 function toAnnulment({ at, actorName, fromRole, comment }: DocumentHistoryEntry): DocumentAnnulment {

@@ -1,5 +1,5 @@
-import type { FileStore } from '@aval/platform/files';
-import type { Company, Media } from '@aval/prisma/generated/client';
+import type { FileStore } from '@aval/platform/files/files';
+import type { Company, Image } from '@aval/prisma/generated/client';
 import type { DocumentTenant } from './model';
 
 /** Pictures that a page can show from within itself. */
@@ -8,7 +8,7 @@ const LOGO_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/svg+
 const LARGEST_LOGO_BYTES = 512 * 1024;
 
 /** The company's name, colours and mark; a logo that cannot be shown gives way to the mark of its initials. */
-export async function loadTenant(company: Company, logo: Media | null, files: FileStore): Promise<DocumentTenant> {
+export async function loadTenant(company: Company, logo: Image | null, files: FileStore): Promise<DocumentTenant> {
   const { name, slogan, primaryColor, secondaryColor, tertiaryColor } = company;
   const usable = logo && LOGO_TYPES.has(logo.mediaType) && logo.size <= LARGEST_LOGO_BYTES;
   return {

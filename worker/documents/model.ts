@@ -1,10 +1,10 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
-import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
-import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
-import type { VersionReason } from '@aval/domain/demand/version-reason';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
+import type { VersionReason } from '@aval/domain/demand/content/version-reason';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
+import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { Language } from '@aval/i18n/languages';

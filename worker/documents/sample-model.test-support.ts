@@ -1,6 +1,6 @@
 import { addDays } from '@aval/domain/calendar/civil-date';
 import { sessionDates } from '@aval/domain/clinical/session-calendar';
-import type { Chemotherapy, DrugLine, RadiotherapyTreatment } from '@aval/domain/demand/content';
+import type { Chemotherapy, DrugLine, RadiotherapyTreatment } from '@aval/domain/demand/content/content';
 import type { DocumentHistoryEntry, DocumentModel } from './model';
 
 const DRUGS = [

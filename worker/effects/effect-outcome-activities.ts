@@ -4,7 +4,7 @@ import type { EffectInput } from '@aval/workflows/contract';
 import type { EffectOutcome, EffectOutcomeActivities } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
 import { withinAttempt } from '../attempt-time';
-import { activityFailure, withCodes } from '../demands/database-faults';
+import { activityFailure, withCodes } from '../demands/projection/database-faults';
 
 /** Writes what became of an effect. Its row stays due until this very transaction closes it. */
 export function createEffectOutcomeActivities(database: Database): EffectOutcomeActivities {

@@ -5,8 +5,8 @@ import { parseArchiveQuery } from '@aval/application/documents/archive/parse-arc
 import { getDocument } from '@aval/application/documents/get-document';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { authorize, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { type EffectInput, effectWorkflowId } from '@aval/workflows/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectNative } from '../connect-native';

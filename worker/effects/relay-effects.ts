@@ -1,4 +1,4 @@
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import type { Transaction } from '@aval/prisma/scope';
 import {
   type EffectInput,

@@ -1,4 +1,4 @@
-import type { NotificationKey } from '@aval/domain/demand/commands';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** What is told: the history entry or the reminder that it comes from. */

@@ -1,13 +1,12 @@
 import type { Logger } from '@aval/platform/logger';
-import { MailFailure, type MailTransport } from '@aval/platform/mail-transport';
+import { MailFailure, type MailTransport } from '@aval/platform/mail/mail-transport';
 import type { Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { EffectInput } from '@aval/workflows/contract';
 import type { MailActivities, MailResult } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
 import type { MailFailureName } from './failures';
-import { loadMail } from './load-mail';
-import { renderDemandMail } from './template/demand-mail';
+import { makeMail } from './make-mail';
 
 export interface MailDependencies {
   database: Database;
@@ -34,21 +33,10 @@ export function createMailActivities(dependencies: MailDependencies): MailActivi
 }
 
 async function send({ database, transport, publicUrl }: MailDependencies, input: EffectInput): Promise<MailResult> {
-  const loaded = await loadMail({ database, publicUrl, now: new Date() }, input);
-  if (!loaded) throw failure('effect_missing', true);
-  if ('skip' in loaded) return { status: 'skipped', code: loaded.skip };
-  const { mail, to } = loaded;
-  const { subject, html, text } = await renderDemandMail(mail);
-  await transport.send({
-    // Of the effect and not of the attempt: whoever gets it twice, because this process died after the server took it, has one mail.
-    messageId: `<${input.effectId}@${new URL(publicUrl).hostname}>`,
-    senderName: mail.tenant.name,
-    to,
-    language: mail.language,
-    subject,
-    html,
-    text,
-  });
+  const made = await makeMail({ database, publicUrl, now: new Date() }, input);
+  if (!made) throw failure('effect_missing', true);
+  if ('skip' in made) return { status: 'skipped', code: made.skip };
+  await transport.send(made);
   return { status: 'sent' };
 }
 

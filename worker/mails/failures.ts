@@ -1,11 +1,11 @@
-import type { MailFailureCode } from '@aval/platform/mail-transport';
+import type { MailFailureCode } from '@aval/platform/mail/mail-transport';
 
 /** Why a mail was rightly not sent; like the failures, each has words in the `errors` namespace (`mail.<code>`). */
 export const MAIL_SKIPS = [
   'recipient_inactive',
   'recipient_declined',
   'out_of_sight',
-  /** A reminder of a state that is over. */
+  /** A reminder of a state that is over, or the link of an invitation that is. */
   'outdated',
   /** Too old when a mail server was there at last, and nobody asked for it again. */
   'expired',

@@ -1,7 +1,7 @@
-import { MAIL_LIFETIME_MS } from '@aval/domain/demand/mailed-news';
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { authorize, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
+import { MAIL_LIFETIME_MS } from '@aval/domain/demand/timing/mailed-news';
 import { forTenant } from '@aval/prisma/scope';
+import { authorize, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeNews } from '../effects/write-news';
 import { loadMail } from './load-mail';

@@ -1,16 +1,15 @@
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
-import { saveAdministrative } from '@aval/application/demands/save-administrative';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
 import { retryEffect } from '@aval/application/effects/retry-effect';
 import { listNotifications } from '@aval/application/notifications/list-notifications';
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
-import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { createMailServer, createSilentServer, type TestMailServer } from '@aval/ops/test/mail-server';
-import { actAs, decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/ops/test/scenario';
-import { perform, writeCorrection } from '@aval/ops/test/wizard-scenario';
-import { createMailTransport, type MailTransport } from '@aval/platform/mail-transport';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { createMailTransport, type MailTransport } from '@aval/platform/mail/mail-transport';
+import { actAs, decide, newDraft, newPendingDemand, PEOPLE, submit } from '@aval/testing/scenes/scenario';
+import { perform, writeCorrection } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { createMailServer, createSilentServer, type TestMailServer } from '@aval/testing/stack/mail-server';
+import { startMailsWorker } from '@aval/testing/stack/mails-worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectNative } from '../connect-native';
-import { createMailsWorker } from '../mails-worker';
 import { createMailActivities } from './activities';
 
 const GROUP_MANAGER = 'manager@grupo.test';
@@ -27,22 +26,7 @@ let stopMails: () => Promise<void>;
 beforeAll(async () => {
   engine = await createTestEngine();
   server = await createMailServer();
-  const { environment, services } = engine;
-  const connection = await connectNative(environment, services.logger);
-  const worker = await createMailsWorker({
-    connection,
-    environment,
-    database: services.database,
-    logger: services.logger,
-    publicUrl: environment.PUBLIC_URL,
-    transport: { send: (message) => transport.send(message) },
-  });
-  const running = worker.run();
-  stopMails = async () => {
-    worker.shutdown();
-    await running;
-    await connection.close();
-  };
+  stopMails = await startMailsWorker(engine, { send: (message) => transport.send(message) });
   await engine.startWorker({ sendsMails: true });
 });
 
@@ -171,7 +155,7 @@ describe('a mail about a change of state', () => {
     const { name } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.representative } });
     const manager = await engine.actor(PEOPLE.manager);
     const { groups } = await listNotifications(engine.services, manager);
-    const news = groups.find((group) => group.demandId === demandId)?.events[0];
+    const news = groups.find((group) => group.resourceId === demandId)?.events[0];
     expect(news).toMatchObject({
       key: 'authorization_reversed',
       reversal: { byName: name, reason: 'NOCUBIERTODENEGADO' },
@@ -188,7 +172,7 @@ describe('a mail about a change of state', () => {
     expect(await perform(engine, saveAdministrative, PEOPLE.manager, demandId, {})).toMatchObject({ status: 'done' });
     const doctor = await engine.actor(PEOPLE.doctor);
     const { groups } = await listNotifications(engine.services, doctor);
-    const news = groups.find((group) => group.demandId === demandId)?.events[0];
+    const news = groups.find((group) => group.resourceId === demandId)?.events[0];
     expect(news).toMatchObject({ key: 'save', editedParts: ['amounts', 'prices', 'officialComments'] });
     const { mail, source } = await mailTo(PEOPLE.doctor, demandId);
     expect(mail.subject).toContain('Han cambiado sus datos administrativos');

@@ -1,6 +1,7 @@
 import type { NewsDetails } from '@aval/application/history/find-news-details';
+import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import type { RoleName } from '@aval/domain/access/roles';
-import type { NotificationKey } from '@aval/domain/demand/commands';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
 
 /** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. */
@@ -20,4 +21,23 @@ export interface DemandMail extends NewsDetails {
   role: RoleName;
   /** Whether the reader can have them switched off; for the others they are part of the work. */
   canSwitchOff: boolean;
+}
+
+/**
+ * Everything that a mail about an account says. No text of a stranger stands in it: who asks for an account in another's name would have us send
+ * the other what he or she likes.
+ */
+export interface AccountMail {
+  key: AccountMailKey;
+  language: Language;
+  tenant: { name: string; primaryColor: string };
+  role: RoleName;
+  /** As the company wrote it. */
+  rejectionReason: string | null;
+}
+
+/** Made for one sending. */
+export interface MailLink {
+  address: string;
+  expiresAt: Date;
 }

@@ -1,6 +1,6 @@
-import { createTestEngine, describeRun, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { authorize, decide, historyOf, newPendingDemand, PEOPLE } from '@aval/ops/test/scenario';
-import { loseRun } from '@aval/ops/test/stated-life';
+import { authorize, decide, historyOf, newPendingDemand, PEOPLE } from '@aval/testing/scenes/scenario';
+import { loseRun } from '@aval/testing/scenes/stated-life';
+import { createTestEngine, describeRun, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSweep } from './start-sweep';
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sweepMedia } from '@aval/application/attachments/sweep-media';
 import { closeServices, createServices, type Services } from '@aval/application/services';
-import { eventually } from '@aval/ops/test/engine';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { eventually } from '@aval/testing/stack/engine';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSweep } from './start-sweep';
 
@@ -50,24 +51,33 @@ it('removes what nothing names once it is a day old, row and file, and nothing e
     doctorEmail: 'doctor@meridiana.test',
     today: '2026-11-21',
   });
-  const [forgotten, fresh, attached, logo, picture] = await Promise.all([25, 23, 48, 48, 48].map(keptFile));
-  if (!forgotten || !fresh || !attached || !logo || !picture) throw new Error('five files');
+  const [forgotten, fresh, attached] = await Promise.all([25, 23, 48].map(keptFile));
+  if (!forgotten || !fresh || !attached) throw new Error('three files');
   await owner.attachment.create({
     data: { companyId: 2, mediaId: attached.id, demandId: demand.id, side: 'doctor', description: 'Informe' },
   });
-  await owner.company.update({ where: { id: 2 }, data: { logoMediaId: logo.id } });
-  await owner.userAccount.update({ where: { id: demand.doctorId }, data: { avatarMediaId: picture.id } });
   const old = await Promise.all(Array.from({ length: 120 }, () => keptFile(30)));
 
   const sweep = startSweep(services, HOUR_MS);
   await eventually(async () => (await owner.media.count({ where: { id: { in: old.map(({ id }) => id) } } })) === 0);
   await sweep.stop();
   const left = await owner.media.findMany({ select: { id: true } });
-  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([fresh.id, attached.id, logo.id, picture.id]));
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([fresh.id, attached.id]));
   const there = await Promise.all(
-    [forgotten, fresh, attached, logo, picture].map(({ storageKey }) => services.files.exists(storageKey)),
+    [forgotten, fresh, attached].map(({ storageKey }) => services.files.exists(storageKey)),
   );
-  expect(there).toEqual([false, true, true, true, true]);
+  expect(there).toEqual([false, true, true]);
+});
+
+it('looks through everything when a worker starts, and through two months from then on', async () => {
+  const [long, recent] = await Promise.all([24 * 70, 24 * 50].map(keptFile));
+  if (!long || !recent) throw new Error('two files');
+  const isThere = async ({ id }: { id: string }) => (await owner.media.count({ where: { id } })) === 1;
+  expect(await sweepMedia(services, { all: false })).toBe(1);
+  expect(await Promise.all([long, recent].map(isThere))).toEqual([true, false]);
+  const sweep = startSweep(services, HOUR_MS);
+  await sweep.stop();
+  expect(await isThere(long)).toBe(false);
 });
 
 it('removes files of commands that were refused long ago, and none of those that stand or are on their way', async () => {

@@ -1,7 +1,10 @@
 import { sweepSessions } from '@aval/application/access/sweep-sessions';
+import { sweepTokens } from '@aval/application/access/sweep-tokens';
 import { sweepMedia } from '@aval/application/attachments/sweep-media';
 import { sweepRefusedAttachments } from '@aval/application/attachments/sweep-refused-attachments';
+import { sweepImports } from '@aval/application/catalogues/import/sweep-imports';
 import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
+import { sweepImages } from '@aval/application/images/sweep-images';
 import type { Services } from '@aval/application/services';
 
 const HOUR_MS = 3_600_000;
@@ -14,11 +17,21 @@ type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 
  */
 export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop(): Promise<void> } {
   let running: Promise<unknown> | null = null;
+  // The first time everything, for what was left while no worker was there.
+  let isAllSwept = false;
+  const sweepFiles = async (): Promise<number> => {
+    const removed = await sweepUnnamed(services, { all: !isAllSwept });
+    isAllSwept = true;
+    return removed;
+  };
   const wake = (): void => {
     running ??= Promise.all([
-      report(services, 'files of refused commands', () => sweepFiles(services)),
+      report(services, 'files of refused commands', sweepFiles),
+      report(services, 'pictures that nothing names', () => untilNothingIsLeft(() => sweepImages(services))),
+      report(services, 'imports of catalogues', () => untilNothingIsLeft(() => sweepImports(services))),
       report(services, 'files that never arrived', () => sweepIncoming(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
+      report(services, 'tokens that are over', () => sweepTokens(services)),
       report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {
       running = null;
@@ -39,11 +52,15 @@ function sweepIncoming({ files, clock }: SweepServices): Promise<number> {
   return files.sweepIncoming(new Date(clock.now().getTime() - HOUR_MS));
 }
 
-async function sweepFiles(services: SweepServices): Promise<number> {
+async function sweepUnnamed(services: SweepServices, range: { all: boolean }): Promise<number> {
   await sweepRefusedAttachments(services);
+  return untilNothingIsLeft(() => sweepMedia(services, range));
+}
+
+async function untilNothingIsLeft(sweepBatch: () => Promise<number>): Promise<number> {
   let removed = 0;
   for (;;) {
-    const batch = await sweepMedia(services);
+    const batch = await sweepBatch();
     if (batch === 0) return removed;
     removed += batch;
   }

@@ -1,11 +1,11 @@
+import type { Fault } from '@aval/domain/demand/faults';
 import type {
   DemandCommand,
   DemandCommandType,
   LifecycleActor,
   LifecycleFacts,
   TransitionResult,
-} from '@aval/domain/demand/commands';
-import type { Fault } from '@aval/domain/demand/faults';
+} from '@aval/domain/demand/lifecycle/commands';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { CommandInput, DoneOutcome } from '../contract';
 

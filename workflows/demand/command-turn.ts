@@ -1,6 +1,6 @@
-import type { LifecycleFacts, Refusal, TransitionResult } from '@aval/domain/demand/commands';
-import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle';
-import { plainFacts } from '@aval/domain/demand/plain-facts';
+import type { LifecycleFacts, Refusal, TransitionResult } from '@aval/domain/demand/lifecycle/commands';
+import { isBehindPage, isStale, transition } from '@aval/domain/demand/lifecycle/lifecycle';
+import { plainFacts } from '@aval/domain/demand/outlook/plain-facts';
 import { ApplicationFailure, isCancellation } from '@temporalio/workflow';
 import { type CommandInput, type CommandOutcome, type DoneOutcome, FAILURE_TYPES } from '../contract';
 import { unread } from '../own-run';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '@aval/ops/compile/workflow-bundle';
+import { HISTORIES } from '@aval/testing/histories/histories-folder';
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const HISTORIES = path.join(import.meta.dirname, '../histories');
 const read = (name: string) => readFileSync(path.join(HISTORIES, name), 'utf8');
 /** Histories as `<state of the workflow>/<run>.json`: those of earlier states stay beside the later ones. */
 const generations = readdirSync(HISTORIES).sort();

@@ -1,4 +1,4 @@
-import { displayStatus } from '@aval/domain/demand/display-status';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import {
   allHandlersFinished,
   condition,
@@ -30,10 +30,10 @@ import { learnReminders } from './reminder-turn';
 import { reportFault } from './report-fault';
 import { Turns } from './turns';
 
-export const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
-export const refreshSignal = defineSignal(REFRESH_SIGNAL);
-export const remindersSignal = defineSignal(REMINDERS_SIGNAL);
-export const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
+const commandUpdate = defineUpdate<DoneOutcome, [CommandInput]>(COMMAND_UPDATE);
+const refreshSignal = defineSignal(REFRESH_SIGNAL);
+const remindersSignal = defineSignal(REMINDERS_SIGNAL);
+const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 
 /** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
 const REMINDERS_PATCH = 'reminders';

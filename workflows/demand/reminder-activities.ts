@@ -1,4 +1,4 @@
-import type { RemindedStatus, ReminderRules } from '@aval/domain/demand/reminders';
+import type { RemindedStatus, ReminderRules } from '@aval/domain/demand/timing/reminders';
 import type { DemandKey } from './activities';
 
 /** A local activity, because it changes nothing. */

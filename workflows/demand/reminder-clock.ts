@@ -1,6 +1,12 @@
-import { displayStatus } from '@aval/domain/demand/display-status';
-import { dueReminder, isReminded, nextReminder, type ReminderRules, type Waiting } from '@aval/domain/demand/reminders';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import type { DemandState } from '@aval/domain/demand/state';
+import {
+  dueReminder,
+  isReminded,
+  nextReminder,
+  type ReminderRules,
+  type Waiting,
+} from '@aval/domain/demand/timing/reminders';
 
 export interface ReminderDeadline {
   kind: 'reminder';

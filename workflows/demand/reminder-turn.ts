@@ -1,5 +1,5 @@
-import { displayStatus } from '@aval/domain/demand/display-status';
-import { isReminded } from '@aval/domain/demand/reminders';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
+import { isReminded } from '@aval/domain/demand/timing/reminders';
 import { FAILURE_TYPES } from '../contract';
 import { type DemandRun, failureOf, reads, writes } from './demand-run';
 import { reportFault } from './report-fault';

@@ -1,5 +1,5 @@
-import type { DemandCommandType } from '@aval/domain/demand/commands';
 import { causeOf, type Fault } from '@aval/domain/demand/faults';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
 import { type DemandRun, failureOf, writes } from './demand-run';
 
 /**

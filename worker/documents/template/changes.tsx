@@ -1,4 +1,4 @@
-import type { VersionChanges } from '@aval/domain/demand/changes/version-change';
+import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import { place, Section, Table, Typed } from './layout';
 import type { Words } from './words';
 

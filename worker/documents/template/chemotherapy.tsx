@@ -1,8 +1,8 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
-import type { Chemotherapy } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { DrugsTable } from './drugs-table';
 import { Field, Fields, Section, Typed, widthOf } from './layout';
 import { SessionCalendar } from './session-calendar';

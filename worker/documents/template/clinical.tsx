@@ -1,5 +1,5 @@
 import { MARKERS, type MarkerField, optionSetOf } from '@aval/domain/catalogue/markers';
-import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content';
+import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content/content';
 import { Field, Fields, place, Section, Table, Typed, widthOf } from './layout';
 import type { Words } from './words';
 

@@ -1,4 +1,4 @@
-import type { VersionChange } from '@aval/domain/demand/changes/version-change';
+import type { VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import { describe, expect, test } from 'vitest';
 import { hostileModel } from '../hostile-model.test-support';
 import type { DocumentDecision, DocumentModel } from '../model';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { embeddedFontFaces, FONT_STACK } from '../fonts';
+import { embeddedFontFaces, FONT_STACK } from '../browser/fonts';
+import { CONTENT_SECURITY_POLICY } from '../browser/network-walls';
 import type { DocumentModel } from '../model';
-import { CONTENT_SECURITY_POLICY } from '../network-walls';
 import { ChangesSection } from './changes';
 import { ChemotherapySection } from './chemotherapy';
 import { ExtrasSection, PreviousTreatmentsSection, ProtocolSection } from './clinical';

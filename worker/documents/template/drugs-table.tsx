@@ -1,8 +1,8 @@
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { computedDose } from '@aval/domain/clinical/dose';
 import { drugColour, drugLetter } from '@aval/domain/clinical/drug-line';
-import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { keepFigures } from '@aval/i18n/format';
 import { Table, Typed } from './layout';
 import type { Words } from './words';

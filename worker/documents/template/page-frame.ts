@@ -1,6 +1,6 @@
 import { cssColour } from '@aval/application/access/css-colour';
 import { tenantMark, tenantMarkSvg } from '@aval/domain/access/tenant-mark';
-import { embeddedFontFaces, FONT_STACK } from '../fonts';
+import { embeddedFontFaces, FONT_STACK } from '../browser/fonts';
 import type { DocumentModel, DocumentTenant } from '../model';
 import { withoutControlCharacters } from './layout';
 import type { Words } from './words';

@@ -1,5 +1,5 @@
-import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { RadiotherapyTreatment } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { Field, Fields, place, Section, Typed } from './layout';
 import type { Words } from './words';
 

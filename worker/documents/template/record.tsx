@@ -1,5 +1,5 @@
-import { decidesValidation } from '@aval/domain/demand/validation-entry';
-import { filingReason } from '@aval/domain/demand/version-reason';
+import { filingReason } from '@aval/domain/demand/content/version-reason';
+import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
 import type { DocumentAttachment, DocumentHistoryEntry, DocumentVersion } from '../model';
 import { place, Section, Table, Typed } from './layout';
 import type { Words } from './words';

@@ -1,8 +1,8 @@
 import { type CalendarSession, inBlocks, runsOfCycles, yearBegunAt } from '@aval/domain/clinical/calendar-blocks';
 import { drawnSessions, PRINTED_SESSIONS } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import type { Chemotherapy } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { drugName, Letter } from './drugs-table';
 import { Typed } from './layout';
 import type { Words } from './words';

@@ -1,8 +1,8 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
-import type { VersionChange } from '@aval/domain/demand/changes/version-change';
-import type { DeniedCycle } from '@aval/domain/demand/denied-cycle';
+import type { VersionChange } from '@aval/domain/demand/content/changes/version-change';
+import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';

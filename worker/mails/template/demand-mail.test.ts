@@ -1,5 +1,5 @@
-import { type NotificationKey, REVERSALS } from '@aval/domain/demand/commands';
-import { isMailed } from '@aval/domain/demand/mailed-news';
+import { type NotificationKey, REVERSALS } from '@aval/domain/demand/lifecycle/commands';
+import { isMailed } from '@aval/domain/demand/timing/mailed-news';
 import { DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { createI18n } from '@aval/i18n/instance';
 import { LANGUAGES } from '@aval/i18n/languages';

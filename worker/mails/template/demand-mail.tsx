@@ -1,32 +1,16 @@
-import { cssColour } from '@aval/application/access/css-colour';
 import { isFilingRole } from '@aval/domain/access/roles';
-import { tenantMark } from '@aval/domain/access/tenant-mark';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { render } from '@react-email/render';
-import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { i18n, TFunction } from 'i18next';
 import type { DemandMail } from '../model';
+import { MailLink, MailSheet, type RenderedMail, renderMail } from './mail-sheet';
 import { styles } from './styles';
 
 type Words = TFunction<['mail', 'notifications', 'demand']>;
-
-export interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-}
 
 export async function renderDemandMail(mail: DemandMail): Promise<RenderedMail> {
   const i18n = await createI18n(mail.language, ['mail', 'notifications', 'demand']);
@@ -34,7 +18,7 @@ export async function renderDemandMail(mail: DemandMail): Promise<RenderedMail> 
   const named = { reference: mail.reference, event: eventOf(mail, t) };
   const subject = mail.isReminder ? t('mail:reminderSubject', named) : t('mail:subject', named);
   const page = <Page mail={mail} subject={subject} happened={happenedIn(mail, i18n, t)} t={t} />;
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+  return renderMail(subject, page);
 }
 
 function eventOf({ key, validationDenied }: DemandMail, t: Words): string {
@@ -55,64 +39,37 @@ function listOf({ editedParts, language }: DemandMail, t: Words): string {
 
 function Page({ mail, subject, happened, t }: { mail: DemandMail; subject: string; happened: string; t: Words }) {
   const { reference, address, tenant } = mail;
-  const colour = cssColour(tenant.primaryColor);
   const role = t(`demand:role.${mail.role}`).toLocaleLowerCase(mail.language);
   return (
-    <Html lang={mail.language}>
-      <Head>
-        <title>{subject}</title>
-        <meta name="color-scheme" content="light" />
-      </Head>
-      <Preview>{`${tenant.name} · ${t('mail:demand', { reference })}`}</Preview>
-      <Body style={styles.body}>
-        <Container style={{ ...styles.sheet, borderTop: `4px solid ${colour}` }}>
-          <Section style={styles.content}>
-            <Text style={styles.tenant}>
-              <span aria-hidden="true" data-skip-in-text="true" style={{ ...styles.mark, borderColor: colour }}>
-                {tenantMark(tenant.name).initials}
-              </span>
-              {tenant.name}
-            </Text>
-            {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
-            <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
-            <Text style={styles.event}>{t('mail:event', { event: happened })}</Text>
-            {mail.askedBy && isFilingRole(mail.role) ? (
-              <Text style={styles.small}>
-                {t('mail:asked', {
-                  who: t(`demand:role.${mail.askedBy}`).toLocaleLowerCase(mail.language),
-                  company: tenant.name,
-                })}
-              </Text>
-            ) : null}
-            {mail.reversal ? (
-              <Text style={styles.small}>
-                {t('mail:reversal', {
-                  name: mail.reversal.byName,
-                  reason: t(`demand:reason.${mail.reversal.reason}`),
-                })}
-              </Text>
-            ) : null}
-            {mail.editedParts.length > 0 ? (
-              <Text style={styles.small}>{t('mail:edited', { parts: listOf(mail, t) })}</Text>
-            ) : null}
-            <Text style={styles.small}>{t('mail:happenedAt', { stamp: formatStamp(mail.happenedAt) })}</Text>
-            <Button href={address} style={styles.button}>
-              {t('mail:open')}
-            </Button>
-            <Text style={styles.small} data-skip-in-text="true">
-              {t('mail:orCopy')}
-              <br />
-              <Link href={address} style={styles.link}>
-                {address}
-              </Link>
-            </Text>
-            <Hr style={styles.line} />
-            <Text style={styles.small}>{t(mail.isReminder ? 'mail:whyReminder' : 'mail:why', { role })}</Text>
-            <Text style={styles.small}>{t(mail.canSwitchOff ? 'mail:switchOff' : 'mail:partOfWork')}</Text>
-            <Text style={styles.small}>{t('mail:noPatient')}</Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+    <MailSheet language={mail.language} tenant={tenant} subject={subject} preview={t('mail:demand', { reference })}>
+      {mail.isReminder ? <Text style={styles.kicker}>{t('mail:reminder')}</Text> : null}
+      <Heading style={styles.heading}>{t('mail:demand', { reference })}</Heading>
+      <Text style={styles.event}>{t('mail:event', { event: happened })}</Text>
+      {mail.askedBy && isFilingRole(mail.role) ? (
+        <Text style={styles.small}>
+          {t('mail:asked', {
+            who: t(`demand:role.${mail.askedBy}`).toLocaleLowerCase(mail.language),
+            company: tenant.name,
+          })}
+        </Text>
+      ) : null}
+      {mail.reversal ? (
+        <Text style={styles.small}>
+          {t('mail:reversal', {
+            name: mail.reversal.byName,
+            reason: t(`demand:reason.${mail.reversal.reason}`),
+          })}
+        </Text>
+      ) : null}
+      {mail.editedParts.length > 0 ? (
+        <Text style={styles.small}>{t('mail:edited', { parts: listOf(mail, t) })}</Text>
+      ) : null}
+      <Text style={styles.small}>{t('mail:happenedAt', { stamp: formatStamp(mail.happenedAt) })}</Text>
+      <MailLink address={address} label={t('mail:open')} orCopy={t('mail:orCopy')} />
+      <Hr style={styles.line} />
+      <Text style={styles.small}>{t(mail.isReminder ? 'mail:whyReminder' : 'mail:why', { role })}</Text>
+      <Text style={styles.small}>{t(mail.canSwitchOff ? 'mail:switchOff' : 'mail:partOfWork')}</Text>
+      <Text style={styles.small}>{t('mail:noPatient')}</Text>
+    </MailSheet>
   );
 }

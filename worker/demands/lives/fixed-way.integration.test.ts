@@ -1,0 +1,76 @@
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { commandInputOf } from '@aval/application/engine/command-row';
+import { dispatchCommand } from '@aval/application/engine/dispatch';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
+import { PEOPLE, pageOf, untilAnswered } from '@aval/testing/scenes/scenario';
+import { newDemandToContinue, saveStep, typeDates } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Whole lives of demands, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+beforeEach(() => setValidationStep(false));
+
+async function setValidationStep(validationStep: boolean): Promise<void> {
+  await engine.owner.company.update({ where: { id: 2 }, data: { validationStep } });
+}
+
+/** A continuation as a page sends it, the same each time. */
+async function newContinuation() {
+  const demandId = await newDemandToContinue(engine);
+  await saveStep(engine, demandId, 'treatment', (form) => typeDates(form, addDays(civilDateOf(new Date()), 3)));
+  const doctor = await engine.actor(PEOPLE.doctor);
+  const page = { ...(await pageOf(engine, doctor, demandId)), commandId: newCommandId() };
+  return { demandId, commandId: page.commandId, send: () => continueDemand(engine.services, doctor, page) };
+}
+
+describe('a company that switches its validation step while a continuation is under way', () => {
+  it.each([true, false])('changes nothing of it between its turn and its projection: switched to %s', async (after) => {
+    const { demandId, commandId, send } = await newContinuation();
+    await setValidationStep(!after);
+    await engine.stopWorkers();
+    expect((await send()).status).toBe('unknown');
+    const { sent } = await engine.owner.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR UPDATE`;
+        await engine.startWorker();
+        const row = await engine.owner.demandCommand.findUniqueOrThrow({ where: { id: commandId } });
+        const sent = dispatchCommand(engine.services.engine, row, commandInputOf(row));
+        // The turn has its facts, and its projection waits for the row that is held here.
+        await eventually(async () => (await waitingForLocks(engine)) > 0);
+        await setValidationStep(after);
+        return { sent };
+      },
+      { timeout: 30_000 },
+    );
+    await sent;
+    expect(await untilAnswered(send)).toMatchObject({ status: 'done' });
+    const demand = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    expect(demand).toMatchObject({
+      displayStatus: after ? 'pending_analysis' : 'pending_validation',
+      commandFaultCode: null,
+    });
+  });
+
+  it('changes nothing of one that was sent and has not reached the engine yet', async () => {
+    const { demandId, send } = await newContinuation();
+    await engine.stopWorkers();
+    expect((await send()).status).toBe('unknown');
+    await setValidationStep(true);
+    await engine.startWorker();
+    expect(await untilAnswered(send)).toMatchObject({ status: 'done' });
+    const demand = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+    expect(demand.displayStatus).toBe('pending_analysis');
+  });
+});

@@ -1,0 +1,102 @@
+import type { CommandPayload } from '@aval/application/engine/command-payload';
+import type { SentCommandRow } from '@aval/application/engine/command-row';
+import type { Actor } from '@aval/domain/access/actor';
+import { ROLES } from '@aval/domain/access/roles';
+import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
+import type { DemandState } from '@aval/domain/demand/state';
+import { ACTOR_COLUMNS, type ActorRow, toActor } from '@aval/prisma/load-actor';
+import type { Transaction } from '@aval/prisma/scope';
+import type { Projected, ProjectionInput } from '@aval/workflows/demand/activities';
+import { diverged } from '../activity-failures';
+import type { LockedDemand } from './locked-demand';
+
+/** What the database holds of the command that is projected. */
+export interface StoredCommand {
+  /** As it was stored before the engine heard of it; null for the clock's, and for what nobody has sent. */
+  row: StoredRow | null;
+  /** The one who sent it, as he or she is now; null for the system, and for who is not active. */
+  sender: Actor | null;
+  /** Files that came with it wait for their history entry. */
+  hasFiles: boolean;
+  /** It is in the outbox, which its projection closes. */
+  isDue: boolean;
+  /** Its sender was told that it was not done and never will be. */
+  isWithdrawn: boolean;
+  /** Whether the consultant or doctor whom it gives the demand to is active, and then locked until the end; null when it names none. */
+  isAssigneeActive: boolean | null;
+  /** Whether the doctor from whom another takes over is active, likewise locked; null for every other command. */
+  isDoctorActive: boolean | null;
+}
+
+export interface StoredRow extends SentCommandRow {
+  demandId: string;
+  payload: CommandPayload;
+}
+
+type Found = Omit<StoredCommand, 'row' | 'sender'> &
+  (Omit<StoredRow, 'id'> & { id: string | null }) &
+  (ActorRow | { userId: null }) & {
+    /** History entries with the command's number or its id. */
+    entries: { sequence: number; commandId: string; createdAt: string }[];
+  };
+
+/**
+ * Whether this very command is written already, and then when it occurred; otherwise what its projection has to know. Throws when its number belongs
+ * to another command, when it has another number, or when numbers between are missing: engine and database no longer tell the same story. A statement
+ * of its own, after the lock, so that it sees what an overlapping attempt has committed. Source: docs/rules.md 3.33.
+ */
+export async function readUnprojected(
+  transaction: Transaction,
+  { demandId, commandId, command, actor, occurredAt, transition }: ProjectionInput,
+  demand: LockedDemand,
+): Promise<StoredCommand | Projected> {
+  const { sequence } = transition.state;
+  const assignee = assigneeOf(command, transition.state);
+  const [found] = await transaction.$queryRaw<[Found]>`
+    SELECT sent.id, sent.demand_id AS "demandId", sent.type, sent.command, sent.payload,
+      sent.payload_sha256 AS "payloadSha256", sent.expected_sequence AS "expectedSequence", sent.actor_id AS "actorId",
+      sent.actor_role_id AS "actorRoleId", sent.created_at AS "createdAt", sent.occurred_at AS "occurredAt",
+      ${ACTOR_COLUMNS},
+      EXISTS (SELECT FROM attachment WHERE command_id = ${commandId}::uuid) AS "hasFiles",
+      EXISTS (SELECT FROM outbox WHERE command_id = ${commandId}::uuid AND closed_at IS NULL) AS "isDue",
+      EXISTS (SELECT FROM withdrawn_command WHERE command_id = ${commandId}::uuid) AS "isWithdrawn",
+      (SELECT active AND role_id = ${assignee?.roleId ?? null}::smallint FROM user_account WHERE id = ${assignee?.userId ?? null}::int FOR SHARE) AS "isAssigneeActive",
+      (SELECT active FROM user_account WHERE id = ${command.type === 'take_over' ? demand.doctorId : null}::int FOR SHARE) AS "isDoctorActive",
+      COALESCE((SELECT json_agg(json_build_object('sequence', sequence, 'commandId', command_id, 'createdAt', created_at)) FROM demand_history
+        WHERE demand_id = ${demandId}::uuid AND (sequence = ${sequence} OR command_id = ${commandId}::uuid)), '[]') AS entries
+    FROM (SELECT) AS one
+      LEFT JOIN demand_command AS sent ON sent.id = ${commandId}::uuid
+      LEFT JOIN user_account AS u ON u.id = ${actor.userId}::int AND u.active`;
+  const { entries, hasFiles, isDue, isWithdrawn, isAssigneeActive, isDoctorActive } = found;
+  const own = entries.find((entry) => entry.sequence === sequence && entry.commandId === commandId);
+  if (own) {
+    const writtenAt = new Date(own.createdAt);
+    // The same moment can be written in two ways, and this is what the state says.
+    return { occurredAt: writtenAt.getTime() === Date.parse(occurredAt) ? occurredAt : writtenAt.toISOString() };
+  }
+  if (entries.length > 0 || demand.divergedAt || demand.sequence !== sequence - 1) throw diverged();
+  return {
+    row: found.id === null ? null : { ...found, id: found.id },
+    sender: found.userId === null ? null : toActor(found, null),
+    hasFiles,
+    isDue,
+    isWithdrawn,
+    isAssigneeActive: assignee === null ? null : isAssigneeActive === true,
+    isDoctorActive,
+  };
+}
+
+interface Assignee {
+  userId: number;
+  roleId: number;
+}
+
+/**
+ * To whom the command gives the demand. Whoever is deactivated at this very moment either is seen here, or waits until the demand is theirs and then
+ * returns it.
+ */
+function assigneeOf(command: DemandCommand, { assignedUserId }: DemandState): Assignee | null {
+  if (command.type === 'take_over') return { userId: command.toDoctorId, roleId: ROLES.DOCTOR };
+  const gives = command.type === 'decide' || command.type === 'rollback';
+  return gives && assignedUserId !== null ? { userId: assignedUserId, roleId: ROLES.CONSULTANT } : null;
+}

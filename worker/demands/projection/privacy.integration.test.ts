@@ -1,0 +1,128 @@
+import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { demandWorkflowId } from '@aval/workflows/contract';
+import { temporal } from '@temporalio/proto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker({ sendsMails: true });
+});
+
+afterAll(() => engine.close());
+
+const BOOKKEEPING = [
+  'activity_id',
+  'activity_type',
+  'attempt',
+  'backoff',
+  'complete_time',
+  'original_schedule_time',
+  'seq',
+];
+const SECRET = 'Recaída hepática en la paciente';
+
+/** What the server stores of a demand's run, as it stores it: nothing is decoded. */
+async function rawHistory(
+  demandId: string,
+): Promise<{ bytes: string; events: temporal.api.history.v1.IHistoryEvent[] }> {
+  const { client } = engine.services.engine;
+  const answer = await client.workflowService.getWorkflowExecutionHistory({
+    namespace: engine.environment.TEMPORAL_NAMESPACE,
+    execution: { workflowId: demandWorkflowId(demandId) },
+  });
+  const history = answer.history ?? {};
+  return {
+    bytes: Buffer.from(temporal.api.history.v1.History.encode(history).finish()).toString('utf8'),
+    events: history.events ?? [],
+  };
+}
+
+/** Every payload below a value, wherever it hangs. */
+function payloadsIn(value: unknown): { metadata: Record<string, Uint8Array>; data: Uint8Array }[] {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  const record = value as Record<string, unknown>;
+  if (record['metadata'] && record['data'] instanceof Uint8Array) return [record as never];
+  return Object.values(record).flatMap(payloadsIn);
+}
+
+const PATCH_NAME = /^[a-z-]+$/;
+
+function openNote<Note>(payload: temporal.api.common.v1.IPayload | null | undefined): Note {
+  return JSON.parse(Buffer.from(payload?.data ?? []).toString()) as Note;
+}
+
+/**
+ * What the SDK itself writes in the open is checked here and left out: number and time of a local activity (its result lies beside it and is
+ * a payload like any other), and the names of the code's changes that a run knows, as a marker and as the search attribute of the same name.
+ */
+function withoutBookkeeping(event: temporal.api.history.v1.IHistoryEvent): unknown {
+  const { markerName, details } = event.markerRecordedEventAttributes ?? {};
+  if (markerName === 'core_local_activity') {
+    const { data, ...results } = details ?? {};
+    expect(Object.keys(openNote<object>(data?.payloads?.[0])).sort()).toEqual(BOOKKEEPING);
+    return results;
+  }
+  if (markerName === 'core_patch') {
+    const { 'patch-data': patch, ...others } = details ?? {};
+    expect(openNote(patch?.payloads?.[0])).toEqual({ id: expect.stringMatching(PATCH_NAME), deprecated: false });
+    return others;
+  }
+  const { TemporalChangeVersion: changes, ...others } =
+    event.upsertWorkflowSearchAttributesEventAttributes?.searchAttributes?.indexedFields ?? {};
+  if (changes === undefined) return event;
+  for (const name of openNote<string[]>(changes)) expect(name).toMatch(PATCH_NAME);
+  return others;
+}
+
+it('stores no personal data and no text in the engine, neither open nor encrypted', async () => {
+  const { demand, patient, content } = await newDraft(engine);
+  await submit(engine, { demandId: demand.id });
+  await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
+  await decide(engine, PEOPLE.manager, demand.id, {
+    decision: 'authorize',
+    decisionReason: 'AUTORIZADO',
+    comment: SECRET,
+    privateComment: SECRET,
+  });
+  const refused = await decide(engine, PEOPLE.manager, demand.id, { decision: 'more_info', comment: SECRET });
+  expect(refused).toEqual({ status: 'refused', refusal: 'not_assigned_to_you' });
+
+  const { bytes, events } = await rawHistory(demand.id);
+  const payloads = payloadsIn(events.map(withoutBookkeeping));
+  expect(payloads.length).toBeGreaterThan(5);
+  expect(new Set(payloads.map(({ metadata }) => Buffer.from(metadata['encoding'] ?? []).toString()))).toEqual(
+    new Set(['binary/encrypted']),
+  );
+
+  const { EncryptingPayloadCodec } = await import('@aval/platform/engine/payload-codec');
+  const namespace = engine.environment.TEMPORAL_NAMESPACE;
+  const decoded = await new EncryptingPayloadCodec(engine.environment.PAYLOAD_KEYS).decode(payloads, {
+    type: 'workflow',
+    namespace,
+    workflowId: demandWorkflowId(demand.id),
+  });
+  const open = decoded.map(({ data }) => Buffer.from(data ?? []).toString('utf8')).join('\n');
+  expect(open).toContain('"type":"decide"');
+  const doctor = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.doctor } });
+  const secrets = [
+    SECRET,
+    patient.firstName,
+    patient.lastName,
+    patient.nationalId,
+    patient.cardNumber,
+    doctor.name,
+    doctor.email,
+    demand.reference,
+    content.protocol.histologicalDiagnosis,
+    content.extras.observations,
+  ];
+  for (const secret of secrets) {
+    expect(bytes, 'as stored').not.toContain(secret);
+    expect(open, 'decoded').not.toContain(secret);
+  }
+  // Failures too: their texts are codes, and even those are encrypted.
+  expect(bytes).not.toContain('not_assigned_to_you');
+});

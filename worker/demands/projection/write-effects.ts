@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { wakeRelay } from '@aval/application/engine/outbox';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { isMailed, isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
+import type { Transaction } from '@aval/prisma/scope';
+import type { ProjectionInput } from '@aval/workflows/demand/activities';
+import { writeNews } from '../../effects/write-news';
+import { findAudience, type ToldDemand } from './find-audience';
+
+/** One notification for each who is told, whatever number of audiences he or she is in; whoever acts knows already. */
+export async function writeNotifications(
+  transaction: Transaction,
+  input: ProjectionInput,
+  demand: ToldDemand,
+): Promise<void> {
+  const keys = new Map<number, NotificationKey>();
+  for (const effect of input.transition.effects) {
+    if (effect.kind !== 'notify') continue;
+    for (const userId of await findAudience(transaction, effect.audience, demand))
+      if (userId !== input.actor.userId && !keys.has(userId)) keys.set(userId, effect.key);
+  }
+  const { companyId, demandId, transition, occurredAt } = input;
+  const isWorth = isWorthMailing(new Date(occurredAt), new Date());
+  await writeNews(
+    transaction,
+    { companyId, demandId, sequence: transition.state.sequence, occasion: '', happenedAt: occurredAt },
+    [...keys].map(([userId, key]) => ({ userId, key, isMailed: isWorth && isMailed(key) })),
+  );
+}
+
+/** The editions to be printed: each a row that says "being made", and an effect that will make it. */
+export async function writeDocuments(transaction: Transaction, input: ProjectionInput): Promise<void> {
+  const { companyId, demandId } = input;
+  const { state, effects } = input.transition;
+  if (effects.some(({ kind }) => kind === 'annulDecisionDocument')) {
+    await transaction.pdfEdition.updateMany({
+      where: { demandId, edition: 'decision', annulledAt: null, version: { number: state.version } },
+      data: { annulledAt: new Date(input.occurredAt) },
+    });
+  }
+  for (const effect of effects) {
+    if (effect.kind !== 'renderDocument') continue;
+    const version = await transaction.demandVersion.findUniqueOrThrow({
+      where: { demandId_number: { demandId, number: state.version } },
+      select: { id: true },
+    });
+    const effectId = randomUUID();
+    const { edition } = effect;
+    await transaction.effect.create({
+      data: { id: effectId, companyId, demandId, sequence: state.sequence, kind: 'document', payload: { edition } },
+    });
+    await transaction.pdfEdition.create({ data: { companyId, demandId, versionId: version.id, edition, effectId } });
+    await wakeRelay(transaction);
+  }
+}

@@ -1,0 +1,78 @@
+import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/command-payload';
+import { contentHash } from '@aval/application/engine/content-hash';
+import { demandType } from '@aval/domain/clinical/content-facts';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { ProjectionInput } from '@aval/workflows/demand/activities';
+
+/** The immutable version that a command makes: the snapshot that was frozen with it. Returns its id. */
+export async function writeVersion(
+  transaction: Transaction,
+  input: ProjectionInput,
+  payload: CommandPayload,
+  snapshot: VersionSnapshot,
+): Promise<number> {
+  const { companyId, demandId, commandId } = input;
+  const { content, patient } = snapshot;
+  const version = await transaction.demandVersion.create({
+    data: {
+      companyId,
+      demandId,
+      commandId,
+      number: input.transition.state.version,
+      content: content as unknown as Prisma.InputJsonValue,
+      patient: patient as unknown as Prisma.InputJsonValue,
+      contentSha256: contentHash(content),
+      description: input.transition.historyAction,
+      changeDatesReason: payload.changeDatesReason,
+      prescriberCenterId: content.basics.prescriberCenterId,
+      performingCenterId: content.extras.performingCenterId,
+      createdById: actorOf(input),
+      createdAt: new Date(input.occurredAt),
+    },
+    select: { id: true },
+  });
+  const drugs = (content.treatment.chemotherapy?.drugs ?? []).map(({ drugId, presentationId }, position) => ({
+    versionId: version.id,
+    companyId,
+    position,
+    drugId,
+    presentationId,
+  }));
+  const codeIds = new Set((content.treatment.radiotherapy ?? []).flatMap(({ codeIds }) => codeIds));
+  const codes = [...codeIds].map((codeId) => ({ versionId: version.id, companyId, codeId }));
+  if (drugs.length > 0) await transaction.demandVersionDrug.createMany({ data: drugs });
+  if (codes.length > 0) await transaction.demandVersionCode.createMany({ data: codes });
+  return version.id;
+}
+
+/** What lists sort and filter by, as the new version has it. */
+export async function listColumnsOf(
+  transaction: Transaction,
+  { content }: VersionSnapshot,
+): Promise<Prisma.DemandUncheckedUpdateInput> {
+  const { prescriberCenterId } = content.basics;
+  const { performingCenterId } = content.extras;
+  const now = await transaction.patient.findUniqueOrThrow({
+    where: { id: content.basics.patientId },
+    select: { cardNumber: true },
+  });
+  const centers = await transaction.center.findMany({
+    where: { id: { in: [prescriberCenterId, performingCenterId] } },
+    select: { provinceId: true },
+  });
+  return {
+    type: demandType(content.treatment),
+    // It may have been corrected while this was on its way: the version keeps what was.
+    cardNumber: now.cardNumber,
+    prescriberCenterId,
+    prescriberCenterName: content.names.centers[prescriberCenterId]?.name ?? '',
+    performingCenterId,
+    provinceIds: [...new Set(centers.flatMap(({ provinceId }) => (provinceId === null ? [] : [provinceId])))],
+  };
+}
+
+function actorOf({ actor }: ProjectionInput): number {
+  if (actor.userId === null) throw new TypeError('a version is made by somebody');
+  return actor.userId;
+}

@@ -1,0 +1,104 @@
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
+import type { Logger } from '@aval/platform/logger';
+import type { Database } from '@aval/prisma/client';
+import { forPlatform } from '@aval/prisma/scope';
+import { sqlState } from '@aval/prisma/sql-state';
+import { startEffects, takeEffects } from '../../effects/relay-effects';
+import { listen } from './listen';
+import { COMMANDS_AT_ONCE, deliverCommands, takeCommands } from './relay-outbox';
+import { relayReminderChange, takeReminderChange } from './relay-reminder-changes';
+
+export interface RelayOptions {
+  database: Database;
+  databaseUrl: string;
+  engine: TemporalConnection;
+  logger: Logger;
+  /** For what no notice announced: a lease that ran out, an engine that is back, mails. */
+  pollMs?: number;
+  /** Without a mail server mails stay due, where everybody sees them. */
+  sendsMails: boolean;
+}
+
+const POLL_MS = 2000;
+const DOCUMENTS_AT_ONCE = 50;
+/** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
+const MAILS_AT_ONCE = 8;
+
+/** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
+export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
+  const { logger } = options;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopping = false;
+  let mailing: Promise<void> | null = null;
+
+  const warn = (error: unknown) => logger.warn({ code: codeOf(error) }, 'the relay will try again');
+  const mail = (): void => {
+    mailing ??= relayMails(options)
+      .catch(warn)
+      .finally(() => {
+        mailing = null;
+      });
+  };
+  const round = async (): Promise<void> => {
+    do {
+      again = false;
+      const left = await relayNext(options, warn).catch(warn);
+      again ||= left === 'more';
+    } while (again && !stopping);
+  };
+  const wake = (): void => {
+    if (stopping) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = round().finally(() => {
+      running = null;
+    });
+  };
+
+  const notices = listen(options.databaseUrl, wake);
+  const timer = setInterval(() => {
+    wake();
+    if (options.sendsMails) mail();
+  }, options.pollMs ?? POLL_MS);
+  return {
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await notices.stop();
+      await Promise.all([running, mailing]);
+    },
+  };
+}
+
+/** What is due of everything but mails; what was left behind is announced by nobody. */
+async function relayNext({ database, engine }: RelayOptions, warn: (error: unknown) => void): Promise<'more' | 'none'> {
+  const scope = await forPlatform(database);
+  // In one transaction: most rounds find a single row, and what a round costs is paid for each command.
+  const { commands, documents, change } = await scope.run(async (transaction) => ({
+    commands: await takeCommands(transaction),
+    documents: await takeEffects(transaction, { kind: 'document', atMost: DOCUMENTS_AT_ONCE }),
+    change: await takeReminderChange(transaction),
+  }));
+  const results = await Promise.allSettled([
+    deliverCommands(database, engine, commands),
+    startEffects(engine, documents),
+    change && relayReminderChange(database, engine, change),
+  ]);
+  for (const result of results) if (result.status === 'rejected') warn(result.reason);
+  const isFull = commands.length === COMMANDS_AT_ONCE || documents.length === DOCUMENTS_AT_ONCE || change !== null;
+  return isFull ? 'more' : 'none';
+}
+
+async function relayMails({ database, engine }: RelayOptions): Promise<void> {
+  const scope = await forPlatform(database);
+  const mails = await scope.run((transaction) => takeEffects(transaction, { kind: 'mail', atMost: MAILS_AT_ONCE }));
+  await startEffects(engine, mails);
+}
+
+/** The code or the name of an error and never its text: that may hold what nobody should read in a log. */
+function codeOf(error: unknown): string {
+  return sqlState(error) ?? (error instanceof Error ? error.name : 'unknown');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { embeddedFontFaces } from './fonts';
+
+function families(text: string): string[] {
+  return [...new Set([...embeddedFontFaces(text).matchAll(/font-family:'([^']+)'/g)].map((match) => match[1] ?? ''))];
+}
+
+test.each([
+  ['Ibarguren Solís, 133,60 mg', ['Inter']],
+  ['Ελληνικά, Кириллица', ['Inter']],
+  ['שלום', ['Noto Sans Hebrew']],
+  ['مريض 42', ['Inter', 'Noto Sans Arabic']],
+  ['🫀', ['Noto Emoji', 'Inter Signs']],
+  ['60 → 48', ['Inter', 'Inter Signs']],
+])('%s brings the fonts that have its letters and no others', (text, expected) => {
+  expect(families(text)).toEqual(expected);
+});
+
+test('a subset comes only when one of its letters is there', () => {
+  expect(embeddedFontFaces('abc').match(/@font-face/g)).toHaveLength(3);
+  expect(embeddedFontFaces('abcж').match(/@font-face/g)).toHaveLength(6);
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { hashSecretToken } from '@aval/application/access/secret-token';
+import { requestMail } from '@aval/application/effects/request-mail';
+import { retryEffect } from '@aval/application/effects/retry-effect';
+import { listNotifications } from '@aval/application/notifications/list-notifications';
+import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
+import { notifyOfRequest } from '@aval/application/notifications/notify-of-request';
+import { getOperations } from '@aval/application/operations/get-operations';
+import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
+import { INVITATION_DAYS, INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import { ROLES } from '@aval/domain/access/roles';
+import { createMailTransport, type MailTransport } from '@aval/platform/mail/mail-transport';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forTenant } from '@aval/prisma/scope';
+import { PEOPLE } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { createMailServer, type TestMailServer } from '@aval/testing/stack/mail-server';
+import { startMailsWorker } from '@aval/testing/stack/mails-worker';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeMail } from './make-mail';
+
+const COMPANY_ID = 2;
+const FROM = 'Aval <no-reply@aval.test>';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let engine: TestEngine;
+let server: TestMailServer;
+let transport: MailTransport;
+let stopMails: () => Promise<void>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  server = await createMailServer();
+  await server.start();
+  transport = createMailTransport({ SMTP_URL: server.url, MAIL_FROM: FROM });
+  stopMails = await startMailsWorker(engine, { send: (message) => transport.send(message) });
+  await engine.startWorker({ sendsMails: true });
+});
+
+afterAll(async () => {
+  await stopMails();
+  await server.stop();
+  await engine.close();
+});
+
+async function newInvitation(data: Partial<Prisma.InvitationUncheckedCreateInput> = {}) {
+  const email = `somebody-${randomUUID()}@example.test`;
+  return engine.owner.invitation.create({
+    data: {
+      ...{ companyId: COMPANY_ID, name: 'Alguien Sin Cuenta', email, roleId: ROLES.DOCTOR },
+      ...{ status: INVITATION_STATUS.accepted, ...data },
+    },
+  });
+}
+
+function ask(key: 'invitation' | 'invitation_accepted' | 'request_rejected', invitationId: number) {
+  return forTenant(engine.services.database, COMPANY_ID).run((tx) =>
+    requestMail(tx, { key, companyId: COMPANY_ID, invitationId }),
+  );
+}
+
+async function askForReset(email: string) {
+  const { id: userId } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
+  await forTenant(engine.services.database, COMPANY_ID).run((tx) =>
+    requestMail(tx, { key: 'password_reset', companyId: COMPANY_ID, userId }),
+  );
+  const effect = await engine.owner.effect.findFirstOrThrow({
+    where: { recipient: String(userId), demandId: null },
+    orderBy: { createdAt: 'desc' },
+  });
+  return { userId, effect, input: { effectId: effect.id, companyId: COMPANY_ID, kind: 'mail' } as const };
+}
+
+async function mailsTo(email: string, count = 1) {
+  const find = () => server.mails.filter(({ envelope }) => envelope.to.includes(email));
+  await eventually(async () => find().length >= count);
+  return find();
+}
+
+const effectsOf = (invitationId: number) => engine.owner.effect.findMany({ where: { invitationId } });
+
+function tokenIn(text: string | undefined, path: string): string {
+  const token = new RegExp(`http://meridiana\\.localhost:3000/${path}/([\\w-]{43})\\b`).exec(text ?? '')?.[1];
+  if (!token) throw new Error(`no link to ${path} in: ${text}`);
+  return token;
+}
+
+it('invites somebody who is no user yet, with a link of which only the hash is kept', async () => {
+  const { id, email } = await newInvitation();
+  await ask('invitation', id);
+  const [taken] = await mailsTo(email);
+  expect(taken?.mail.subject).toBe('Salud Meridiana · Invitación para crear su cuenta');
+  const token = tokenIn(taken?.mail.text, 'invitations/use');
+  expect(taken?.mail.html).toContain(token);
+  await eventually(async () => (await effectsOf(id))[0]?.status === 'done');
+  const stored = await engine.owner.invitation.findUniqueOrThrow({ where: { id } });
+  expect(stored.tokenHash).toBe(hashSecretToken(token));
+  expect(stored.expiresAt?.getTime()).toBeGreaterThan(Date.now() + (INVITATION_DAYS - 1) * DAY_MS);
+  // Neither the address nor the token stands in what the engine or its relay is given.
+  const row = JSON.stringify(await effectsOf(id));
+  expect(row).not.toContain(email);
+  expect(row).not.toContain(token);
+});
+
+it('replaces the link of an invitation each time it is sent, under another id', async () => {
+  const { id, email } = await newInvitation({ language: 'en' });
+  await ask('invitation_accepted', id);
+  await mailsTo(email);
+  await ask('invitation_accepted', id);
+  const [first, second] = await mailsTo(email, 2);
+  expect(second?.mail.subject).toBe('Salud Meridiana · Account request accepted');
+  expect(second?.mail.messageId).not.toBe(first?.mail.messageId);
+  const { tokenHash } = await engine.owner.invitation.findUniqueOrThrow({ where: { id } });
+  expect(hashSecretToken(tokenIn(second?.mail.text, 'invitations/use'))).toBe(tokenHash);
+  expect(hashSecretToken(tokenIn(first?.mail.text, 'invitations/use'))).not.toBe(tokenHash);
+});
+
+it('sends no link for an invitation that was used or taken back meanwhile', async () => {
+  for (const status of [INVITATION_STATUS.used, INVITATION_STATUS.rejected]) {
+    const { id, email } = await newInvitation({ status, ...(status === 2 ? { rejectionReason: 'No' } : {}) });
+    await ask('invitation', id);
+    await eventually(async () => (await effectsOf(id))[0]?.status === 'done');
+    expect(await effectsOf(id)).toMatchObject([{ lastErrorCode: 'outdated' }]);
+    expect(server.mails.filter(({ envelope }) => envelope.to.includes(email))).toEqual([]);
+    expect((await engine.owner.invitation.findUniqueOrThrow({ where: { id } })).tokenHash).toBeNull();
+  }
+});
+
+it('tells why a request was rejected, and nothing that a stranger typed', async () => {
+  const typed = { name: 'Visite https://malo.example', reason: 'Premio en https://malo.example' };
+  const rejectionReason = 'No consta en ningún centro <nuestro>';
+  const { id, email } = await newInvitation({ ...typed, status: INVITATION_STATUS.rejected, rejectionReason });
+  await ask('request_rejected', id);
+  const [taken] = await mailsTo(email);
+  expect(taken?.mail.text).toContain(`Motivo: ${rejectionReason}`);
+  expect(taken?.mail.html).toContain('&lt;nuestro&gt;');
+  expect(taken?.source).not.toContain('malo.example');
+  expect(taken?.mail.text).not.toContain('/invitations/');
+});
+
+it('sends a new password’s link in the language of the user, each attempt with a token of its own', async () => {
+  const { userId, input } = await askForReset(PEOPLE.representative);
+  const [taken] = await mailsTo(PEOPLE.representative);
+  expect(taken?.mail.subject).toBe('Salud Meridiana · Elija una contraseña nueva');
+  const token = tokenIn(taken?.mail.text, 'reset-password');
+  const sources = { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now: new Date() };
+  await makeMail(sources, input);
+  const resets = await engine.owner.passwordReset.findMany({ where: { userId } });
+  expect(resets.map(({ tokenHash }) => tokenHash)).toContain(hashSecretToken(token));
+  expect(resets).toHaveLength(2);
+  for (const { expiresAt, usedAt } of resets) {
+    expect(usedAt).toBeNull();
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + RESET_LIFETIME_MS);
+  }
+  const late = { ...sources, now: new Date(Date.now() + RESET_LIFETIME_MS + 1000) };
+  expect(await makeMail(late, input)).toEqual({ skip: 'expired' });
+});
+
+it('that fails is shown to superadmins with what it is about, and is sent when they ask again', async () => {
+  const { id, email, name } = await newInvitation();
+  server.refusals.set(email, 550);
+  await ask('invitation', id);
+  await eventually(async () => (await effectsOf(id))[0]?.status === 'failed');
+  const superadmin = await engine.actor('superadmin@aval.test');
+  const operations = await getOperations(engine.services, superadmin);
+  const failures = operations?.effects?.flatMap((report) => report.failures) ?? [];
+  const [effect] = await effectsOf(id);
+  expect(failures.find((failure) => failure.id === effect?.id)).toMatchObject({
+    ...{ demand: null, mailKey: 'invitation', recipientName: name, code: 'address_refused' },
+  });
+  server.refusals.clear();
+  expect(await retryEffect(engine.services, superadmin, { effectId: effect?.id ?? '' })).toEqual({ status: 'done' });
+  await mailsTo(email);
+});
+
+it('names an invitation of its own company only', async () => {
+  const { id } = await newInvitation();
+  const foreign = forTenant(engine.services.database, 3).run((tx) =>
+    requestMail(tx, { key: 'invitation', companyId: 3, invitationId: id }),
+  );
+  await expect(foreign).rejects.toThrow(/invitation of another company/);
+});
+
+it('rings the bell of the admins once for an account request, and of nobody else', async () => {
+  const { id, name } = await newInvitation({ status: INVITATION_STATUS.pending });
+  const told = { companyId: COMPANY_ID, invitationId: id, requestedAt: new Date() };
+  const tell = () =>
+    forTenant(engine.services.database, COMPANY_ID).run((transaction) => notifyOfRequest(transaction, told));
+  await tell();
+  await tell();
+  const admin = await engine.actor('admin@aval.test');
+  const line = async () =>
+    (await listNotifications(engine.services, admin)).groups.find(({ resourceId }) => resourceId === String(id));
+  const shown = await line();
+  expect(shown).toMatchObject({ resource: 'invitation', title: name, unread: 1, events: [{ key: 'account_request' }] });
+  const rows = await engine.owner.notification.findMany({ where: { invitationId: id }, include: { user: true } });
+  expect(new Set(rows.map(({ user }) => user.roleId))).toEqual(new Set([ROLES.SUPERADMIN, ROLES.ADMIN]));
+  if (shown) await markNotificationsRead(engine.services, admin, { topics: [shown], upTo: shown.upTo });
+  expect(await line()).toMatchObject({ unread: 0 });
+  // Whoever is no admin any more sees nothing of it.
+  const { id: managerId } = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: PEOPLE.manager } });
+  await engine.owner.notification.create({
+    data: { companyId: COMPANY_ID, invitationId: id, userId: managerId, key: 'account_request', createdAt: new Date() },
+  });
+  const manager = await listNotifications(engine.services, await engine.actor(PEOPLE.manager));
+  expect(manager.groups.filter(({ resource }) => resource === 'invitation')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { companyAddress } from './company-address';
+
+it.each([
+  ['http://localhost:3000', ['meridiana.localhost'], 'http://meridiana.localhost:3000/app/demands/42'],
+  ['http://localhost:3000', ['aval.localhost', 'localhost'], 'http://aval.localhost:3000/app/demands/42'],
+  [
+    'https://aval.example',
+    ['oncologia.meridiana.example', 'meridiana.aval.example', 'meridiana.localhost'],
+    'https://meridiana.aval.example/app/demands/42',
+  ],
+  ['https://aval.example', ['meridiana.localhost', 'oncologia.example'], 'https://oncologia.example/app/demands/42'],
+  ['https://aval.example', ['meridiana.localhost'], 'https://aval.example/app/demands/42'],
+  ['https://aval.example/', [], 'https://aval.example/app/demands/42'],
+])('%s with %j: %s', (publicUrl, hosts, address) => {
+  expect(companyAddress(publicUrl, hosts, '/app/demands/42')).toBe(address);
+});

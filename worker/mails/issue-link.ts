@@ -1,0 +1,40 @@
+import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
+import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
+import { forTenant } from '@aval/prisma/scope';
+import { companyAddress } from './company-address';
+import type { LinkPurpose } from './load-account-mail';
+import type { MailSources } from './load-mail';
+import type { MailLink } from './model';
+
+interface LinkOptions {
+  companyId: number;
+  hosts: readonly string[];
+  linkFor: LinkPurpose;
+}
+
+/**
+ * Makes the token of a mail that is about to be sent, and stores its hash: the token itself stands in the mail and nowhere else, so that another
+ * attempt makes another one (decision 32). Null where what it would be for is over.
+ */
+export async function issueLink(
+  sources: MailSources,
+  { companyId, hosts, linkFor }: LinkOptions,
+): Promise<MailLink | null> {
+  const { database, publicUrl, now } = sources;
+  const token = createSecretToken();
+  const tokenHash = hashSecretToken(token);
+  if ('userId' in linkFor) {
+    const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+    await database.passwordReset.create({ data: { tokenHash, userId: linkFor.userId, expiresAt } });
+    return { address: companyAddress(publicUrl, hosts, `/reset-password/${token}`), expiresAt };
+  }
+  const expiresAt = invitationEnd(now);
+  const { count } = await forTenant(database, companyId).run((transaction) =>
+    transaction.invitation.updateMany({
+      where: { id: linkFor.invitationId, status: INVITATION_STATUS.accepted },
+      data: { tokenHash, expiresAt },
+    }),
+  );
+  return count === 0 ? null : { address: companyAddress(publicUrl, hosts, `/invitations/use/${token}`), expiresAt };
+}

@@ -1,0 +1,100 @@
+import { stateOf } from '@aval/application/demands/demand-subject';
+import { findNewsDetails } from '@aval/application/history/find-news-details';
+import { roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
+import { isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
+import { DEFAULT_LANGUAGE, isLanguage } from '@aval/i18n/languages';
+import type { Database } from '@aval/prisma/client';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Effect, Prisma } from '@aval/prisma/generated/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forActor, forTenant } from '@aval/prisma/scope';
+import { companyAddress } from './company-address';
+import type { MailSkip } from './failures';
+import type { MailSources } from './load-mail';
+import type { DemandMail } from './model';
+
+/** What `write-news.ts` puts into a mail's row. */
+interface MailPayload {
+  key: NotificationKey;
+}
+
+/** Of a mail about a demand. */
+export type DemandEffect = Effect & { demandId: string };
+
+export type LoadedDemandMail = { to: string; mail: DemandMail } | { skip: MailSkip };
+
+/** Null when what it is about is not there. */
+export async function loadDemandMail(sources: MailSources, row: DemandEffect): Promise<LoadedDemandMail | null> {
+  const recipient = await sources.database.userAccount.findUnique({ where: { id: Number(row.recipient) } });
+  const effect = recipient && (await readSubject(sources.database, row));
+  if (!effect) return null;
+  const { key, demand } = effect;
+  if (!recipient.active) return { skip: 'recipient_inactive' };
+  if (!recipient.emailNotifications) return { skip: 'recipient_declined' };
+  // Somebody who asks for it again wants it, however old it is.
+  if (!isWorthMailing(row.requestedAt, sources.now)) return { skip: 'expired' };
+  const isReminder = row.occasion !== '';
+  if (isReminder && demand.displayStatus !== key) return { skip: 'outdated' };
+  const actor = await findReader(sources, recipient.id, row);
+  if (!actor) return { skip: 'out_of_sight' };
+
+  const { name, primaryColor, hosts } = demand.company;
+  const names = hosts.map(({ host }) => host);
+  return {
+    to: recipient.email,
+    mail: {
+      language: isLanguage(recipient.language) ? recipient.language : DEFAULT_LANGUAGE,
+      tenant: { name, primaryColor },
+      reference: demand.reference,
+      address: companyAddress(sources.publicUrl, names, `/app/demands/${row.demandId}`),
+      key,
+      validationDenied: isValidationDenied(stateOf(demand)),
+      isReminder,
+      ...effect.details,
+      happenedAt: isReminder ? row.occasion : effect.happenedAt.toISOString(),
+      role: actor.role,
+      canSwitchOff: roleMay(actor.role, 'account.email_notifications'),
+    },
+  };
+}
+
+function readSubject(database: Database, { companyId, demandId, sequence, payload }: DemandEffect) {
+  const { key } = payload as unknown as MailPayload;
+  return forTenant(database, companyId).read(async (transaction) => {
+    const entry = await transaction.demandHistory.findUnique({
+      where: { demandId_sequence: { demandId, sequence } },
+      select: { createdAt: true, demand: { select: DEMAND_SELECT } },
+    });
+    if (!entry) return null;
+    const told = { demandId, sequence, key };
+    const detailsOf = await findNewsDetails(transaction, [told]);
+    return { key, demand: entry.demand, happenedAt: entry.createdAt, details: detailsOf(told) };
+  });
+}
+
+const DEMAND_SELECT = {
+  reference: true,
+  displayStatus: true,
+  state: true,
+  company: { select: { name: true, primaryColor: true, hosts: { select: { host: true } } } },
+} satisfies Prisma.DemandSelect;
+
+/** The recipient, as far as he or she may see the demand today. */
+async function findReader(
+  { database, now }: MailSources,
+  userId: number,
+  { demandId, companyId }: { demandId: string; companyId: number },
+) {
+  const actor = await loadActor(database, userId, { companyId });
+  if (!actor) return null;
+  const visible = await forActor(database, actor).read((transaction) =>
+    transaction.demand.findFirst({
+      where: { AND: [demandScope(actor, civilDateOf(now)), { id: demandId }] },
+      select: { id: true },
+    }),
+  );
+  return visible && actor;
+}

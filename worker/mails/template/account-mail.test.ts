@@ -1,0 +1,37 @@
+import { ACCOUNT_MAILS } from '@aval/domain/access/account-mails';
+import { LANGUAGES } from '@aval/i18n/languages';
+import { expect, it } from 'vitest';
+import type { AccountMail } from '../model';
+import { renderAccountMail } from './account-mail';
+
+const MAIL: AccountMail = {
+  key: 'invitation',
+  language: 'es',
+  tenant: { name: 'Salud Meridiana', primaryColor: '0b6e6e' },
+  role: 'ASSISTANT',
+  rejectionReason: null,
+};
+const LINK = {
+  address: 'http://meridiana.localhost:3000/invitations/use/abc',
+  expiresAt: new Date('2026-06-30T22:30:00Z'),
+};
+
+it('says what it is for, until when in Spain, and where', async () => {
+  const { html, text } = await renderAccountMail(MAIL, LINK);
+  for (const body of [html, text]) {
+    expect(body).toContain('con la función de asistente');
+    expect(body).toContain('hasta el 01/07/2026 00:30 (hora peninsular)');
+    expect(body).toContain(LINK.address);
+  }
+});
+
+it.each(LANGUAGES)('has a subject and a whole text for each, in %s', async (language) => {
+  for (const key of ACCOUNT_MAILS) {
+    const mail = { ...MAIL, key, language, rejectionReason: key === 'request_rejected' ? 'Motivo escrito' : null };
+    const { subject, text } = await renderAccountMail(mail, key === 'request_rejected' ? null : LINK);
+    expect(subject).toMatch(/^Salud Meridiana · \p{Lu}[\p{L} ]+$/u);
+    expect(text).not.toMatch(/\{\{|accountMail/);
+    expect(text.includes(LINK.address), key).toBe(key !== 'request_rejected');
+    expect(text.includes('Motivo escrito'), key).toBe(key === 'request_rejected');
+  }
+});
