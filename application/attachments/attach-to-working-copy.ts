@@ -1,14 +1,16 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
-import { readDescription } from '@aval/domain/validation/file-description';
-import { message } from '@aval/domain/validation/message';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
+import { readDescription } from '@aval/domain/validation/dialogs/file-description';
+import { message } from '@aval/domain/validation/fields/message';
+import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { findWritable, lockDemand, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
+import { findWritable, type NotEditable, type WritableDemand } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { countAttachments } from './count-attachments';
+import type { Upload } from './keep-file';
 import { findPendingFiles } from './pending-files';
-import { storeUpload, type Upload } from './store-upload';
+import { storeUpload } from './store-upload';
 
 export interface AttachInput {
   demandId: string;
@@ -66,7 +68,8 @@ export async function attachToWorkingCopy(
   const described = readDescription(description);
   if ('refused' in described) return { status: 'invalid', errors: { description: described.refused } };
   if (isFull) return TOO_MANY;
-  const stored = await storeUpload(services, actor, search.found.row.companyId, file);
+  const { companyId } = search.found.row;
+  const stored = await storeUpload(services, actor, { companyId, demandId }, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   return scope.run(async (tx): Promise<AttachResult> => {
     await lockDemand(tx, demandId);

@@ -1,16 +1,27 @@
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { decide, newDraft, newPendingDemand, PEOPLE, pageOf, submit, untilAnswered } from '@aval/ops/test/scenario';
-import { wizardOf } from '@aval/ops/test/wizard-scenario';
+import { randomUUID } from 'node:crypto';
 import { PrismaClient } from '@aval/prisma/generated/client';
+import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
+import {
+  decide,
+  newDraft,
+  newPendingDemand,
+  PEOPLE,
+  pageOf,
+  submit,
+  untilAnswered,
+} from '@aval/testing/scenes/scenario';
+import { wizardOf } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { commentOnDemand } from '../demands/comment-on-demand';
+import { commentOnDemand } from '../demands/deciding/comment-on-demand';
 import { getDemand } from '../demands/detail/get-demand';
 import { attachToWorkingCopy } from './attach-to-working-copy';
 import { describeAttachment } from './describe-attachment';
 import { getAttachment } from './get-attachment';
 import { removeFromWorkingCopy } from './remove-from-working-copy';
 import { storeUpload } from './store-upload';
+import { uploadForCommand } from './upload-for-command';
 
 // Each file is kept for itself, on a machine that may have other work.
 vi.setConfig({ testTimeout: 120_000 });
@@ -49,6 +60,12 @@ async function attached(demandId: string, email: string): Promise<number> {
   return result.attachment.id;
 }
 
+async function keysKept(): Promise<number> {
+  let count = 0;
+  for await (const _key of engine.services.files.list()) count += 1;
+  return count;
+}
+
 async function readersOf(demandId: string, attachmentId: number): Promise<string[]> {
   const readers: string[] = [];
   for (const email of PEOPLE_WHO_ASK) {
@@ -70,7 +87,7 @@ async function writtenComment(demandId: string, email: string, files: number) {
   const actor = await engine.actor(email);
   const attachments = [];
   for (let index = 0; index < files; index += 1) {
-    const stored = await storeUpload(engine.services, actor, 2, FILE);
+    const stored = await storeUpload(engine.services, actor, { companyId: 2, demandId }, FILE);
     if ('refused' in stored) throw new Error(stored.refused);
     attachments.push({ mediaId: stored.media.mediaId, description: `Fichero ${index}` });
   }
@@ -98,6 +115,26 @@ describe('a file that is not sent yet', () => {
     const answer = await attached(demandId, 'assistant@meridiana.test');
     expect(await readersOf(demandId, correction)).toEqual(['manager@meridiana.test', 'manager@grupo.test']);
     expect(await readersOf(demandId, answer)).toEqual(['doctor@meridiana.test', 'assistant@meridiana.test']);
+  });
+});
+
+describe('files that wait for their form', () => {
+  it('are a hundred of one person at most, those that come at the same moment too', async () => {
+    const actor = await engine.actor('doctor2@meridiana.test');
+    const { userId } = actor;
+    const file = { companyId: 2, sha256: 'a'.repeat(64), size: 10, mediaType: 'application/pdf', createdById: userId };
+    const waiting = Array.from({ length: 98 }, () => randomUUID());
+    await engine.owner.media.createMany({
+      data: waiting.map((id) => ({ ...file, id, storageKey: id, originalFilename: 'informe.pdf' })),
+    });
+    const before = await keysKept();
+    const place = { companyId: 2, demandId: randomUUID() };
+    const together = await Promise.all(
+      Array.from({ length: 8 }, () => storeUpload(engine.services, actor, place, FILE)),
+    );
+    const refused = together.filter((result) => 'refused' in result);
+    expect(refused).toEqual(Array.from({ length: 6 }, () => ({ refused: 'validation:filesWaiting' })));
+    expect((await keysKept()) - before).toBe(2);
   });
 });
 
@@ -164,6 +201,52 @@ describe('a file of which nobody has said what it is', () => {
     expect((await wizardOf(engine, demandId)).complete.extras).toBe(true);
     expect(await submit(engine, { demandId })).toMatchObject({ status: 'done' });
     expect(await describeAttachment(engine.services, doctor, description)).toMatchObject({ status: 'closed' });
+  });
+});
+
+describe('a file that was brought for a command', () => {
+  const storedFor = async (demandId: string) => {
+    const manager = await engine.actor(PEOPLE.manager);
+    const brought = await uploadForCommand(engine.services, manager, { demandId, file: FILE });
+    if (brought.status !== 'stored') throw new Error(brought.status);
+    return brought.file.mediaId;
+  };
+  const commentWith = async (demandId: string, mediaId: string) => {
+    const manager = await engine.actor(PEOPLE.manager);
+    const attachments = [{ mediaId, description: 'Informe' }];
+    const page = await pageOf(engine, manager, demandId);
+    const input = { ...page, target: 'doctor', comment: 'Con fichero', attachments } as const;
+    return () => commentOnDemand(engine.services, manager, input);
+  };
+
+  it('is sent with one command, also when two name it at the same moment; and with that one again', async () => {
+    const demandId = await newPendingDemand(engine);
+    const mediaId = await storedFor(demandId);
+    const sends = [await commentWith(demandId, mediaId), await commentWith(demandId, mediaId)];
+    const { answers } = await engine.owner.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM media WHERE id = ${mediaId}::uuid FOR UPDATE`;
+        const answers = sends.map((send) => send());
+        await eventually(async () => (await waitingForLocks(engine)) === 2);
+        return { answers };
+      },
+      { timeout: 30_000 },
+    );
+    const outcomes = await Promise.all(answers);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['done', 'invalid']);
+    expect(await engine.owner.attachment.count({ where: { mediaId } })).toBe(1);
+    const done = outcomes.findIndex(({ status }) => status === 'done');
+    expect(await sends[done]?.()).toEqual(outcomes[done]);
+  });
+
+  it('is sent with none on another demand', async () => {
+    const [here, there] = [await newPendingDemand(engine), await newPendingDemand(engine)];
+    const mediaId = await storedFor(here);
+    expect(await (await commentWith(there, mediaId))()).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'attachments.0.mediaId' }],
+    });
+    expect(await (await commentWith(here, mediaId))()).toMatchObject({ status: 'done' });
   });
 });
 

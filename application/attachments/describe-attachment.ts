@@ -1,7 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { readDescription } from '@aval/domain/validation/file-description';
+import { readDescription } from '@aval/domain/validation/dialogs/file-description';
+import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
-import { findWritable, lockDemand, type NotEditable } from '../drafts/editable-demand';
+import { findWritable, type NotEditable } from '../drafts/editable-demand';
 import { sideOf } from '../drafts/side';
 import type { Services } from '../services';
 import { findPendingFiles } from './pending-files';

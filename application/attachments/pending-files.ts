@@ -1,4 +1,4 @@
-import { message } from '@aval/domain/validation/message';
+import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Side } from '../drafts/side';
 import type { FormIssue } from '../engine/outcomes';

@@ -3,11 +3,12 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
-import type { CommandPermission } from '../demands/command-definition';
+import type { CommandPermission } from '../demands/commands/command-definition';
 import { toDemandSubject } from '../demands/demand-subject';
 import { findDemand } from '../demands/find-demand';
 import type { Services } from '../services';
-import { type StoredMedia, storeUpload, type Upload } from './store-upload';
+import type { StoredMedia, Upload } from './keep-file';
+import { storeUpload } from './store-upload';
 
 /** The commands whose forms have files. */
 const BRINGS_FILES: readonly CommandPermission[] = ['demands.decide', 'demands.comment', 'demands.upload'];
@@ -33,7 +34,7 @@ export async function uploadForCommand(
   if (!demand) return { status: 'not_found' };
   const subject = { demand: toDemandSubject(demand, civilDateOf(now)), status: demand.displayStatus as DisplayStatus };
   if (!BRINGS_FILES.some((permission) => can(actor, permission, subject))) return { status: 'forbidden' };
-  const stored = await storeUpload(services, actor, demand.companyId, file);
+  const stored = await storeUpload(services, actor, { companyId: demand.companyId, demandId }, file);
   if ('refused' in stored) return { status: 'invalid', errors: { file: stored.refused } };
   return { status: 'stored', file: stored.media };
 }

@@ -1,6 +1,6 @@
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { authorize, newDraft, submit } from '@aval/ops/test/scenario';
-import { beginLife, liveUntil } from '@aval/ops/test/stated-life';
+import { authorize, newDraft, submit } from '@aval/testing/scenes/scenario';
+import { beginLife, liveUntil } from '@aval/testing/scenes/stated-life';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandResult } from '../engine/outcomes';
 

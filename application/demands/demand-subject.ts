@@ -1,7 +1,7 @@
 import type { DemandSubject } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { pastLastCycle } from '@aval/domain/demand/slots';
 import type { DemandState } from '@aval/domain/demand/state';
+import { pastLastCycle } from '@aval/domain/demand/timing/slots';
 import type { Prisma } from '@aval/prisma/generated/client';
 
 /** The columns that access and buttons look at, wherever a demand is read. */

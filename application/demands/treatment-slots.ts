@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { slotsHeld } from '@aval/domain/demand/slots';
 import type { DemandState } from '@aval/domain/demand/state';
+import { slotsHeld } from '@aval/domain/demand/timing/slots';
 import type { TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 

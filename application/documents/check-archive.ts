@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '@aval/platform/files';
+import type { FileStore } from '@aval/platform/files/files';
 import { forPlatform, type Scope } from '@aval/prisma/scope';
 import type { Services } from '../services';
 
@@ -65,7 +65,7 @@ export async function checkArchive(services: Services): Promise<ArchiveReport> {
 }
 
 /** Every file that a row names, in batches. */
-export async function* fileRecords(scope: Scope): AsyncGenerator<FileRecord[]> {
+async function* fileRecords(scope: Scope): AsyncGenerator<FileRecord[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const records = await scope.read(
@@ -74,7 +74,10 @@ export async function* fileRecords(scope: Scope): AsyncGenerator<FileRecord[]> {
           (SELECT demand.reference FROM demand WHERE demand.id IN (
             SELECT demand_id FROM attachment WHERE media_id = media.id
             UNION ALL SELECT demand_id FROM pdf_edition WHERE media_id = media.id) LIMIT 1) AS reference
-        FROM media WHERE media.id > ${after}::uuid ORDER BY media.id LIMIT ${BATCH}`,
+        FROM (SELECT id, storage_key, sha256, size FROM media WHERE id > ${after}::uuid
+          UNION ALL SELECT id, storage_key, sha256, size FROM image WHERE id > ${after}::uuid
+          UNION ALL SELECT id, storage_key, sha256, size FROM catalogue_import WHERE id > ${after}::uuid) AS media
+        ORDER BY media.id LIMIT ${BATCH}`,
     );
     const last = records.at(-1);
     if (!last) return;
@@ -124,9 +127,12 @@ async function findStrays(files: FileStore, scope: Scope): Promise<string[]> {
 async function withoutRows(scope: Scope, storageKeys: readonly string[]): Promise<Set<string>> {
   const left = new Set(storageKeys);
   if (left.size === 0) return left;
-  const known = await scope.read((transaction) =>
-    transaction.media.findMany({ where: { storageKey: { in: [...left] } }, select: { storageKey: true } }),
-  );
+  const named = { where: { storageKey: { in: [...left] } }, select: { storageKey: true as const } };
+  const known = await scope.read(async (transaction) => [
+    ...(await transaction.media.findMany(named)),
+    ...(await transaction.image.findMany(named)),
+    ...(await transaction.catalogueImport.findMany(named)),
+  ]);
   for (const { storageKey } of known) left.delete(storageKey);
   return left;
 }

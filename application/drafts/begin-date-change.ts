@@ -1,14 +1,15 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
+import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
-import { invalid, issuesOf } from '../demands/command-definition';
-import { openForCommand } from '../demands/open-for-command';
+import { invalid, issuesOf } from '../demands/commands/command-definition';
+import { openForCommand } from '../demands/commands/open-for-command';
 import type { CommandResult } from '../engine/outcomes';
 import type { Services } from '../services';
-import { findBlockedKinds } from './blocked-kinds';
-import { completeSteps, draftForms } from './draft-forms';
-import { findEditable, lockDemand } from './editable-demand';
-import { writeWorkingCopy } from './write-working-copy';
+import { findEditable } from './editable-demand';
+import { findBlockedKinds } from './saving/blocked-kinds';
+import { writeWorkingCopy } from './saving/write-working-copy';
+import { completeSteps, draftForms } from './wizard/draft-forms';
 
 export interface BeginDateChangeInput {
   demandId: string;

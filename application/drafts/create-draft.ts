@@ -1,22 +1,22 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { Basics } from '@aval/domain/demand/content';
-import { basicsSchema } from '@aval/domain/validation/basics-schema';
-import { message } from '@aval/domain/validation/message';
-import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
+import type { Basics } from '@aval/domain/demand/content/content';
+import { message } from '@aval/domain/validation/fields/message';
+import { MOST_DRAFTS } from '@aval/domain/validation/fields/text-bounds';
+import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { issuesOf } from '../demands/command-definition';
+import { issuesOf } from '../demands/commands/command-definition';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
 import type { Throttled } from '../patients/number-attempts';
 import type { Services } from '../services';
-import { basicsColumns, checkBasics } from './check-basics';
 import { findFilingDoctor } from './filing-doctor';
-import { provincesOf } from './provinces';
 import { hasRoomForDraft } from './room-for-draft';
+import { basicsColumns, checkBasics } from './saving/check-basics';
+import { provincesOf } from './wizard/provinces';
 
 export interface CreateDraftInput {
   /** Given by the loader: a repetition of the same form finds the draft that it made before. */

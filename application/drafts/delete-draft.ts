@@ -1,9 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, roleMay } from '@aval/domain/access/permissions';
+import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
 import { toDemandSubject } from '../demands/demand-subject';
 import type { Services } from '../services';
-import { findWritable, lockDemand, type NotEditable } from './editable-demand';
+import { findWritable, type NotEditable } from './editable-demand';
 
 export type DeleteDraftResult =
   | { status: 'deleted'; reference: string }

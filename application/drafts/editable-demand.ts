@@ -1,19 +1,19 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { baseContent } from '@aval/domain/demand/base-content';
-import type { DemandContent } from '@aval/domain/demand/content';
-import { wizardMode } from '@aval/domain/demand/offers';
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import { baseContent } from '@aval/domain/demand/content/base-content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
-import type { Withdrawn } from '@aval/domain/validation/treatment-context';
+import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
 import { type Ending, findEnding } from '../history/find-ending';
+import { findWithdrawn, findWithdrawnFromDraft } from './saving/withdrawn-entries';
 import { sideOf } from './side';
-import { findWithdrawn, findWithdrawnFromDraft } from './withdrawn-entries';
 
 const WRITABLE_SELECT = {
   ...SUBJECT_SELECT,
@@ -116,11 +116,6 @@ export async function findEditable(
       ? await findWithdrawnFromDraft(transaction, row, draft)
       : await findWithdrawn(transaction, mode, base, today);
   return { found: { row, mode, draft, today, previous, base, acceptedVersions, withdrawn } };
-}
-
-/** Saves of one demand come one after the other, and none while it is being submitted. */
-export async function lockDemand(transaction: Transaction, demandId: string): Promise<void> {
-  await transaction.$queryRaw`SELECT id FROM demand WHERE id = ${demandId}::uuid FOR NO KEY UPDATE`;
 }
 
 export async function readVersion(

@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { MOST_DRAFTS } from '@aval/domain/validation/text-bounds';
+import { MOST_DRAFTS } from '@aval/domain/validation/fields/text-bounds';
 import type { Transaction } from '@aval/prisma/scope';
 
 /**

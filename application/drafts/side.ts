@@ -1,7 +1,8 @@
 import { isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 
-const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
+/** The ways to answer a question. */
+export const ANSWERING: ReadonlySet<string> = new Set<WizardMode>(['missing_info', 'edit_active']);
 
 /** Whether what was begun in one mode is gone on with in another: the two ways to answer a question go on with each other's. */
 export function goesOnWith(mode: WizardMode, begun: string): boolean {

@@ -1,5 +1,5 @@
+import { lockDemand } from '@aval/prisma/lock-demand';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
-import { lockDemand } from '../drafts/editable-demand';
 import type { Services } from '../services';
 import type { EarlierFate } from './outcomes';
 

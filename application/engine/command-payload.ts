@@ -1,5 +1,5 @@
-import type { LifecycleFacts } from '@aval/domain/demand/commands';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { LifecycleFacts } from '@aval/domain/demand/lifecycle/commands';
 
 /** What `demand_command.payload` keeps: everything of a command that must never enter the engine. */
 export interface CommandPayload {

@@ -1,5 +1,5 @@
 import { type RoleName, roleName } from '@aval/domain/access/roles';
-import type { DemandCommand } from '@aval/domain/demand/commands';
+import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
 import type { CommandInput } from '@aval/workflows/contract';
 

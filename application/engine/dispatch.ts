@@ -1,5 +1,5 @@
-import type { Refusal } from '@aval/domain/demand/commands';
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import {
   COMMAND_UPDATE,
   type CommandInput,
@@ -24,6 +24,8 @@ import { ApplicationFailure } from '@temporalio/common';
 /** The first try, and one more with the same id: whoever asked hears something within 6 s, with a second left for the database. */
 const DEADLINES_MS = [2800, 1800] as const;
 const PAUSE_MS = 400;
+/** By when whoever gave a command has an answer, whatever the engine does. */
+export const ANSWERED_WITHIN_MS = DEADLINES_MS[0] + PAUSE_MS + DEADLINES_MS[1];
 const GRPC_FAILED_PRECONDITION = 9;
 const GRPC_UNAVAILABLE = 14;
 

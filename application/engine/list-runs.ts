@@ -1,4 +1,4 @@
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import { demandWorkflowId, WORKFLOW_TYPES } from '@aval/workflows/contract';
 
 const PAGE = 1000;

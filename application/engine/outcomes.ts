@@ -1,5 +1,5 @@
-import type { Refusal } from '@aval/domain/demand/commands';
-import type { FilesConflict, SaveConflict } from '../drafts/save-conflict';
+import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
+import type { FilesConflict, SaveConflict } from '../drafts/saving/save-conflict';
 
 /** What the sender of a command is told. Every call has a deadline and ends in one of these. */
 export type CommandResult =

@@ -1,5 +1,5 @@
-import type { DemandCommand } from '@aval/domain/demand/commands';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 
 /** A command as its use case understands it: what goes to the engine, and what stays in the database. */
 export interface PreparedCommand {

@@ -1,9 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
-import { message } from '@aval/domain/validation/message';
+import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
+import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
 import { countAttachments } from '../attachments/count-attachments';
-import type { NewAttachment } from '../demands/command-input';
+import type { NewAttachment } from '../demands/commands/command-input';
 import { sideOfRole } from '../drafts/side';
 import type { FormIssue } from './outcomes';
 
@@ -12,19 +12,27 @@ export interface SentFile extends NewAttachment {
   originalFilename: string;
 }
 
-/** The stored files that a command names, each once: only those that the actor brought for it, or a form could attach somebody else's, or those of another demand. */
+/**
+ * The stored files that a command names, each once: only those that the actor brought for this demand and has sent with no other command, or a form
+ * could attach somebody else's. Of two commands that name one file at the same moment the second waits for what the first makes of it.
+ */
 export async function findOwnFiles(
   transaction: Transaction,
   actor: Actor,
-  { companyId, commandId }: { companyId: number; commandId: string },
+  { companyId, demandId, commandId }: { companyId: number; demandId: string; commandId: string },
   attachments: readonly NewAttachment[],
 ): Promise<{ files: SentFile[] } | { issues: FormIssue[] }> {
   if (attachments.length === 0) return { files: [] };
+  const ids = attachments.map(({ mediaId }) => mediaId);
+  // In one order, so that two never wait for each other.
+  await transaction.$queryRaw`
+    SELECT id FROM media WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
   const media = await transaction.media.findMany({
     where: {
       companyId,
+      demandId,
       createdById: actor.userId,
-      id: { in: attachments.map(({ mediaId }) => mediaId) },
+      id: { in: ids },
       // Those of an earlier try of the same command are its own.
       attachments: { every: { commandId } },
     },

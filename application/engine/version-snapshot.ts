@@ -1,7 +1,8 @@
-import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content';
-import type { VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
-import { message } from '@aval/domain/validation/message';
+import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
+import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { asVersion, PATIENT_FACTS } from '../patients/patient-facts';
 import type { VersionSnapshot } from './command-payload';
 import type { FormIssue } from './outcomes';
 
@@ -102,18 +103,7 @@ export async function readPatient(
   transaction: Transaction,
   { basics }: Pick<DemandContent, 'basics'>,
 ): Promise<VersionPatient> {
-  const { birthday, ...patient } = await transaction.patient.findUniqueOrThrow({
-    where: { id: basics.patientId },
-    select: {
-      firstName: true,
-      lastName: true,
-      nationalId: true,
-      email: true,
-      cardNumber: true,
-      birthday: true,
-      gender: true,
-      type: true,
-    },
-  });
-  return { ...patient, birthday: birthday.toISOString().slice(0, 10) };
+  return asVersion(
+    await transaction.patient.findUniqueOrThrow({ where: { id: basics.patientId }, select: PATIENT_FACTS }),
+  );
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '@aval/prisma/scope';
 import type { PlaceRow } from './visible-history';
 
 /** By which a version is sent: a first submission, an answer, a continuation. */
-const SENDS = 'REQUEST' satisfies HistoryAction;
+export const SENDS = 'REQUEST' satisfies HistoryAction;
 
 /**
  * The entry with which an assistant sent a version (the last one, where none is named), or the last one that was sent before it: changed dates

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type RoleName, roleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { wizardMode } from '@aval/domain/demand/offers';
+import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';

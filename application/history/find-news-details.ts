@@ -1,7 +1,7 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import type { AdministrativePart } from '@aval/domain/demand/changes/administrative-parts';
-import { isReversal, type NotificationKey } from '@aval/domain/demand/commands';
-import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/denied-cycle';
+import type { AdministrativePart } from '@aval/domain/demand/content/changes/administrative-parts';
+import { isReversal, type NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demands/demand-subject';
@@ -33,12 +33,12 @@ export interface ToldEntry {
 
 export type DetailsOf = (news: ToldEntry) => NewsDetails;
 
-const NONE: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null, askedBy: null };
+export const NO_DETAILS: NewsDetails = { reversal: null, editedParts: [], deniedCycle: null, askedBy: null };
 
 /** Reversals are told to managers, who see final decisions whole; of an edit its parts are told, and no value; of a denial the cycle; of a question who asks. */
 export async function findNewsDetails(transaction: Transaction, news: readonly ToldEntry[]): Promise<DetailsOf> {
   const places = news.filter(hasDetails);
-  if (places.length === 0) return () => NONE;
+  if (places.length === 0) return () => NO_DETAILS;
   const entries = await transaction.demandHistory.findMany({
     where: { OR: places.map(({ demandId, sequence }) => ({ demandId, sequence })) },
     select: {
@@ -52,12 +52,12 @@ export async function findNewsDetails(transaction: Transaction, news: readonly T
   });
   return (told) => {
     const entry = entries.find(({ demandId, sequence }) => demandId === told.demandId && sequence === told.sequence);
-    if (!entry || !hasDetails(told)) return NONE;
-    if (told.key === 'save') return { ...NONE, editedParts: entry.editedParts as AdministrativePart[] };
-    if (told.key === 'sended_denied') return { ...NONE, deniedCycle: deniedCycle(stateOf(entry)) };
-    if (told.key === 'pending_missing_info') return { ...NONE, askedBy: stateOf(entry)?.returnToRole ?? null };
-    if (!entry.actor || !entry.finalReason) return NONE;
-    return { ...NONE, reversal: { byName: entry.actor.name, reason: entry.finalReason as DecisionReason } };
+    if (!entry || !hasDetails(told)) return NO_DETAILS;
+    if (told.key === 'save') return { ...NO_DETAILS, editedParts: entry.editedParts as AdministrativePart[] };
+    if (told.key === 'sended_denied') return { ...NO_DETAILS, deniedCycle: deniedCycle(stateOf(entry)) };
+    if (told.key === 'pending_missing_info') return { ...NO_DETAILS, askedBy: stateOf(entry)?.returnToRole ?? null };
+    if (!entry.actor || !entry.finalReason) return NO_DETAILS;
+    return { ...NO_DETAILS, reversal: { byName: entry.actor.name, reason: entry.finalReason as DecisionReason } };
   };
 }
 

@@ -1,4 +1,4 @@
-import { type VersionAction, type VersionReason, versionReason } from '@aval/domain/demand/version-reason';
+import { type VersionAction, type VersionReason, versionReason } from '@aval/domain/demand/content/version-reason';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 interface EntryRow {

@@ -1,6 +1,6 @@
 import { roleName } from '@aval/domain/access/roles';
-import type { CommentTarget } from '@aval/domain/demand/commands';
-import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
+import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
+import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
 import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import {
   type EntryReader,

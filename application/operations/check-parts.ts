@@ -5,7 +5,7 @@ import { answerWithin } from './answer-within';
 import { findPollers, type QueueKind, type QueueReport } from './find-pollers';
 
 /** The parts of the product, in the order in which each stands on the one before. */
-export const PARTS = ['database', 'engine', 'demandsWorker', 'documentsWorker', 'files', 'mail'] as const;
+const PARTS = ['database', 'engine', 'demandsWorker', 'documentsWorker', 'files', 'mail'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** `off`: not configured, on purpose. `unknown`: nobody can tell now, since another part has to be asked. */
@@ -28,7 +28,7 @@ export interface PartHealth {
 
 /** Of each part; all are asked at once, so that the page waits for this long and no longer. */
 export const PART_DEADLINE_MS = 2_500;
-/** A worker asks for work at least once a minute; one that has not for this long is gone. docs/decisions/0012. */
+/** A worker asks for work at least once a minute; one that has not for this long is gone (decision 12). */
 const SILENT_AFTER_MS = 90_000;
 /** Where less is left, an afternoon of attachments fills the disk. */
 const LOW_BYTES = 1_000_000_000;

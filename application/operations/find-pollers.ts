@@ -1,4 +1,4 @@
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 
 export type QueueKind = 'workflow' | 'activity';
 

@@ -1,5 +1,9 @@
+import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import type { Transaction } from '@aval/prisma/scope';
+import { EFFECT_KINDS, type EffectKind } from '@aval/workflows/contract';
+
+export { EFFECT_KINDS, type EffectKind };
 
 export interface OutboxReport {
   waiting: number;
@@ -41,17 +45,21 @@ export interface EffectReport {
   failures: EffectFailure[];
 }
 
-export const EFFECT_KINDS = ['document', 'mail'] as const;
-export type EffectKind = (typeof EFFECT_KINDS)[number];
-
 export interface EffectFailure {
   id: string;
-  demandId: string;
-  reference: string;
+  /** Null for a mail about an account. */
+  demand: { id: string; reference: string } | null;
+  /** Of a mail about an account. */
+  mailKey: AccountMailKey | null;
   code: string | null;
   failedAt: string | null;
-  /** The user to whom a mail should go. */
+  /** To whom a mail should go. */
   recipientName: string | null;
+}
+
+export interface MarkedFault extends Fault {
+  /** ISO instant since when; null for one of before that was kept. */
+  since: string | null;
 }
 
 export interface MarkedDemand {
@@ -60,7 +68,7 @@ export interface MarkedDemand {
   companyName: string;
   /** ISO instant since when it has diverged; null where only something of it has stopped. */
   divergedAt: string | null;
-  faults: Fault[];
+  faults: MarkedFault[];
 }
 
 export interface DemandFigures {
@@ -136,17 +144,26 @@ export async function readEffects(tx: Transaction): Promise<EffectReport[]> {
   return reports;
 }
 
-type FailureRow = Omit<EffectFailure, 'failedAt'> & { failedAt: Date | null };
+interface FailureRow extends Omit<EffectFailure, 'demand' | 'failedAt'> {
+  demandId: string | null;
+  reference: string | null;
+  failedAt: Date | null;
+}
 
 async function readFailures(tx: Transaction, kind: EffectKind): Promise<EffectFailure[]> {
   const rows = await tx.$queryRaw<FailureRow[]>`
     SELECT effect.id, effect.demand_id AS "demandId", demand.reference, effect.last_error_code AS code,
-      effect.closed_at AS "failedAt", person.name AS "recipientName"
-    FROM effect JOIN demand ON demand.id = effect.demand_id
+      effect.closed_at AS "failedAt", coalesce(person.name, invitation.name) AS "recipientName",
+      CASE WHEN effect.demand_id IS NULL THEN effect.payload ->> 'key' END AS "mailKey"
+    FROM effect LEFT JOIN demand ON demand.id = effect.demand_id LEFT JOIN invitation ON invitation.id = effect.invitation_id
     LEFT JOIN user_account AS person ON effect.kind = 'mail' AND person.id::text = effect.recipient
     WHERE effect.status = 'failed' AND effect.kind = ${kind}
     ORDER BY effect.closed_at DESC NULLS LAST, effect.id LIMIT ${SHOWN}`;
-  return rows.map(({ failedAt, ...row }) => ({ ...row, failedAt: failedAt?.toISOString() ?? null }));
+  return rows.map(({ demandId, reference, failedAt, ...row }) => ({
+    ...row,
+    demand: demandId !== null && reference !== null ? { id: demandId, reference } : null,
+    failedAt: failedAt?.toISOString() ?? null,
+  }));
 }
 
 export async function readMarked(tx: Transaction): Promise<MarkedDemand[]> {
@@ -164,12 +181,16 @@ export async function readMarked(tx: Transaction): Promise<MarkedDemand[]> {
     select: {
       ...{ id: true, reference: true, companyName: true },
       ...{ divergedAt: true, commandFaultCode: true, clockFaultCode: true, reminderFaultCode: true },
+      ...{ commandFaultAt: true, clockFaultAt: true, reminderFaultAt: true },
     },
   });
   return demands.map(({ id, reference, companyName, divergedAt, ...marks }) => ({
     ...{ id, reference, companyName },
     divergedAt: divergedAt?.toISOString() ?? null,
-    faults: faultsOf(marks),
+    faults: faultsOf(marks).map((fault) => ({
+      ...fault,
+      since: marks[`${fault.cause}FaultAt`]?.toISOString() ?? null,
+    })),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import type { ReminderRules } from '@aval/domain/demand/reminders';
+import type { ReminderRules } from '@aval/domain/demand/timing/reminders';
 import { forTenant } from '@aval/prisma/scope';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { readReminderRules } from './reminder-rules';
 import { readRevision } from './settings-revision';
@@ -36,7 +37,7 @@ export async function listReminderCompanies(services: Services, actor: Actor): P
   if (!can(actor, 'reminders.edit')) return [];
   return services.database.company.findMany({
     where: { id: { in: [...actor.companyIds] } },
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
     select: { id: true, name: true },
   });
 }

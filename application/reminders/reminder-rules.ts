@@ -1,4 +1,4 @@
-import { DEFAULT_REMINDER_RULES, isReminded, type ReminderRules } from '@aval/domain/demand/reminders';
+import { DEFAULT_REMINDER_RULES, isReminded, type ReminderRules } from '@aval/domain/demand/timing/reminders';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 

@@ -1,7 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { REMINDED_STATUSES, type ReminderRules } from '@aval/domain/demand/reminders';
+import { REMINDED_STATUSES, type ReminderRules } from '@aval/domain/demand/timing/reminders';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
+import type { ChangeFacts } from '../change-record/change-fields';
+import { recordChange } from '../change-record/record-change';
 import { wakeRelay } from '../engine/outbox';
 import type { Services } from '../services';
 import { readReminderRules } from './reminder-rules';
@@ -34,16 +36,17 @@ export async function saveReminderSettings(
   if (!can(actor, 'reminders.edit')) return { status: 'forbidden' };
   const { companyId } = input;
   if (!actor.companyIds.includes(companyId)) return { status: 'not_found' };
-  return forTenant(services.database, companyId).run((transaction) => save(transaction, actor.userId, input));
+  return forTenant(services.database, companyId).run((transaction) => save(transaction, actor, input));
 }
 
 async function save(
   transaction: Transaction,
-  changedById: number,
+  actor: Actor,
   { companyId, rules, revision }: SaveReminderSettingsInput,
 ): Promise<SaveReminderSettingsResult> {
   // Two who save at once come one after the other, and the second one is told.
-  await transaction.$queryRaw`SELECT id FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const [company] = await transaction.$queryRaw<{ name: string }[]>`
+    SELECT name FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
   const last = await readRevision(transaction, companyId);
   if ((last?.id ?? 0) !== revision) return { status: 'stale' };
   const before = await readReminderRules(transaction, companyId);
@@ -58,7 +61,17 @@ async function save(
       update: rules[displayStatus],
     });
   }
-  await transaction.reminderChange.create({ data: { companyId, changedById } });
+  await transaction.reminderChange.create({ data: { companyId, changedById: actor.userId } });
+  await recordChange(transaction, actor, {
+    ...{ subject: 'reminders', subjectId: companyId, companyId, name: company?.name ?? '', action: 'edit' },
+    ...{ before: factsOf(before), after: factsOf(rules) },
+  });
   await wakeRelay(transaction);
   return { status: 'done' };
+}
+
+function factsOf(rules: ReminderRules): ChangeFacts {
+  return Object.fromEntries(
+    REMINDED_STATUSES.map((status) => [status, [rules[status].firstAfter, rules[status].every]]),
+  );
 }

@@ -1,14 +1,19 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandType } from '@aval/domain/clinical/content-facts';
-import type { DemandAction } from '@aval/domain/demand/actions';
-import type { VersionChange, VersionChanges } from '@aval/domain/demand/changes/version-change';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
-import type { ClinicalProtocol, Extras, PreviousTreatment, ProposedTreatment } from '@aval/domain/demand/content';
-import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
+import type { VersionChange, VersionChanges } from '@aval/domain/demand/content/changes/version-change';
+import type {
+  ClinicalProtocol,
+  Extras,
+  PreviousTreatment,
+  ProposedTreatment,
+} from '@aval/domain/demand/content/content';
+import type { VersionReason } from '@aval/domain/demand/content/version-reason';
+import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { DemandAction } from '@aval/domain/demand/lifecycle/actions';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { VersionReason } from '@aval/domain/demand/version-reason';
-import type { VersionContent, VersionNames, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 import type { EditionStatus } from '../../documents/edition-state';

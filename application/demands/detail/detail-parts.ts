@@ -1,8 +1,6 @@
 import { roleName } from '@aval/domain/access/roles';
-import type { DecisionTrace } from '@aval/domain/demand/changes/compared-version';
-import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/commands';
-import type { VersionPatient } from '@aval/domain/demand/version-snapshot';
-import type { DecisionReason, DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
+import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
+import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { EntryReader } from '@aval/domain/reading/visible-entry';
 import { editionState } from '../../documents/edition-state';
 import { reasonOfVersion, statusesBefore } from '../../history/status-before';
@@ -43,10 +41,6 @@ function toHistoryEntry(
   };
 }
 
-export function toDecisionTrace({ action, displayStatus, versionNumber }: HistoryRow): DecisionTrace {
-  return { action: action as HistoryAction, displayStatus: displayStatus as DisplayStatus, versionNumber };
-}
-
 export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
   const { originalFilename: fileName, size } = media;
   return { id, description, fileName, size, addedAt: createdAt.toISOString() };
@@ -74,19 +68,5 @@ export function toDocument(row: DocumentRow, index: number): VersionDocument {
     sha256: row.media?.sha256 ?? null,
     ...editionState(row),
     annulledAt: row.annulledAt?.toISOString() ?? null,
-  };
-}
-
-export function toVersionPatient({ patient }: Pick<DetailRow, 'patient'>): VersionPatient {
-  const { firstName, lastName, nationalId, email, cardNumber, birthday, gender, type } = patient;
-  return {
-    firstName,
-    lastName,
-    nationalId,
-    email,
-    cardNumber,
-    birthday: birthday.toISOString().slice(0, 10),
-    gender,
-    type,
   };
 }

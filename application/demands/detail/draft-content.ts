@@ -1,6 +1,6 @@
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Transaction } from '@aval/prisma/scope';
-import { readStepContents } from '../../drafts/step-contents';
+import { readStepContents } from '../../drafts/wizard/step-contents';
 import type { DraftContent } from './demand-detail';
 import type { DetailRow } from './detail-select';
 

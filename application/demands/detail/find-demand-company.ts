@@ -4,7 +4,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';
 
-/** The company of a demand that the actor may see, for what has to be kept beside it; null when there is none for the actor. */
+/** The company of a demand that the actor may see, for what has to be kept beside it; null when it is not there, or not for the actor: the same answer. */
 export async function findDemandCompany(services: Services, actor: Actor, demandId: string): Promise<number | null> {
   const today = civilDateOf(services.clock.now());
   const demand = await forActor(services.database, actor).read((transaction) =>

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { ROLES } from '@aval/domain/access/roles';
 import { searchedName } from '../../catalogues/searched-name';
+import { BY_NAME } from '../../lists/by-name';
 import type { Services } from '../../services';
 import type { FoundPerson } from './find-consultants';
 
@@ -17,7 +18,7 @@ export async function findDoctors(
   return services.database.userAccount.findMany({
     where: { roleId: ROLES.DOCTOR, companyId, active: true, searchName: await searchedName(services.database, text) },
     select: { id: true, name: true, email: true },
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
     take: AT_MOST,
   });
 }

@@ -6,26 +6,28 @@ import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
-import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
-import { comparePatients, compareVersions } from '@aval/domain/demand/changes/compare-versions';
-import { comparedVersion } from '@aval/domain/demand/changes/compared-version';
+import { comparePatients, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
+import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
+import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { isMarked } from '@aval/domain/demand/faults';
-import { startOutlook } from '@aval/domain/demand/start-outlook';
+import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
+import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
 import type { DemandState } from '@aval/domain/demand/state';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/version-snapshot';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../../access-record/record-look';
-import { treatmentSoFar } from '../../drafts/treatment-so-far';
+import { treatmentSoFar } from '../../drafts/wizard/treatment-so-far';
+import { toDecisionTrace } from '../../history/decision-trace';
 import { filingEntry } from '../../history/filer';
 import { fileSight } from '../../history/visible-history';
+import { asVersion } from '../../patients/patient-facts';
 import type { Services } from '../../services';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import type { DemandDetail, DetailPatient, DetailVersion, DraftContent } from './demand-detail';
-import { toAttachment, toDecisionTrace, toHistory, toVersionEntry, toVersionPatient } from './detail-parts';
+import { toAttachment, toHistory, toVersionEntry } from './detail-parts';
 import { type AttachmentRow, type DetailRow, detailSelect } from './detail-select';
 import { readDraftContent } from './draft-content';
 import { externalAddress } from './external-address';
@@ -183,7 +185,7 @@ function toCenter({ name, province }: { name: string; province: { name: string }
 }
 
 function toPatient(row: DetailRow, then: VersionPatient | null, today: CivilDate): DetailPatient {
-  const now = toVersionPatient(row);
+  const now = asVersion(row.patient);
   const shown = then ?? now;
   const editedSince = then ? comparePatients(then, now) : [];
   return { id: row.patientId, ...shown, age: ageOn(today, shown.birthday), editedSince };

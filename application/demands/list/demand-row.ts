@@ -1,10 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
-import { availableActions, type DemandAction } from '@aval/domain/demand/actions';
-import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/denied-cycle';
-import { isValidationDenied } from '@aval/domain/demand/validation-denied';
+import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
+import { type DeniedCycle, deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
+import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { filingEntry } from '../../history/filer';
 import { isBeingDelivered } from '../being-delivered';
 import { stateOf, toDemandSubject } from '../demand-subject';
 import type { FoundDemand } from './find-demands';
@@ -18,6 +19,8 @@ export interface DemandRow {
   deniedCycle: DeniedCycle | null;
   type: 'chemotherapy' | 'radiotherapy' | 'both' | null;
   doctorName: string;
+  /** The assistant who sent it in the doctor's name; null when the doctor did. Source: docs/rules.md 3.6. */
+  filedByName: string | null;
   cardNumber: string;
   companyName: string;
   prescriberCenterName: string;
@@ -52,6 +55,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     deniedCycle: deniedCycle(stateOf(demand)),
     type: demand.type,
     doctorName: demand.doctorName,
+    filedByName: filingEntry(demand.sends)?.actorName ?? null,
     cardNumber: demand.cardNumber,
     companyName: demand.companyName,
     prescriberCenterName: demand.prescriberCenterName,

@@ -4,6 +4,7 @@ import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../../catalogues/searched-name';
+import { BY_NAME } from '../../lists/by-name';
 import { findVisiblePatients } from '../../patients/find-visible-patients';
 import type { Services } from '../../services';
 import type { DemandListQuery } from './list-query';
@@ -38,8 +39,6 @@ interface Search {
 
 type Find = (search: Search) => Promise<FilterOption[]>;
 
-const byName = [{ sortName: 'asc' as const }, { id: 'asc' as const }];
-
 function matching(search: Search): { id?: { in: number[] }; searchName?: Prisma.StringFilter } {
   if (search.ids) return { id: { in: [...search.ids] } };
   return search.text ? { searchName: search.name } : {};
@@ -51,21 +50,21 @@ const findCenters =
     const centers = await search.tx.center.findMany({
       where: { type: { in: [...types] }, ...matching(search) },
       select: { id: true, name: true, locality: true },
-      orderBy: byName,
+      orderBy: BY_NAME,
       take: MAXIMUM_OPTIONS,
     });
     return centers.map((center) => ({ id: center.id, label: center.name, detail: center.locality }));
   };
 
 const findZones: Find = async (search) => {
-  const provinces = await search.tx.province.findMany({ where: matching(search), orderBy: byName });
+  const provinces = await search.tx.province.findMany({ where: matching(search), orderBy: BY_NAME });
   return provinces.map((province) => ({ id: province.id, label: province.name, detail: null }));
 };
 
 const findCompanies: Find = async (search) => {
   const companies = await search.tx.company.findMany({
     where: { AND: [{ id: { in: [...search.actor.companyIds] } }, matching(search)] },
-    orderBy: byName,
+    orderBy: BY_NAME,
     take: MAXIMUM_OPTIONS,
   });
   return companies.map((company) => ({ id: company.id, label: company.name, detail: null }));
@@ -76,7 +75,7 @@ const findDoctors: Find = async (search) => {
   const doctors = await search.tx.userAccount.findMany({
     where: { demands: { some: demandListScope(search.actor, search.today) }, ...matching(search) },
     select: { id: true, name: true, membershipNumber: true },
-    orderBy: byName,
+    orderBy: BY_NAME,
     take: MAXIMUM_OPTIONS,
   });
   return doctors.map((doctor) => ({ id: doctor.id, label: doctor.name, detail: doctor.membershipNumber }));

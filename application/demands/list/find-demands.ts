@@ -1,5 +1,6 @@
-import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { DisplayStatus, HistoryAction } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
+import { SENDS } from '../../history/filer';
 import type { SubjectRow } from '../demand-subject';
 
 /** What the list needs of a demand. */
@@ -22,6 +23,8 @@ export interface FoundDemand extends SubjectRow {
   submissionCommandId: string | null;
   sequence: number;
   faulty: boolean;
+  /** The entries with which it was sent, oldest first. */
+  sends: { action: HistoryAction; fromRoleId: number | null; versionNumber: number; actorName: string }[];
 }
 
 /** The demands with these ids, in their order; with all that belongs to them in one statement instead of four. */
@@ -39,7 +42,11 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0 AS faulty,
       jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
       ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
-            ORDER BY array_position(demand.province_ids, province.id)) AS provinces
+            ORDER BY array_position(demand.province_ids, province.id)) AS provinces,
+      COALESCE((SELECT json_agg(json_build_object('action', sent.action, 'fromRoleId', sent.from_role_id,
+            'versionNumber', sent.version_number, 'actorName', sender.name) ORDER BY sent.sequence)
+          FROM demand_history AS sent JOIN user_account AS sender ON sender.id = sent.actor_id
+          WHERE sent.demand_id = demand.id AND sent.action = ${SENDS}), '[]') AS sends
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page (id, place)
     JOIN demand ON demand.id = page.id
     JOIN company ON company.id = demand.company_id

@@ -1,13 +1,13 @@
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
 import { STORY_PASSWORD } from '@aval/story/people';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../../access/find-tenant';
 import { loadSession } from '../../access/load-session';
-import { signIn } from '../../access/sign-in';
+import { signIn } from '../../access/signing-in/sign-in';
 import { listNotifications } from '../../notifications/list-notifications';
 import { searchPatients } from '../../patients/search-patients';
 import { closeServices, createServices, type Services } from '../../services';

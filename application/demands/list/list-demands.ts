@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
-import { pageWindow } from '../../page-window';
+import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';

@@ -23,6 +23,11 @@ const COLUMNS: Readonly<Record<ListSort, SortColumn>> = {
   type: 'type',
 };
 
+/** The column that a choice of order goes by. */
+export function sortColumn(by: ListSort): SortColumn {
+  return COLUMNS[by];
+}
+
 /** Drafts, which have no day of request yet, come as the newest. The id decides between equals, in the sort's own direction, so that one index serves both. */
 export function listOrder(sort: DemandListQuery['sort'], reversed: boolean): Prisma.DemandOrderByWithRelationInput[] {
   const direction = sort.descending === reversed ? 'asc' : 'desc';

@@ -1,6 +1,7 @@
 import type { ListFilter } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import type { PageSize } from '../../page-sizes';
+import { type ListOrder, writeSort } from '../../lists/list-order';
+import type { PageSize } from '../../lists/page-sizes';
 
 /** Columns by which the demand list can be sorted. Source: docs/rules.md 9.2. */
 export const LIST_SORTS = [
@@ -32,7 +33,7 @@ export const FILTER_PARAMETERS = {
 export interface DemandListQuery {
   page: number;
   pageSize: PageSize;
-  sort: { by: ListSort; descending: boolean };
+  sort: ListOrder<ListSort>;
   reference?: string | undefined;
   status?: DisplayStatus | undefined;
   pendingDemands?: boolean | undefined;
@@ -52,7 +53,7 @@ export function writeListQuery(query: DemandListQuery): URLSearchParams {
   for (const [key, value] of Object.entries(filters)) if (value !== undefined) params.set(key, String(value));
   for (const zone of zoneId) params.append('zoneId', String(zone));
   if (pendingDemands) params.set('pendingDemands', 'true');
-  if (sort.by !== 'lastDemand' || !sort.descending) params.set('sort', `${sort.descending ? '-' : ''}${sort.by}`);
+  if (sort.by !== 'lastDemand' || !sort.descending) params.set('sort', writeSort(sort));
   if (pageSize !== 25) params.set('pageSize', String(pageSize));
   if (page !== 1) params.set('page', String(page));
   return params;

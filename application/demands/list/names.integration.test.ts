@@ -1,11 +1,11 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
 import { createUser } from '@aval/prisma/factories/user';
 import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchRecordedUsers } from '../../access-record/record-filters';
 import { searchOptions } from '../../catalogues/search-options';

@@ -1,12 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
-import { pageParameter, pageSizeParameter } from '../../page-parameters';
+import { idParameter, pageParameter, pageSizeParameter, sortParameter } from '../../lists/page-parameters';
 import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
-
-const optionalId = rowIdSchema.optional().catch(undefined);
 
 /**
  * The list's place and narrowing, under the names that the calls of the product use. What cannot be read is left out: an
@@ -15,11 +13,7 @@ const optionalId = rowIdSchema.optional().catch(undefined);
 const querySchema: z.ZodType<DemandListQuery> = z.object({
   page: pageParameter,
   pageSize: pageSizeParameter,
-  sort: z
-    .string()
-    .transform((text) => ({ by: text.replace(/^-/, ''), descending: text.startsWith('-') }))
-    .pipe(z.object({ by: z.enum(LIST_SORTS), descending: z.boolean() }))
-    .catch({ by: 'lastDemand', descending: true }),
+  sort: sortParameter(LIST_SORTS, { by: 'lastDemand', descending: true }),
   reference: z.string().trim().min(1).max(30).optional().catch(undefined),
   status: z.enum(DISPLAY_STATUSES).optional().catch(undefined),
   pendingDemands: z
@@ -27,12 +21,12 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
     .transform(() => true)
     .optional()
     .catch(undefined),
-  centerPrescriptorId: optionalId,
-  centerRealizatorId: optionalId,
+  centerPrescriptorId: idParameter,
+  centerRealizatorId: idParameter,
   zoneId: z.array(rowIdSchema).max(60).catch([]),
-  companyId: optionalId,
-  doctorId: optionalId,
-  patientId: optionalId,
+  companyId: idParameter,
+  doctorId: idParameter,
+  patientId: idParameter,
 });
 
 /**

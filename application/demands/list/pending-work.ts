@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf, startOfCivilDay } from '@aval/domain/calendar/civil-date';
-import { DECISION_TRANSITIONS } from '@aval/domain/demand/decision-transitions';
+import { DECISION_TRANSITIONS } from '@aval/domain/demand/transitions/decision-transitions';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../services';

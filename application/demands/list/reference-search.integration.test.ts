@@ -1,8 +1,8 @@
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeServices, createServices, type Services } from '../../services';
 import { listDemands } from './list-demands';

@@ -1,4 +1,4 @@
-import type { PageSize } from '../../page-sizes';
+import type { PageSize } from '../../lists/page-sizes';
 
 /** `attention` is what somebody should look at: failed, or waiting for long. */
 export const ARCHIVE_STATES = ['attention', 'failed', 'pending', 'ready', 'all'] as const;

@@ -1,8 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServices, createServices, type Services } from '../../services';
 import { type FiledVersion, fileVersion } from '../filed-version.test-support';

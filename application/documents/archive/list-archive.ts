@@ -2,12 +2,14 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { isAdminRole } from '@aval/domain/access/roles';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DocumentEditionKind } from '@aval/domain/demand/commands';
+import type { DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordExport } from '../../access-record/record-export';
 import { referenceCondition } from '../../demands/list/list-condition';
-import { pageWindow } from '../../page-window';
+import { type ExportedRows, exportList, setOnly } from '../../lists/export-list';
+import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import {
   EDITION_STATE_SELECT,
@@ -85,6 +87,41 @@ export async function listArchive(services: Services, actor: Actor, query: Archi
     const found = await tx.pdfEdition.findMany({ where, orderBy, skip, take, select: SELECT });
     const rows = (reversed ? found.reverse() : found).map((row) => toArchived(row, now));
     return { rows, count, page, failed, late };
+  });
+}
+
+/** All editions of the archive as it is narrowed, to be taken along. Null for those to whom it is closed. */
+export async function exportArchive(
+  services: Services,
+  actor: Actor,
+  query: ArchiveQuery,
+): Promise<ExportedRows<ArchivedEdition> | null> {
+  if (!can(actor, 'documents.list')) return null;
+  const now = services.clock.now();
+  const { state, reference, oldestFirst } = query;
+  const conditionOf = async (tx: Transaction) => [
+    visibleEditions(actor, now),
+    inState(state, now),
+    await called(tx, reference),
+  ];
+  return exportList<ArchivedEdition, number>(services, actor, {
+    record: async (tx) => {
+      const where = { AND: await conditionOf(tx) };
+      const counted = await tx.pdfEdition.groupBy({ by: ['companyId'], where, _count: true });
+      const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+      await recordExport(tx, actor, { list: 'documents', filters: setOnly({ state, reference }), counts }, now);
+    },
+    readBatch: async (tx, after, take) => {
+      const following = after === null ? {} : { id: oldestFirst ? { gt: after } : { lt: after } };
+      const found = await tx.pdfEdition.findMany({
+        where: { AND: [...(await conditionOf(tx)), following] },
+        orderBy: { id: oldestFirst ? 'asc' : 'desc' },
+        take,
+        select: SELECT,
+      });
+      const last = found.length === take ? found.at(-1)?.id : undefined;
+      return { rows: found.map((row) => toArchived(row, now)), last: last ?? null };
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageParameter, pageSizeParameter } from '../../page-parameters';
+import { pageParameter, pageSizeParameter } from '../../lists/page-parameters';
 import { ARCHIVE_STATES, type ArchiveQuery } from './archive-query';
 
 /** What cannot be read is left out: an old link shows what needs attention, never an error. */

@@ -1,0 +1,390 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import {
+  authorize,
+  decide,
+  newDraft,
+  newPendingDemand,
+  untilAnswered,
+  writeWorkingCopy,
+} from '@aval/testing/scenes/scenario';
+import { datedFrom } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachToWorkingCopy } from '../../attachments/attach-to-working-copy';
+import { describeAttachment } from '../../attachments/describe-attachment';
+import { removeFromWorkingCopy } from '../../attachments/remove-from-working-copy';
+import { uploadForCommand } from '../../attachments/upload-for-command';
+import { retryDocument } from '../../documents/retry-document';
+import { deleteDraft } from '../../drafts/delete-draft';
+import { saveBasics } from '../../drafts/saving/save-basics';
+import { saveDraftStep } from '../../drafts/saving/save-draft-step';
+import { cancelDemand } from '../deciding/cancel-demand';
+import { commentOnDemand } from '../deciding/comment-on-demand';
+import { decideDemand } from '../deciding/decide-demand';
+import { finishDemand } from '../deciding/finish-demand';
+import { increaseCycles } from '../deciding/increase-cycles';
+import { rollBackDemand } from '../deciding/roll-back-demand';
+import { takeOverDemand } from '../deciding/take-over-demand';
+import { uploadToDemand } from '../deciding/upload-to-demand';
+import { changeDates } from '../filing/change-dates';
+import { continueDemand } from '../filing/continue-demand';
+import { resubmitDemand } from '../filing/resubmit-demand';
+import { saveAdministrative } from '../filing/save-administrative';
+import type { VersionInput } from '../filing/send-version';
+import { submitDemand } from '../filing/submit-demand';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+/** It is refused, but only where it is looked at. */
+const TEXT = { filename: 'informe.txt', content: Buffer.from('Informe') };
+
+/** Where a demand has to be for a command to be possible at all. The first consultant has been asked about each but the draft. */
+const PLACES = {
+  draft: async () => (await newDraft(engine)).demand.id,
+  analysis: async () => {
+    const demandId = await PLACES.evaluation();
+    await decide(engine, PEOPLE.consultant, demandId, { decision: 'propose_authorization' });
+    return demandId;
+  },
+  evaluation: async () => {
+    const demandId = await newPendingDemand(engine);
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'evaluate', toUserId: await idOf(PEOPLE.consultant) });
+    return demandId;
+  },
+  companyAccept: async () => {
+    const demandId = await PLACES.analysis();
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'authorize', decisionReason: 'AUTORIZADO' });
+    return demandId;
+  },
+  missingInfo: async () => {
+    const demandId = await PLACES.analysis();
+    await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+    return demandId;
+  },
+  accepted: async () => {
+    const demandId = await PLACES.analysis();
+    await authorize(engine, demandId);
+    return demandId;
+  },
+  /** The wizard is filled in, and nothing of it sent. */
+  corrected: async () => {
+    const demandId = await PLACES.analysis();
+    await writeWorkingCopy(engine, demandId, 'administrative', (content) => ({
+      ...content,
+      extras: { ...content.extras, officialComments: 'Revisado' },
+    }));
+    return demandId;
+  },
+  moved: async () => {
+    const demandId = await PLACES.accepted();
+    const first = addDays(civilDateOf(new Date()), 30);
+    await writeWorkingCopy(engine, demandId, 'change_dates', datedFrom(first));
+    return demandId;
+  },
+} as const;
+
+async function idOf(email: string): Promise<number> {
+  return (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+}
+
+interface Knock {
+  actor: Actor;
+  demandId: string;
+  base: VersionInput;
+}
+
+interface CommandCase {
+  command: string;
+  place: keyof typeof PLACES;
+  send: (knock: Knock) => Promise<{ status: string; refusal?: string }>;
+  expected: Record<Person, string>;
+  /** Who does it leaves the demand where it is. */
+  adds?: boolean;
+}
+
+/** Who sees a demand that was submitted. Source: docs/rules.md 2.1. */
+const OTHERS_WHO_SEE = 'superadmin admin manager groupManager representative consultant supervisor doctor assistant';
+const FILERS = 'doctor assistant';
+/** They see a draft too. */
+const ADMINS = 'superadmin admin';
+const decision = { comment: 'Conforme', decisionReason: 'AUTORIZADO', finalReason: 'AUTORIZADO' };
+
+/** What each role may do where. Source: docs/rules.md section 3, transcribed by hand. */
+const CASES: CommandCase[] = [
+  {
+    command: 'submit',
+    place: 'draft',
+    send: ({ actor, base }) => submitDemand(engine.services, actor, base),
+    expected: everybody('not_found', ['superadmin admin', 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'save a step',
+    place: 'draft',
+    send: ({ actor, demandId }) =>
+      saveDraftStep(engine.services, actor, { demandId, step: 'extras', form: { observations: 'x' }, revision: 0 }),
+    expected: everybody('not_found', [ADMINS, 'forbidden'], [FILERS, 'saved']),
+  },
+  {
+    command: 'save the patient',
+    place: 'draft',
+    send: async ({ actor, demandId }) => {
+      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const { prescriberCenterId, patientId } = row;
+      return saveBasics(engine.services, actor, { demandId, form: { prescriberCenterId, patientId }, revision: 0 });
+    },
+    expected: everybody('not_found', [ADMINS, 'forbidden'], [FILERS, 'saved']),
+  },
+  {
+    command: 'attach a file to what is written',
+    place: 'draft',
+    send: ({ actor, demandId }) => attachToWorkingCopy(engine.services, actor, { demandId, file: TEXT }),
+    expected: everybody('not_found', [ADMINS, 'forbidden'], [FILERS, 'invalid']),
+  },
+  {
+    command: 'say what a file is that there is not',
+    place: 'draft',
+    send: ({ actor, demandId }) =>
+      describeAttachment(engine.services, actor, { demandId, attachmentId: 2_000_000_000, description: 'x' }),
+    expected: everybody('not_found', [ADMINS, 'forbidden']),
+  },
+  {
+    command: 'bring a file for a dialog',
+    place: 'analysis',
+    send: ({ actor, demandId }) => uploadForCommand(engine.services, actor, { demandId, file: TEXT }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'invalid']),
+  },
+  {
+    command: 'delete',
+    place: 'draft',
+    send: ({ actor, demandId }) => deleteDraft(engine.services, actor, demandId),
+    expected: everybody('not_found', [ADMINS, 'forbidden'], [FILERS, 'deleted']),
+  },
+  {
+    command: 'delete what is submitted',
+    place: 'analysis',
+    send: ({ actor, demandId }) => deleteDraft(engine.services, actor, demandId),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'closed']),
+  },
+  {
+    command: 'save a step of what is submitted',
+    place: 'evaluation',
+    send: ({ actor, demandId }) =>
+      saveDraftStep(engine.services, actor, { demandId, step: 'extras', form: { observations: 'x' }, revision: 0 }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [`${FILERS} manager groupManager`, 'closed']),
+  },
+  {
+    command: 'attach a file to what is submitted',
+    place: 'evaluation',
+    send: ({ actor, demandId }) => attachToWorkingCopy(engine.services, actor, { demandId, file: TEXT }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [`${FILERS} manager groupManager`, 'closed']),
+  },
+  {
+    command: 'take a file away from what is submitted',
+    place: 'evaluation',
+    send: ({ actor, demandId }) => removeFromWorkingCopy(engine.services, actor, { demandId, attachmentId: 1 }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [`${FILERS} manager groupManager`, 'closed']),
+  },
+  {
+    command: 'decide, with the manager',
+    place: 'analysis',
+    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['representative', 'refused not_assigned_to_you'],
+      ['consultant', 'refused not_allowed'],
+      ['manager groupManager', 'done'],
+    ),
+  },
+  {
+    command: 'decide, with the consultant',
+    place: 'evaluation',
+    send: ({ actor, base }) =>
+      decideDemand(engine.services, actor, { ...base, comment: 'x', decision: 'propose_authorization' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['manager groupManager representative', 'refused not_allowed'],
+      ['consultant', 'done'],
+    ),
+  },
+  {
+    command: 'decide, with the representative',
+    place: 'companyAccept',
+    send: ({ actor, base }) => decideDemand(engine.services, actor, { ...base, ...decision, decision: 'authorize' }),
+    expected: everybody(
+      'not_found',
+      ['superadmin admin supervisor doctor assistant', 'forbidden'],
+      ['manager groupManager', 'refused not_assigned_to_you'],
+      ['consultant', 'refused not_allowed'],
+      ['representative', 'done'],
+    ),
+  },
+  {
+    command: 'comment',
+    place: 'analysis',
+    send: ({ actor, base }) => commentOnDemand(engine.services, actor, { ...base, target: 'doctor', comment: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'done']),
+    adds: true,
+  },
+  {
+    command: 'upload nothing',
+    place: 'analysis',
+    send: ({ actor, base }) => uploadToDemand(engine.services, actor, { ...base, attachments: [] }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'invalid']),
+  },
+  {
+    command: 'cancel',
+    place: 'analysis',
+    send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+  },
+  {
+    command: 'cancel, with the representative',
+    place: 'companyAccept',
+    send: ({ actor, base }) => cancelDemand(engine.services, actor, { ...base, reason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      ['manager groupManager', 'refused not_assigned_to_you'],
+      ['superadmin admin', 'done'],
+    ),
+  },
+  {
+    command: 'finish, under treatment',
+    place: 'accepted',
+    send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      [FILERS, 'refused not_finishable'],
+      ['superadmin admin manager groupManager', 'done'],
+    ),
+  },
+  {
+    command: 'finish, when asked for more',
+    place: 'missingInfo',
+    send: ({ actor, base }) => finishDemand(engine.services, actor, { ...base, closingReason: 'x' }),
+    expected: everybody(
+      'not_found',
+      [OTHERS_WHO_SEE, 'forbidden'],
+      ['superadmin admin manager groupManager', 'refused not_finishable'],
+      [FILERS, 'done'],
+    ),
+  },
+  {
+    command: 'roll back',
+    place: 'companyAccept',
+    send: ({ actor, base }) => rollBackDemand(engine.services, actor, { ...base, reason: 'Se decidió por error' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+  },
+  {
+    command: 'take over, while the doctor is active',
+    place: 'analysis',
+    send: async ({ actor, base }) =>
+      takeOverDemand(engine.services, actor, { ...base, toDoctorId: await idOf(PEOPLE.foreignDoctor) }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin', 'refused doctor_active']),
+  },
+  {
+    command: 'save administrative fields',
+    place: 'corrected',
+    send: ({ actor, base }) => saveAdministrative(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['manager groupManager', 'done']),
+  },
+  {
+    command: 'submit again',
+    place: 'missingInfo',
+    send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'submit again, unasked',
+    place: 'analysis',
+    send: ({ actor, base }) => resubmitDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
+  },
+  {
+    command: 'change dates',
+    place: 'moved',
+    send: ({ actor, base }) => changeDates(engine.services, actor, { ...base, changeDatesReason: 'x' }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'done']),
+  },
+  {
+    command: 'increase cycles by none',
+    place: 'accepted',
+    send: ({ actor, base }) => increaseCycles(engine.services, actor, { ...base, by: 0 }),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'invalid']),
+  },
+  {
+    command: 'continue before the cycle is over',
+    place: 'accepted',
+    send: ({ actor, base }) => continueDemand(engine.services, actor, base),
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], [FILERS, 'refused wrong_status']),
+  },
+  {
+    command: 'have a document made again',
+    place: 'analysis',
+    send: async ({ actor, demandId }) => {
+      const document = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
+      return retryDocument(engine.services, actor, { demandId, documentId: document.id });
+    },
+    expected: everybody('not_found', [OTHERS_WHO_SEE, 'forbidden'], ['superadmin admin manager groupManager', 'done']),
+    adds: true,
+  },
+];
+
+/** These change the demand: whoever comes next needs another one, unless all that was done was to add to it. */
+const CHANGES = new Set(['done', 'deleted', 'saved']);
+
+describe.each(CASES)('$command', ({ place, send, expected, adds = false }) => {
+  it('is for those who may', { timeout: 300_000 }, async () => {
+    const answers: Partial<Record<Person, string>> = {};
+    let demandId: string | undefined;
+    // Those who may come last: what they do takes the demand away from the others.
+    const inOrder = [...PERSONS].sort(
+      (one, other) => Number(CHANGES.has(expected[one])) - Number(CHANGES.has(expected[other])),
+    );
+    for (const person of inOrder) {
+      const actor = await engine.actor(PEOPLE[person]);
+      demandId ??= await PLACES[place]();
+      const row = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const base = { demandId, commandId: newCommandId(), expectedSequence: row.lastActionSequence, revision: 0 };
+      const knock = { actor, demandId, base };
+      const { status, refusal } = await untilAnswered(() => send(knock));
+      answers[person] = refusal ? `${status} ${refusal}` : status;
+      if (CHANGES.has(status) && !adds) demandId = undefined;
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+describe('with another company in context, as when another tab has changed it', () => {
+  it('a manager and an admin go on with what they have open, and nobody else begins to', async () => {
+    const demandId = await PLACES.analysis();
+    const comment = async (email: string) => {
+      const { lastActionSequence } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+      const base = { demandId, commandId: newCommandId(), expectedSequence: lastActionSequence };
+      const actor = await engine.actor(email, 3);
+      expect(actor.companyId).toBe(3);
+      const note = { ...base, target: 'doctor', comment: 'x' } as const;
+      return (await untilAnswered(() => commentOnDemand(engine.services, actor, note))).status;
+    };
+    expect(await comment(PEOPLE.groupManager)).toBe('done');
+    expect(await comment(PEOPLE.admin)).toBe('done');
+    expect(await comment(PEOPLE.foreignManager)).toBe('not_found');
+    const document = await engine.owner.pdfEdition.findFirstOrThrow({ where: { demandId } });
+    const manager = await engine.actor(PEOPLE.groupManager, 3);
+    expect(await retryDocument(engine.services, manager, { demandId, documentId: document.id })).toEqual({
+      status: 'done',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
+import type { Transaction } from '@aval/prisma/scope';
+import type { z } from 'zod';
+import type { CommandResult, FormIssue } from '../../engine/outcomes';
+import type { PreparedCommand } from '../../engine/prepared-command';
+import type { CommandDemand } from '../find-demand';
+
+/** The permissions of the matrix that are about commands of the lifecycle. */
+export type CommandPermission = Extract<Permission, `demands.${DemandCommand['type']}`>;
+
+/** What is particular to one command; everything else is the same for all of them. */
+export interface CommandDefinition<Form extends z.ZodType> {
+  permission: CommandPermission;
+  form: Form;
+  prepare(form: z.infer<Form>, context: PrepareContext): Preparation | Promise<Preparation>;
+}
+
+export interface PrepareContext {
+  transaction: Transaction;
+  demand: CommandDemand;
+  actor: Actor;
+  /** The moment that the history will show. */
+  at: Date;
+  /** It was recorded before, and the demand may have moved on by it. */
+  repeated: boolean;
+}
+
+export type Preparation = PreparedCommand | { result: CommandResult };
+
+export function invalid(issues: readonly FormIssue[]): { result: CommandResult } {
+  return { result: { status: 'invalid', issues } };
+}
+
+export function issuesOf(error: z.ZodError | undefined): FormIssue[] {
+  return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+}

@@ -1,0 +1,33 @@
+import { LONGEST_DESCRIPTION, MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
+import { text } from '@aval/domain/validation/fields/field';
+import { message } from '@aval/domain/validation/fields/message';
+import { z } from 'zod';
+
+/** What every command's form carries beside its own fields. */
+export interface CommandInputBase {
+  demandId: string;
+  /** Given by the loader; the same for every repetition of the same form. */
+  commandId: string;
+  /** `lastActionSequence` that the page showed. */
+  expectedSequence: number;
+  /** Files that were stored as media before, each with its description. */
+  attachments?: NewAttachment[];
+  /** The moment that the history shows; only while the story is played (`services.allowOccurredAt`). ISO instant. */
+  occurredAt?: string;
+}
+
+export interface NewAttachment {
+  mediaId: string;
+  description: string;
+}
+
+export const attachmentSchema = z.object({
+  mediaId: z.uuid({ error: message('fileRequired') }),
+  description: text({ max: LONGEST_DESCRIPTION }),
+});
+
+export const commandInputSchema = z.object({
+  commandId: z.uuid(),
+  expectedSequence: z.coerce.number().int().min(0),
+  attachments: z.array(attachmentSchema).max(MOST_ATTACHMENTS).default([]),
+});

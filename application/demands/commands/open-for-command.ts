@@ -1,0 +1,33 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+import type { CommandResult } from '../../engine/outcomes';
+import { toDemandSubject } from '../demand-subject';
+import { type CommandDemand, findDemand } from '../find-demand';
+import type { CommandPermission } from './command-definition';
+import type { CommandInputBase } from './command-input';
+
+interface Knock {
+  actor: Actor;
+  permission: CommandPermission;
+  input: Pick<CommandInputBase, 'demandId' | 'expectedSequence'>;
+  at: Date;
+  /** A repetition is not asked what has changed since: it may be the very reason. */
+  repeated: boolean;
+}
+
+/** Is the demand there for the actor, may the role do it, is the page current? */
+export async function openForCommand(
+  transaction: Transaction,
+  { actor, permission, input, at, repeated }: Knock,
+): Promise<{ demand: CommandDemand } | { result: CommandResult }> {
+  const demand = await findDemand(transaction, actor, input.demandId, at);
+  if (!demand) return { result: { status: 'not_found' } };
+  const subject = { demand: toDemandSubject(demand, civilDateOf(at)), status: demand.displayStatus as DisplayStatus };
+  if (!can(actor, permission, subject)) return { result: { status: 'forbidden' } };
+  if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
+  if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
+  return { demand };
+}

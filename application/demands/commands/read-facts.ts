@@ -1,0 +1,117 @@
+import { ROLES } from '@aval/domain/access/roles';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain/demand/lifecycle/commands';
+import type { DemandState } from '@aval/domain/demand/state';
+import { slotsHeld } from '@aval/domain/demand/timing/slots';
+import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { Demand } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { AcceptedFacts } from '../../engine/command-payload';
+import { findRepresentativesInScope } from '../representatives-in-scope';
+import { areSlotsFree } from '../treatment-slots';
+
+export interface FactsQuestion {
+  companyId: number;
+  demandId: string;
+  command: DemandCommand;
+  actor: LifecycleActor;
+  state: DemandState | null;
+  /** ISO instant. */
+  now: string;
+  /** Of the demand's row, where the caller has it already; null has it read, if it is needed. */
+  demand: DemandOfFacts | null;
+  /** What the command's row holds for good. */
+  accepted: AcceptedFacts | null;
+}
+
+type DemandOfFacts = Pick<Demand, 'patientId' | 'duplicatedFromId' | 'provinceIds'>;
+
+/** What the table of transitions needs from the database for this command, and nothing else; `plainFacts` says of which commands nothing. */
+export async function readFacts(transaction: Transaction, question: FactsQuestion): Promise<LifecycleFacts> {
+  if (isWhole(question.accepted)) return question.accepted;
+  const stateToRestore = await readStateToRestore(transaction, question);
+  return {
+    stateToRestore,
+    companyValidationStep: question.accepted?.companyValidationStep ?? false,
+    assigneeActive: await isAssigneeActive(transaction, question, stateToRestore),
+    doctorActive: await isDoctorActive(transaction, question),
+    actorInScope: await isActorInScope(transaction, question),
+    slotsFree: await areWantedSlotsFree(transaction, question, stateToRestore),
+  };
+}
+
+/** Nothing is asked anew of a submission, or it could be refused after the fact. */
+function isWhole(accepted: AcceptedFacts | null): accepted is LifecycleFacts {
+  return accepted !== null && 'slotsFree' in accepted;
+}
+
+async function readStateToRestore(
+  transaction: Transaction,
+  { command, demandId, state }: FactsQuestion,
+): Promise<DemandState | null> {
+  const undone = command.type === 'rollback' ? state?.undoable.at(-1) : undefined;
+  if (undone === undefined) return null;
+  const before = await transaction.demandHistory.findUnique({
+    where: { demandId_sequence: { demandId, sequence: undone - 1 } },
+    select: { state: true },
+  });
+  return before ? (before.state as unknown as DemandState) : null;
+}
+
+async function isAssigneeActive(
+  transaction: Transaction,
+  { command, companyId }: FactsQuestion,
+  stateToRestore: DemandState | null,
+): Promise<boolean> {
+  if (command.type === 'take_over') {
+    const doctor = { id: command.toDoctorId, roleId: ROLES.DOCTOR, companyId, active: true };
+    return (await transaction.userAccount.count({ where: doctor })) > 0;
+  }
+  const consultantId = consultantOf(command, stateToRestore);
+  if (consultantId === null) return true;
+  const consultant = { id: consultantId, roleId: ROLES.CONSULTANT, active: true };
+  return (await transaction.userAccount.count({ where: consultant })) > 0;
+}
+
+function consultantOf(command: DemandCommand, stateToRestore: DemandState | null): number | null {
+  if (command.type === 'return_to_manager') return command.consultantId;
+  return command.type === 'decide' ? command.toUserId : (stateToRestore?.assignedUserId ?? null);
+}
+
+async function isDoctorActive(transaction: Transaction, { command, demandId }: FactsQuestion): Promise<boolean> {
+  if (command.type !== 'take_over') return true;
+  return (await transaction.demand.count({ where: { id: demandId, doctor: { active: true } } })) > 0;
+}
+
+async function isActorInScope(transaction: Transaction, question: FactsQuestion): Promise<boolean> {
+  const { actor, companyId } = question;
+  if (actor.role !== 'REPRESENTATIVE' || actor.userId === null) return true;
+  const { provinceIds } = await demandOf(transaction, question);
+  const { userIds } = await findRepresentativesInScope(transaction, companyId, provinceIds);
+  return userIds.includes(actor.userId);
+}
+
+async function areWantedSlotsFree(
+  transaction: Transaction,
+  question: FactsQuestion,
+  stateToRestore: DemandState | null,
+): Promise<boolean> {
+  const kinds = wantedKinds(question, stateToRestore);
+  if (kinds.length === 0) return true;
+  const { companyId, demandId, now } = question;
+  const { patientId, duplicatedFromId } = await demandOf(transaction, question);
+  const holder = { companyId, demandId, patientId, duplicatedFromId };
+  return areSlotsFree(transaction, holder, kinds, civilDateOf(now));
+}
+
+async function demandOf(transaction: Transaction, { demand, demandId }: FactsQuestion): Promise<DemandOfFacts> {
+  const select = { patientId: true, duplicatedFromId: true, provinceIds: true };
+  return demand ?? transaction.demand.findUniqueOrThrow({ where: { id: demandId }, select });
+}
+
+function wantedKinds({ command, state }: FactsQuestion, stateToRestore: DemandState | null): TreatmentKind[] {
+  if (command.type === 'rollback') return stateToRestore ? slotsHeld(stateToRestore).map(({ kind }) => kind) : [];
+  if (command.type === 'save_administrative') return [];
+  const wanted = 'content' in command ? command.content : command.type === 'increase_cycles' ? state : null;
+  return TREATMENT_KINDS.filter((kind) => wanted?.[kind]);
+}

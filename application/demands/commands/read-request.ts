@@ -1,0 +1,59 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Transaction } from '@aval/prisma/scope';
+import type { z } from 'zod';
+import { occurrence } from '../../engine/occurrence';
+import type { CommandResult } from '../../engine/outcomes';
+import type { CommandToRecord } from '../../engine/record-command';
+import { findExcess, findOwnFiles } from '../../engine/sent-files';
+import { freezeSnapshot } from '../../engine/version-snapshot';
+import type { Services } from '../../services';
+import { type CommandDefinition, invalid, issuesOf } from './command-definition';
+import { type CommandInputBase, commandInputSchema } from './command-input';
+import { openForCommand } from './open-for-command';
+import { readWay } from './read-way';
+
+export interface CommandCall<Form extends z.ZodType> {
+  services: Services;
+  actor: Actor;
+  definition: CommandDefinition<Form>;
+  input: CommandInputBase & Partial<z.input<Form>>;
+}
+
+/** Is the demand there for the actor, may the role do it, is the page current, is the form valid: then the command as it will be stored. */
+export async function readRequest<Form extends z.ZodType>(
+  { services, actor, definition, input }: CommandCall<Form>,
+  transaction: Transaction,
+  repeated: boolean,
+): Promise<CommandToRecord | { result: CommandResult }> {
+  const now = services.clock.now();
+  const at = occurrence(services, input.occurredAt, now);
+  const opened = await openForCommand(transaction, { actor, permission: definition.permission, input, at, repeated });
+  if ('result' in opened) return opened;
+  const { demand } = opened;
+
+  const base = commandInputSchema.safeParse(input);
+  const form = definition.form.safeParse(input);
+  if (!base.success || !form.success) return invalid([...issuesOf(base.error), ...issuesOf(form.error)]);
+  const prepared = await definition.prepare(form.data, { transaction, demand, actor, at, repeated });
+  if ('result' in prepared) return prepared;
+  const snapshot = prepared.content ? await freezeSnapshot(transaction, demand.companyId, prepared.content) : null;
+  if (snapshot && !snapshot.ok) return invalid(snapshot.issues);
+  const place = { companyId: demand.companyId, demandId: demand.id, commandId: base.data.commandId };
+  const files = await findOwnFiles(transaction, actor, place, base.data.attachments);
+  if ('issues' in files) return invalid(files.issues);
+  const excess = repeated ? null : await findExcess(transaction, actor, demand.id, files.files);
+  if (excess) return invalid([excess]);
+  return {
+    ...files,
+    commandId: base.data.commandId,
+    companyId: demand.companyId,
+    demandId: demand.id,
+    actor,
+    expectedSequence: base.data.expectedSequence,
+    prepared,
+    snapshot: snapshot?.snapshot ?? null,
+    acceptedFacts: await readWay(transaction, demand.companyId, prepared.command),
+    createdAt: now,
+    occurredAt: at,
+  };
+}

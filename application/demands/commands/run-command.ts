@@ -1,0 +1,91 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { DemandCommand as CommandRow } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import type { z } from 'zod';
+import { findInHistory, type SentCommand, withdrawCommand } from '../../engine/command-fate';
+import { commandInputOf } from '../../engine/command-row';
+import { dispatchCommand, type EngineAnswer } from '../../engine/dispatch';
+import type { CommandResult } from '../../engine/outcomes';
+import { type CommandToRecord, hashOf, recordCommand } from '../../engine/record-command';
+import type { Services } from '../../services';
+import type { CommandDefinition } from './command-definition';
+import { type CommandCall, readRequest } from './read-request';
+
+/**
+ * The one way of every command but the submission: permission and form → a row that keeps the text, with a hash → the engine, under the command's
+ * id → an outcome that says what to do.
+ */
+export async function runCommand<Form extends z.ZodType>(
+  services: Services,
+  actor: Actor,
+  definition: CommandDefinition<Form>,
+  input: CommandCall<Form>['input'],
+): Promise<CommandResult> {
+  const recorded = await recordOnce({ services, actor, definition, input });
+  if ('result' in recorded) return recorded.result;
+  const { row } = recorded;
+  const sent = { commandId: row.id, demandId: row.demandId, companyId: row.companyId };
+  if (recorded.repeated) {
+    if (recorded.edited) return { status: 'edited', earlier: await withdrawCommand(services, sent) };
+    const sequence = await findInHistory(services, row.companyId, row.id);
+    if (sequence !== null) return { status: 'done', sequence };
+  }
+  return settle(services, sent, await dispatchCommand(services.engine, sent, commandInputOf(row)));
+}
+
+type Recorded =
+  | { row: CommandRow; repeated: false }
+  | { row: CommandRow; repeated: true; edited: boolean }
+  | { result: CommandResult };
+
+/**
+ * Nearly every command is new: it is written at once. What cannot be, because its id is taken or because the demand has moved on, may have been sent
+ * before.
+ */
+async function recordOnce<Form extends z.ZodType>(call: CommandCall<Form>): Promise<Recorded> {
+  const { services, actor, input } = call;
+  return forActor(services.database, actor).run(async (transaction): Promise<Recorded> => {
+    const request = await readRequest(call, transaction, false);
+    const row = 'result' in request ? null : await recordCommand(transaction, request);
+    if (row) return { row, repeated: false };
+    const earlier = await transaction.demandCommand.findUnique({ where: { id: input.commandId } });
+    // Taken, and out of sight: it is the id of another company's command.
+    if (!earlier) return 'result' in request ? request : { result: { status: 'not_found' } };
+    if (earlier.actorId !== actor.userId || earlier.demandId !== input.demandId)
+      return { result: { status: 'not_found' } };
+    const again = await readRequest(call, transaction, true);
+    const edited =
+      'result' in again
+        ? again.result.status === 'invalid'
+        : hashOf(again) !== earlier.payloadSha256 || !(await hasItsFiles(transaction, again));
+    return { row: earlier, repeated: true, edited };
+  });
+}
+
+/** Those of a command that was long taken for refused are gone: done now, it would be done without them. */
+async function hasItsFiles(transaction: Transaction, { commandId, files }: CommandToRecord): Promise<boolean> {
+  return files.length === 0 || (await transaction.attachment.count({ where: { commandId } })) === files.length;
+}
+
+/** No answer is no proof that nothing happened: the history knows. */
+async function settle(
+  services: Services,
+  { companyId, commandId }: SentCommand,
+  answer: EngineAnswer,
+): Promise<CommandResult> {
+  switch (answer.status) {
+    case 'done':
+      return { status: 'done', sequence: answer.sequence };
+    case 'refused':
+      return answer.refusal === 'stale' ? { status: 'stale' } : { status: 'refused', refusal: answer.refusal };
+    case 'faulty':
+      return { status: 'faulty', code: answer.code };
+    case 'diverged':
+      return { status: 'faulty', code: 'diverged' };
+    case 'unknown':
+    case 'unavailable': {
+      const sequence = await findInHistory(services, companyId, commandId);
+      return sequence === null ? { status: answer.status } : { status: 'done', sequence };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { commentSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import type { z } from 'zod';
+import type { CommandResult } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import type { CommandDefinition } from '../commands/command-definition';
+import type { CommandInputBase } from '../commands/command-input';
+import { runCommand } from '../commands/run-command';
+
+type CommentForm = ReturnType<typeof commentSchema>;
+
+export type CommentOnDemandInput = CommandInputBase & Partial<z.input<CommentForm>>;
+
+function definitionFor(context: Parameters<typeof commentSchema>[0]): CommandDefinition<CommentForm> {
+  return {
+    permission: 'demands.comment',
+    form: commentSchema(context),
+    prepare: ({ target, comment, privateComment }) => ({
+      command: { type: 'comment', target },
+      comment,
+      privateComment,
+    }),
+  };
+}
+
+/** Says something to the doctor, the managers or the insurer; it changes nothing else. */
+export function commentOnDemand(services: Services, actor: Actor, input: CommentOnDemandInput): Promise<CommandResult> {
+  const hasFiles = (input.attachments ?? []).length > 0;
+  return runCommand(services, actor, definitionFor({ role: actor.role, hasFiles }), input);
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { seesPrivateComments } from '@aval/domain/access/permissions';
+import type { RoleName } from '@aval/domain/access/roles';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { decisionOptions } from '@aval/domain/demand/lifecycle/offers';
+import { DECISION_REASONS, DECISIONS } from '@aval/domain/demand/vocabulary';
+import { decisionSchema } from '@aval/domain/validation/dialogs/decision-schema';
+import {
+  choice,
+  flag,
+  optionalChoice,
+  optionalIdentifier,
+  optionalText,
+  text,
+} from '@aval/domain/validation/fields/field';
+import { z } from 'zod';
+import type { CommandResult } from '../../engine/outcomes';
+import type { PreparedCommand } from '../../engine/prepared-command';
+import type { Services } from '../../services';
+import { type CommandDefinition, invalid, issuesOf } from '../commands/command-definition';
+import type { CommandInputBase } from '../commands/command-input';
+import { runCommand } from '../commands/run-command';
+import { stateOf } from '../demand-subject';
+
+const form = z.object({
+  decision: choice(DECISIONS),
+  toUserId: optionalIdentifier(),
+  decisionReason: optionalChoice(DECISION_REASONS),
+  finalReason: optionalChoice(DECISION_REASONS),
+  contradictionConfirmed: flag(),
+  comment: text(),
+  privateComment: optionalText(),
+});
+
+export type DecideDemandInput = CommandInputBase & Partial<z.input<typeof form>>;
+
+const definition: CommandDefinition<typeof form> = {
+  permission: 'demands.decide',
+  form,
+  prepare: (typed, { actor, demand, at }) => {
+    const options = decisionOptions(stateOf(demand), actor, civilDateOf(at));
+    // What is not offered goes to the engine, which says why not.
+    if (options.some(({ decision }) => decision === typed.decision)) {
+      const checked = decisionSchema({ role: actor.role, options }).safeParse(typed);
+      if (!checked.success) return invalid(issuesOf(checked.error));
+    }
+    return commandOf(typed, actor.role);
+  },
+};
+
+/** What belongs to the decision and the role, whatever else the form sent; the same for a repetition, when the demand has moved on. */
+function commandOf(typed: z.infer<typeof form>, role: RoleName): PreparedCommand {
+  const { decision, contradictionConfirmed, comment } = typed;
+  const final = decision === 'authorize' || decision === 'deny';
+  return {
+    command: {
+      type: 'decide',
+      decision,
+      toUserId: decision === 'evaluate' ? typed.toUserId : null,
+      decisionReason: final && role === 'MANAGER' ? typed.decisionReason : null,
+      finalReason: final && role === 'REPRESENTATIVE' ? typed.finalReason : null,
+      contradictionConfirmed,
+    },
+    comment,
+    privateComment: seesPrivateComments(role) ? typed.privateComment : null,
+  };
+}
+
+/** A manager, consultant or representative decides what becomes of a demand that is theirs. */
+export function decideDemand(services: Services, actor: Actor, input: DecideDemandInput): Promise<CommandResult> {
+  return runCommand(services, actor, definition, input);
+}

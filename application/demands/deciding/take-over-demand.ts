@@ -1,0 +1,64 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { takeOverSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { lockDemand } from '@aval/prisma/lock-demand';
+import { forActor } from '@aval/prisma/scope';
+import type { z } from 'zod';
+import type { CommandResult } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import { type CommandDefinition, invalid, issuesOf } from '../commands/command-definition';
+import type { CommandInputBase } from '../commands/command-input';
+import { runCommand } from '../commands/run-command';
+import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
+
+export type TakeOverDemandInput = CommandInputBase & Partial<z.input<typeof takeOverSchema>>;
+
+const definition: CommandDefinition<typeof takeOverSchema> = {
+  permission: 'demands.take_over',
+  form: takeOverSchema,
+  prepare: ({ toDoctorId }) => ({ command: { type: 'take_over', toDoctorId } }),
+};
+
+/** Another doctor takes over a demand whose doctor is deactivated; a draft, of which the engine knows nothing, changes hands in the database. */
+export async function takeOverDemand(
+  services: Services,
+  actor: Actor,
+  input: TakeOverDemandInput,
+): Promise<CommandResult> {
+  return (await takeOverDraft(services, actor, input)) ?? runCommand(services, actor, definition, input);
+}
+
+/** Null for what is no draft. Once more the same is done already. */
+function takeOverDraft(services: Services, actor: Actor, input: TakeOverDemandInput): Promise<CommandResult | null> {
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  const { demandId } = input;
+  return forActor(services.database, actor).run(async (transaction): Promise<CommandResult | null> => {
+    await lockDemand(transaction, demandId);
+    const demand = await transaction.demand.findFirst({
+      where: { AND: [{ id: demandId, status: 'DRAFT', submissionCommandId: null }, demandScope(actor, today)] },
+      select: { ...SUBJECT_SELECT, doctor: { select: { active: true } } },
+    });
+    if (!demand) return null;
+    const subject = { demand: toDemandSubject(demand, today), status: 'draft' } as const;
+    if (!can(actor, definition.permission, subject)) return { status: 'forbidden' };
+    const parsed = takeOverSchema.safeParse(input);
+    if (!parsed.success) return invalid(issuesOf(parsed.error)).result;
+    if (parsed.data.toDoctorId === demand.doctorId) return { status: 'done', sequence: 0 };
+    if (demand.doctor.active) return { status: 'refused', refusal: 'doctor_active' };
+    const toDoctor = await transaction.userAccount.findFirst({
+      where: { id: parsed.data.toDoctorId, roleId: ROLES.DOCTOR, companyId: demand.companyId, active: true },
+      select: { id: true, name: true },
+    });
+    if (!toDoctor) return { status: 'refused', refusal: 'assignee_inactive' };
+    await transaction.demand.update({
+      where: { id: demandId },
+      data: { doctorId: toDoctor.id, doctorName: toDoctor.name, lastDemand: now },
+      select: { id: true },
+    });
+    return { status: 'done', sequence: 0 };
+  });
+}

@@ -1,0 +1,50 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { copiedTreatment } from '@aval/domain/demand/content/duplication';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { findHiddenEntries } from '../../catalogues/hidden-entries';
+import { typedGroup, typedTreatment } from '../../drafts/saving/typed-values';
+import { provincesOf } from '../../drafts/wizard/provinces';
+import { startColumn } from '../../drafts/wizard/treatment-so-far';
+
+interface CopyOptions {
+  withChemotherapy: boolean;
+  today: CivilDate;
+  /** The prescriber center of the copy. */
+  center: { provinceId: number | null };
+}
+
+/** A version's content as somebody would have typed it into a new draft, and the columns by which the list shows it. */
+export async function copyDraft(
+  tx: Transaction,
+  { protocol, previousTreatments, treatment, extras }: VersionContent,
+  { withChemotherapy, today, center }: CopyOptions,
+) {
+  const hidden = await findHiddenEntries(tx, { treatment, extras });
+  const copied = copiedTreatment(treatment, { withChemotherapy, today, hidden });
+  const isPerforming = !hidden.centerIds.has(extras.performingCenterId);
+  const performing = isPerforming
+    ? await tx.center.findUnique({ where: { id: extras.performingCenterId }, select: { id: true, provinceId: true } })
+    : null;
+  const { chemotherapy, radiotherapy } = copied;
+  const hasTreatment = chemotherapy !== null || radiotherapy !== null;
+  return {
+    columns: {
+      type:
+        chemotherapy && radiotherapy ? 'both' : chemotherapy ? 'chemotherapy' : radiotherapy ? 'radiotherapy' : null,
+      performingCenterId: performing?.id ?? null,
+      provinceIds: provincesOf(center, performing),
+    },
+    draft: {
+      protocol: json(typedGroup({ ...protocol })),
+      previousTreatments: json(typedGroup({ previousTreatments })),
+      ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),
+      extras: json(typedGroup({ ...extras, performingCenterId: performing?.id ?? null })),
+    },
+  };
+}
+
+function json(form: object): Prisma.InputJsonValue {
+  return form as Prisma.InputJsonValue;
+}

@@ -1,0 +1,191 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { type DuplicationBlock, duplicationBlock } from '@aval/domain/demand/content/duplication';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { lockDemand } from '@aval/prisma/lock-demand';
+import { nextReference } from '@aval/prisma/next-reference';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { AS_SENT } from '../../attachments/file-order';
+import { findEditable } from '../../drafts/editable-demand';
+import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
+import { hasRoomForDraft } from '../../drafts/room-for-draft';
+import { findBlockedKinds } from '../../drafts/saving/blocked-kinds';
+import { basicsColumns, PRESCRIBING_CENTER_TYPES } from '../../drafts/saving/check-basics';
+import { sideOf } from '../../drafts/side';
+import { completeSteps, draftForms } from '../../drafts/wizard/draft-forms';
+import type { Services } from '../../services';
+import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demand-subject';
+import { copyDraft } from './copied-draft';
+
+export interface DuplicateDemandInput {
+  /** The demand that is copied. */
+  demandId: string;
+  /** Given by the loader: a repetition of the same form finds the copy that it made before. */
+  newDemandId: string;
+  withChemotherapy: boolean;
+  /** Whom and where the copy is for: the doctor and the center in context; without one the demand's own. */
+  doctorId: number | null;
+  centerId: number | null;
+}
+
+export type DuplicationRefusal =
+  | DuplicationBlock
+  /** The doctor is no longer active, or not one in whose name the actor files. */
+  | 'doctor_unavailable'
+  /** The actor has begun as many drafts as there may be. */
+  | 'too_many_drafts'
+  /** The doctor has no center where he or she may prescribe. */
+  | 'no_center';
+
+export type DuplicateDemandResult =
+  | {
+      status: 'created';
+      demandId: string;
+      reference: string;
+      complete: Record<WizardStep, boolean>;
+      /** Where it was prescribed is no choice any more: another center of the doctor's stands there. */
+      otherCenter: boolean;
+    }
+  | { status: 'refused'; refusal: DuplicationRefusal }
+  | { status: 'forbidden' }
+  | { status: 'not_found' };
+
+const SOURCE_SELECT = {
+  ...SUBJECT_SELECT,
+  id: true,
+  displayStatus: true,
+  version: true,
+  patient: true,
+  companyName: true,
+} satisfies Prisma.DemandSelect;
+type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
+
+/**
+ * A new draft with what the last version of a demand says, to be completed and sent as a request of its own. It belongs to the doctor in
+ * context; its files are those that its own side sent, by reference. Source: docs/rules.md 3.20.
+ */
+export function duplicateDemand(
+  services: Services,
+  actor: Actor,
+  input: DuplicateDemandInput,
+): Promise<DuplicateDemandResult> {
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  return forActor(services.database, actor).run(async (tx): Promise<DuplicateDemandResult> => {
+    // Two repetitions of one form come one after the other.
+    await lockDemand(tx, input.demandId);
+    const source = await tx.demand.findFirst({
+      where: { AND: [{ id: input.demandId }, demandScope(actor, today)] },
+      select: SOURCE_SELECT,
+    });
+    if (!source) return { status: 'not_found' };
+    const subject = { demand: toDemandSubject(source, today), status: source.displayStatus as DisplayStatus };
+    if (!can(actor, 'demands.duplicate', subject)) return { status: 'forbidden' };
+    const earlier = await tx.demand.findUnique({ where: { id: input.newDemandId } });
+    if (earlier) {
+      const isRepeated = earlier.duplicatedFromId === source.id && earlier.createdById === actor.userId;
+      return isRepeated ? describe(tx, actor, earlier.id, now, false) : { status: 'not_found' };
+    }
+    const block = duplicationBlock(stateOf(source), today);
+    if (block) return { status: 'refused', refusal: block };
+    if (!(await hasRoomForDraft(tx, actor))) return { status: 'refused', refusal: 'too_many_drafts' };
+    const doctor = await findFilingDoctor(tx, actor, input.doctorId ?? source.doctorId);
+    if (doctor?.companyId !== source.companyId) return { status: 'refused', refusal: 'doctor_unavailable' };
+    const center = await chooseCenter(tx, doctor, [source.prescriberCenterId, input.centerId]);
+    if (!center) return { status: 'refused', refusal: 'no_center' };
+    await writeCopy(tx, actor, { source, doctor, center, input, now, today });
+    return describe(tx, actor, input.newDemandId, now, center.id !== source.prescriberCenterId);
+  });
+}
+
+/** Where it was prescribed, as long as it is a choice; else the center in context, else the doctor's first. */
+async function chooseCenter(tx: Transaction, doctor: FilingDoctor, wanted: readonly (number | null)[]) {
+  const centers = await tx.center.findMany({
+    where: { hidden: false, type: { in: PRESCRIBING_CENTER_TYPES }, users: { some: { userId: doctor.id } } },
+    orderBy: { id: 'asc' },
+  });
+  const preferred = wanted.map((id) => centers.find((center) => center.id === id)).find((center) => center);
+  return preferred ?? centers[0] ?? null;
+}
+
+interface Copy {
+  source: Source;
+  doctor: FilingDoctor;
+  center: NonNullable<Awaited<ReturnType<typeof chooseCenter>>>;
+  input: DuplicateDemandInput;
+  now: Date;
+  today: CivilDate;
+}
+
+async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<void> {
+  const { source, doctor, center, input, now, today } = copy;
+  const { companyId } = source;
+  const version = await tx.demandVersion.findUniqueOrThrow({
+    where: { demandId_number: { demandId: source.id, number: source.version } },
+    select: { content: true },
+  });
+  const content = version.content as unknown as VersionContent;
+  const { columns, draft } = await copyDraft(tx, content, { withChemotherapy: input.withChemotherapy, today, center });
+  await tx.demand.create({
+    data: {
+      ...basicsColumns({ center, patient: source.patient }),
+      ...columns,
+      id: input.newDemandId,
+      companyId,
+      reference: await nextReference(tx, companyId, Number(today.slice(0, 4))),
+      doctorId: doctor.id,
+      doctorName: doctor.name,
+      companyName: source.companyName,
+      duplicatedFromId: source.id,
+      createdById: actor.userId,
+      createdAt: now,
+      lastDemand: now,
+      drafts: { create: { ...draft, companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
+    },
+  });
+  await copyAttachments(tx, actor, copy);
+}
+
+/**
+ * What the doctor's side sent with the request, by reference. What came with comments and decisions stays with these, and what the company added
+ * stays with the company: the doctor may never have seen it.
+ */
+async function copyAttachments(tx: Transaction, actor: Actor, { source, input, now }: Copy): Promise<void> {
+  const files = await tx.attachment.findMany({
+    where: { demandId: source.id, side: sideOf('draft'), versionNumber: { not: null }, historyId: null },
+    orderBy: AS_SENT,
+  });
+  await tx.attachment.createMany({
+    data: files.map(({ companyId, mediaId, description }, place) => ({
+      companyId,
+      mediaId,
+      description,
+      side: sideOf('draft'),
+      place,
+      demandId: input.newDemandId,
+      createdById: actor.userId,
+      createdAt: now,
+    })),
+  });
+}
+
+/** What the wizard will find, by the way on which it opens. */
+async function describe(
+  tx: Transaction,
+  actor: Actor,
+  demandId: string,
+  now: Date,
+  otherCenter: boolean,
+): Promise<DuplicateDemandResult> {
+  const { found } = await findEditable(tx, actor, demandId, now);
+  if (!found) return { status: 'not_found' };
+  const complete = completeSteps(found, draftForms(found), await findBlockedKinds(tx, found.row, found.today));
+  const completedSteps = Object.values(complete).flatMap((isComplete, index) => (isComplete ? [index + 1] : []));
+  await tx.demandDraft.updateMany({ where: { demandId, side: 'doctor' }, data: { completedSteps } });
+  return { status: 'created', demandId, reference: found.row.reference, complete, otherCenter };
+}

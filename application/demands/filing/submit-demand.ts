@@ -1,0 +1,125 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { contentFacts } from '@aval/domain/clinical/content-facts';
+import type { LifecycleActor } from '@aval/domain/demand/lifecycle/commands';
+import { transition } from '@aval/domain/demand/lifecycle/lifecycle';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { lockDemand } from '@aval/prisma/lock-demand';
+import { type Transaction, withProjection } from '@aval/prisma/scope';
+import { findInHistory } from '../../engine/command-fate';
+import { occurrence } from '../../engine/occurrence';
+import { writeOutbox } from '../../engine/outbox';
+import type { CommandResult } from '../../engine/outcomes';
+import { recordCommand } from '../../engine/record-command';
+import { freezeSnapshot } from '../../engine/version-snapshot';
+import type { Services } from '../../services';
+import { invalid } from '../commands/command-definition';
+import { readFacts } from '../commands/read-facts';
+import { readWay } from '../commands/read-way';
+import { SUBJECT_SELECT, toDemandSubject } from '../demand-subject';
+import { findDemandCompany } from '../detail/find-demand-company';
+import { lockPatient, writeSlots } from '../treatment-slots';
+import type { SeenCopy } from './seen-copy';
+import { readWorkingCopy } from './working-copy';
+
+export interface SubmitDemandInput extends SeenCopy {
+  demandId: string;
+  commandId: string;
+  /** Only while the story is played; ISO instant. */
+  occurredAt?: string;
+}
+
+/** How long the answer waits for the engine, so that the next page shows the request where it is now. */
+const PATIENCE_MS = 2500;
+
+/**
+ * Files a request. It is accepted in the database, whole and in one transaction, and needs no engine: the relay delivers it at once when the
+ * engine is there. From the acceptance on the draft can be neither saved, deleted nor submitted again.
+ */
+export async function submitDemand(services: Services, actor: Actor, input: SubmitDemandInput): Promise<CommandResult> {
+  const companyId = await findDemandCompany(services, actor, input.demandId);
+  if (companyId === null) return { status: 'not_found' };
+  const result = await withProjection(services.database, companyId, (transaction) =>
+    accept(services, actor, input, companyId, transaction),
+  );
+  return result.status === 'accepted' ? waitForProjection(services, companyId, input.commandId) : result;
+}
+
+async function accept(
+  services: Services,
+  actor: Actor,
+  { demandId, commandId, occurredAt, ...seen }: SubmitDemandInput,
+  companyId: number,
+  transaction: Transaction,
+): Promise<CommandResult> {
+  const createdAt = services.clock.now();
+  const now = occurrence(services, occurredAt, createdAt);
+  await lockDemand(transaction, demandId);
+  const demand = await transaction.demand.findUnique({ where: { id: demandId }, include: SUBJECT_INCLUDE });
+  // Deleted while this waited for its turn.
+  if (!demand) return { status: 'not_found' };
+  const status = demand.displayStatus as DisplayStatus;
+  if (!can(actor, 'demands.submit', { demand: toDemandSubject(demand, civilDateOf(now)), status })) {
+    return { status: 'forbidden' };
+  }
+  if (demand.submissionCommandId === commandId) return { status: 'accepted' };
+  if (demand.submissionCommandId !== null) return { status: 'stale' };
+
+  const { doctorId, prescriberCenterId, patientId, duplicatedFromId } = demand;
+  const basics = { doctorId, prescriberCenterId, patientId };
+  const question = { demandId, basics, previous: null, modes: ['draft'], seen, now } as const;
+  const copy = await readWorkingCopy(transaction, question);
+  if ('result' in copy) return copy.result;
+  const snapshot = await freezeSnapshot(transaction, companyId, copy.content);
+  if (!snapshot.ok) return invalid(snapshot.issues).result;
+
+  const command = { type: 'submit', content: contentFacts(copy.content) } as const;
+  const lifecycleActor: LifecycleActor = { role: actor.role, userId: actor.userId };
+  const at = now.toISOString();
+  await lockPatient(transaction, patientId);
+  const facts = await readFacts(transaction, {
+    companyId,
+    demandId,
+    command,
+    actor: lifecycleActor,
+    state: null,
+    now: at,
+    demand,
+    accepted: await readWay(transaction, companyId, command),
+  });
+  const decided = transition(null, command, facts, lifecycleActor, at);
+  if (!decided.ok) return { status: 'refused', refusal: decided.refusal };
+
+  const recorded = await recordCommand(transaction, {
+    commandId,
+    companyId,
+    demandId,
+    actor,
+    expectedSequence: 0,
+    prepared: { command, content: copy.content },
+    snapshot: snapshot.snapshot,
+    acceptedFacts: facts,
+    files: [],
+    createdAt,
+    occurredAt: now,
+  });
+  // Its repetitions are known before: this is the id of another command.
+  if (!recorded) return { status: 'not_found' };
+  await writeSlots(transaction, { companyId, demandId, patientId, duplicatedFromId }, decided.state, now);
+  await transaction.demand.update({ where: { id: demandId }, data: { submissionCommandId: commandId } });
+  await writeOutbox(transaction, { companyId, demandId, commandId });
+  return { status: 'accepted' };
+}
+
+const SUBJECT_INCLUDE = { company: SUBJECT_SELECT.company };
+
+async function waitForProjection(services: Services, companyId: number, commandId: string): Promise<CommandResult> {
+  const end = Date.now() + PATIENCE_MS;
+  for (let pause = 25; Date.now() < end; pause = Math.min(pause * 2, 200)) {
+    const sequence = await findInHistory(services, companyId, commandId);
+    if (sequence !== null) return { status: 'done', sequence };
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return { status: 'accepted' };
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { demandListScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { recordExport } from '../../access-record/record-export';
+import { type ExportedRows, exportList, setOnly } from '../../lists/export-list';
+import type { Services } from '../../services';
+import { type DemandRow, toDemandRow } from './demand-row';
+import { findDemands } from './find-demands';
+import { filterCondition } from './list-condition';
+import { listOrder, sortColumn } from './list-order';
+import type { DemandListQuery } from './list-query';
+
+type SortValue = string | Date | null;
+
+interface Place {
+  id: string;
+  value: SortValue;
+}
+
+/** All demands of the list, to be taken along in its order. */
+export async function exportDemands(
+  services: Services,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<ExportedRows<DemandRow>> {
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  const { page: _page, pageSize: _pageSize, sort, ...filters } = query;
+  const column = sortColumn(sort.by);
+  return exportList<DemandRow, Place>(services, actor, {
+    record: async (tx) => {
+      const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
+      const counted = await tx.demand.groupBy({ by: ['companyId'], where, _count: true });
+      const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+      await recordExport(tx, actor, { list: 'demands', filters: setOnly(filters), counts }, now);
+    },
+    readBatch: async (tx, after, take) => {
+      const following = after ? [followingCondition(column, after, sort.descending)] : [];
+      const ids = await tx.demand.findMany({
+        where: { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query), ...following] },
+        orderBy: listOrder(sort, false),
+        take,
+        select: { id: true, [column]: true } as { id: true },
+      });
+      const found = await findDemands(
+        tx,
+        ids.map(({ id }) => id),
+      );
+      const last =
+        ids.length === take ? (ids.at(-1) as ({ id: string } & Record<string, SortValue>) | undefined) : undefined;
+      return {
+        rows: found.map((demand) => toDemandRow(demand, actor, today)),
+        last: last ? { id: last.id, value: last[column] ?? null } : null,
+      };
+    },
+  });
+}
+
+/** What stands behind a row: the bound on the column alone lets an index begin there. What has no value comes last upwards and first downwards. */
+function followingCondition(
+  column: ReturnType<typeof sortColumn>,
+  { id, value }: Place,
+  descending: boolean,
+): Prisma.DemandWhereInput {
+  const afterId = descending ? { lt: id } : { gt: id };
+  if (value === null) {
+    const sameEnd = { [column]: null, id: afterId };
+    return descending ? { OR: [sameEnd, { [column]: { not: null } }] } : sameEnd;
+  }
+  const behind = {
+    AND: [
+      { [column]: descending ? { lte: value } : { gte: value } },
+      { OR: [{ [column]: descending ? { lt: value } : { gt: value } }, { id: afterId }] },
+    ],
+  };
+  const canBeMissing = column === 'demandDate' || column === 'type';
+  return canBeMissing && !descending ? { OR: [behind, { [column]: null }] } : behind;
+}

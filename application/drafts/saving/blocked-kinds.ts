@@ -1,0 +1,19 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { TREATMENT_KINDS, type TreatmentKind } from '@aval/domain/demand/vocabulary';
+import type { Transaction } from '@aval/prisma/scope';
+import { areSlotsFree } from '../../demands/treatment-slots';
+import type { EditableRow } from '../editable-demand';
+
+/** The kinds of treatment of which the patient has another active one; the submission looks again, under a lock. */
+export async function findBlockedKinds(
+  transaction: Transaction,
+  { id, companyId, patientId, duplicatedFromId }: EditableRow,
+  today: CivilDate,
+): Promise<TreatmentKind[]> {
+  const holder = { demandId: id, companyId, patientId, duplicatedFromId };
+  const blocked: TreatmentKind[] = [];
+  for (const kind of TREATMENT_KINDS) {
+    if (!(await areSlotsFree(transaction, holder, [kind], today))) blocked.push(kind);
+  }
+  return blocked;
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
+import { lockDemand } from '@aval/prisma/lock-demand';
+import { forActor } from '@aval/prisma/scope';
+import { issuesOf } from '../../demands/commands/command-definition';
+import { findEnding } from '../../history/find-ending';
+import { countChoice } from '../../patients/find-choosable-patient';
+import type { Throttled } from '../../patients/number-attempts';
+import type { Services } from '../../services';
+import { findEditable } from '../editable-demand';
+import { completeSteps, draftForms } from '../wizard/draft-forms';
+import { provincesOf } from '../wizard/provinces';
+import { findBlockedKinds } from './blocked-kinds';
+import { basicsColumns, checkBasics } from './check-basics';
+import { describeConflict } from './save-conflict';
+import type { SaveResult } from './save-draft-step';
+
+export interface SaveBasicsInput {
+  demandId: string;
+  form: Readonly<Record<string, unknown>>;
+  revision: number;
+}
+
+/** Another center or patient for a draft; from the submission on both stay. */
+export async function saveBasics(
+  services: Services,
+  actor: Actor,
+  input: SaveBasicsInput,
+): Promise<SaveResult | Throttled> {
+  const now = services.clock.now();
+  const asked = basicsSchema.shape.patientId.safeParse(input.form.patientId);
+  const throttled = asked.success ? await countChoice(services, actor, asked.data) : null;
+  if (throttled) return throttled;
+  return forActor(services.database, actor).run(async (tx) => {
+    await lockDemand(tx, input.demandId);
+    const search = await findEditable(tx, actor, input.demandId, now);
+    if (!search.found) return search.refusal;
+    if (search.found.mode !== 'draft') {
+      const whose = { demandId: input.demandId, reader: actor, today: search.found.today };
+      return { status: 'closed', ending: await findEnding(tx, whose, (mode) => mode === 'draft') };
+    }
+    const { row, draft, today } = search.found;
+    const parsed = basicsSchema.safeParse({ ...input.form, doctorId: row.doctorId });
+    if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+    const { prescriberCenterId, patientId } = parsed.data;
+    const stays = prescriberCenterId === row.prescriberCenterId && patientId === row.patientId;
+    const revision = draft?.revision ?? 0;
+    if (!stays && draft && revision !== input.revision) return describeConflict(tx, draft);
+    if (!stays) {
+      const exactNumber = String(input.form.exactNumber ?? '');
+      const checked = await checkBasics(tx, actor, today, { ...parsed.data, companyId: row.companyId, exactNumber });
+      if ('issues' in checked) return { status: 'invalid', issues: checked.issues };
+      const provinceIds = provincesOf(checked.center, row.performingCenter);
+      await tx.demand.update({
+        where: { id: row.id },
+        data: { ...basicsColumns(checked), provinceIds, lastDemand: now },
+      });
+      await tx.demandDraft.update({
+        where: { demandId_side: { demandId: row.id, side: 'doctor' } },
+        data: { revision: revision + 1, updatedAt: now, updatedById: actor.userId },
+      });
+    }
+    const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
+    const withdrawn = stays ? search.found.withdrawn : { ...search.found.withdrawn, prescriberCenterIds: [] };
+    const complete = completeSteps({ ...search.found, withdrawn }, draftForms(search.found), blocked);
+    return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
+  });
+}

@@ -1,0 +1,106 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { identifier } from '@aval/domain/validation/fields/field';
+import { message } from '@aval/domain/validation/fields/message';
+import { beyondBounds } from '@aval/domain/validation/fields/text-bounds';
+import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { lockDemand } from '@aval/prisma/lock-demand';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { contentHash } from '../../engine/content-hash';
+import type { FormIssue } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import { type EditableDemand, findEditable, type NotEditable } from '../editable-demand';
+import { baseForms, completeSteps, type DraftForms, type DraftStep, draftForms } from '../wizard/draft-forms';
+import { provincesOf } from '../wizard/provinces';
+import { treatmentSoFar } from '../wizard/treatment-so-far';
+import { findBlockedKinds } from './blocked-kinds';
+import { keepLocked } from './locked-fields';
+import { describeConflict, type SaveConflict } from './save-conflict';
+import { type TypedForm, toStoredForm } from './typed-values';
+import { writeWorkingCopy } from './write-working-copy';
+
+export interface SaveDraftStepInput {
+  demandId: string;
+  step: DraftStep;
+  /** The form as it was typed, valid or not. */
+  form: unknown;
+  /** The revision that the page knows; an older one than the stored is a conflict. */
+  revision: number;
+}
+
+export type SaveResult =
+  | { status: 'saved'; revision: number; savedAt: string; complete: Record<WizardStep, boolean> }
+  /** Nothing was overwritten. Saving again with this revision puts one's own text on top. */
+  | SaveConflict
+  /** A locked field was sent with another value, or a text is too long: messages by the field's name; nothing was kept. */
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | NotEditable;
+
+/** Keeps one step of the wizard as it was typed. Needs no engine. */
+export function saveDraftStep(services: Services, actor: Actor, input: SaveDraftStepInput): Promise<SaveResult> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (transaction) => {
+    await lockDemand(transaction, input.demandId);
+    const search = await findEditable(transaction, actor, input.demandId, now);
+    if (!search.found) return search.refusal;
+    const { found } = search;
+    const { form, edits } = settle(found, input);
+    const beyond = Object.entries(beyondBounds(form)).map(([path, message]) => ({ path, message }));
+    if (beyond.length > 0) return { status: 'invalid', issues: beyond };
+    if (edits.length > 0) return { status: 'invalid', issues: edits };
+    const forms = draftForms(found);
+    const stored = found.draft;
+    const revision = stored?.revision ?? 0;
+    const blocked = await findBlockedKinds(transaction, found.row, found.today);
+    if (stored && revision !== input.revision) {
+      // The answer to a save may be lost on its way: the same text again is no conflict.
+      if (!isSame(forms[input.step], form)) return describeConflict(transaction, stored);
+      const complete = completeSteps(found, forms, blocked);
+      return { status: 'saved', revision, savedAt: stored.updatedAt.toISOString(), complete };
+    }
+    const next: DraftForms = { ...forms, [input.step]: form };
+    const complete = completeSteps(found, next, blocked);
+    await writeWorkingCopy(transaction, found, { actor, forms: next, revision: revision + 1, complete, now });
+    if (found.mode === 'draft') await followInList(transaction, found, input.step, form, now);
+    return { status: 'saved', revision: revision + 1, savedAt: now.toISOString(), complete };
+  });
+}
+
+/** What the mode locks stays, whatever was sent; an attempt to change it is told at its field. */
+function settle(found: EditableDemand, { step, form }: SaveDraftStepInput): { form: TypedForm; edits: FormIssue[] } {
+  const sent = toStoredForm(form);
+  if (found.base === null) return { form: sent, edits: [] };
+  const kept = keepLocked(step, sent, baseForms(found)[step], found);
+  return {
+    form: kept.form,
+    edits: kept.edits.map(({ name, reason }) => ({
+      path: name,
+      message: message(reason === 'past' ? 'lockedPast' : 'locked'),
+    })),
+  };
+}
+
+function isSame(stored: TypedForm | null, sent: TypedForm): boolean {
+  return stored !== null && contentHash(stored) === contentHash(sent);
+}
+
+/** The columns by which the list shows, sorts and filters a draft. */
+async function followInList(
+  transaction: Transaction,
+  { row }: EditableDemand,
+  step: DraftStep,
+  form: TypedForm,
+  now: Date,
+): Promise<void> {
+  const data: Prisma.DemandUncheckedUpdateInput = { lastDemand: now };
+  if (step === 'treatment') data.type = treatmentSoFar(form).type;
+  if (step === 'extras') {
+    const id = identifier().safeParse(form.performingCenterId);
+    const center = id.success
+      ? await transaction.center.findUnique({ where: { id: id.data }, select: { id: true, provinceId: true } })
+      : null;
+    data.performingCenterId = center?.id ?? null;
+    data.provinceIds = provincesOf(row.prescriberCenter, center);
+  }
+  await transaction.demand.update({ where: { id: row.id }, data });
+}

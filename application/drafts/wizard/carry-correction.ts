@@ -1,0 +1,94 @@
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { readVersion } from '../editable-demand';
+import { isSameTyping } from '../saving/locked-fields';
+import { isGroup, type Typed, type TypedForm } from '../saving/typed-values';
+import { baseForms, DRAFT_STEPS, storedForms } from './draft-forms';
+import { startColumn } from './treatment-so-far';
+
+interface Correction {
+  demandId: string;
+  /** The version that it makes. */
+  version: number;
+  content: DemandContent;
+}
+
+/**
+ * What the company has corrected goes into the answer that the doctor has begun and not sent, so that sending it does not undo the correction
+ * unseen. What the doctor has changed in the same place stays.
+ */
+export async function carryCorrection(
+  transaction: Transaction,
+  { demandId, version, content }: Correction,
+): Promise<void> {
+  const copy = await transaction.demandDraft.findUnique({ where: { demandId_side: { demandId, side: 'doctor' } } });
+  const previous = copy && (await readVersion(transaction, demandId, version - 1));
+  if (!previous) return;
+  const [stored, before, after] = [storedForms(copy), baseForms({ base: previous }), baseForms({ base: content })];
+  const changed = DRAFT_STEPS.flatMap((step) => {
+    const form = stored[step];
+    if (!form) return [];
+    const merged = mergeTyped(form, before[step] ?? undefined, after[step] ?? undefined);
+    return isSameAll(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
+  });
+  if (changed.length === 0) return;
+  const steps = Object.fromEntries(changed);
+  await transaction.demandDraft.update({
+    where: { demandId_side: { demandId, side: 'doctor' } },
+    data: {
+      ...steps,
+      ...('treatment' in steps ? { treatmentStart: startColumn(steps.treatment) } : {}),
+      revision: { increment: 1 },
+    },
+    select: { demandId: true },
+  });
+}
+
+/** What somebody typed over `before`, with what changed between `before` and `after` wherever they left it as it was. */
+export function mergeTyped(
+  typed: Typed | undefined,
+  before: Typed | undefined,
+  after: Typed | undefined,
+): Typed | undefined {
+  if (isSameAll(before, after)) return typed;
+  if (isSameAll(typed, before)) return after;
+  if (isGroup(typed) && isGroup(before) && isGroup(after)) return mergeGroups(typed, before, after);
+  if (Array.isArray(typed) && Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return typed.map((entry, index) => {
+      const at = counterpartOf(entry, typed.length === before.length ? index : null, before);
+      return at === null ? entry : (mergeTyped(entry, before[at], after[at]) ?? '');
+    });
+  }
+  return typed;
+}
+
+function mergeGroups(typed: TypedForm, before: TypedForm, after: TypedForm): TypedForm {
+  const names = new Set([...Object.keys(typed), ...Object.keys(before), ...Object.keys(after)]);
+  const pairs = [...names].map((name) => [name, mergeTyped(typed[name], before[name], after[name])] as const);
+  return Object.fromEntries(pairs.filter((pair): pair is [string, Typed] => pair[1] !== undefined));
+}
+
+/** Where an entry of a list was before: at the same place of a list that is as long, else where its drug was, if that was one line only. */
+function counterpartOf(entry: Typed, index: number | null, before: readonly Typed[]): number | null {
+  const drug = drugOf(entry);
+  if (index !== null && drugOf(before[index]) === drug) return index;
+  const places = before.flatMap((each, place) => (drug !== undefined && drugOf(each) === drug ? [place] : []));
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function drugOf(line: Typed | undefined): Typed | undefined {
+  return isGroup(line) ? line.drugId : undefined;
+}
+
+function isSameAll(left: Typed | undefined, right: Typed | undefined): boolean {
+  if (isGroup(left) && isGroup(right)) {
+    const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...names].every((name) => isSameAll(left[name], right[name]));
+  }
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((entry, index) => isSameAll(entry, right[index]));
+  }
+  if (typeof left === 'object' || typeof right === 'object') return false;
+  return isSameTyping(left, right);
+}

@@ -1,0 +1,102 @@
+import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
+import { stepSchema, WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-context';
+import type { EditableDemand } from '../editable-demand';
+import { keepLocked } from '../saving/locked-fields';
+import { type TypedForm, typedGroup, typedTreatment } from '../saving/typed-values';
+import { goesOnWith } from '../side';
+
+/** The steps that lie in the working copy; step 1 is the demand itself. */
+export const DRAFT_STEPS = ['protocol', 'previousTreatments', 'treatment', 'extras'] as const;
+export type DraftStep = (typeof DRAFT_STEPS)[number];
+
+/** Each step as it was typed; null for one that nobody has opened yet. */
+export type DraftForms = Record<DraftStep, TypedForm | null>;
+
+/** What lies in the wizard: the working copy, with what its mode locks put back in; where nobody has written yet, what the mode begins with. */
+export function draftForms(editable: EditableDemand): DraftForms {
+  const base = baseForms(editable);
+  const copy = workingCopyOf(editable);
+  if (!copy) return base;
+  const stored = storedForms(copy);
+  if (editable.base === null) return stored;
+  const settled = DRAFT_STEPS.map((step) => [
+    step,
+    keepLocked(step, stored[step] ?? base[step] ?? {}, base[step], editable).form,
+  ]);
+  return Object.fromEntries(settled) as DraftForms;
+}
+
+/** What a working copy holds. */
+export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
+  return {
+    protocol: asForm(copy.protocol),
+    previousTreatments: previousTreatmentsForm(copy.previousTreatments),
+    treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
+    extras: asForm(copy.extras),
+  };
+}
+
+/** The copy that was begun in this mode; the two ways to answer a question go on with each other's. */
+export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['draft'] {
+  if (!draft) return null;
+  return goesOnWith(mode, draft.mode) ? draft : null;
+}
+
+/** What the mode begins with, as somebody would have typed it. */
+export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
+  if (!base) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
+  return {
+    protocol: typedGroup({ ...base.protocol }),
+    previousTreatments: previousTreatmentsForm(base.previousTreatments),
+    treatment: typedTreatment({ ...base.treatment }),
+    extras: typedGroup({ ...base.extras }),
+  };
+}
+
+function asForm(stored: unknown): TypedForm | null {
+  return stored === null ? null : typedGroup(stored as Record<string, unknown>);
+}
+
+function previousTreatmentsForm(stored: unknown): TypedForm | null {
+  if (stored === null) return null;
+  return typedGroup(Array.isArray(stored) ? { previousTreatments: stored } : (stored as Record<string, unknown>));
+}
+
+export function treatmentContext(
+  { mode, today, previous, withdrawn }: EditableDemand,
+  blocked: readonly TreatmentKind[] = [],
+): TreatmentContext {
+  return { mode, today, previous: previous?.treatment ?? null, blocked, withdrawn };
+}
+
+/** In these modes steps 1 to 3 are behind whoever opens them. Source: docs/rules.md 3.15. */
+const BEGIN_AT_TREATMENT: ReadonlySet<WizardMode> = new Set<WizardMode>([
+  'continue',
+  'change_dates',
+  'missing_info',
+  'administrative',
+]);
+
+/** Where the wizard of a demand opens: a draft as far as it goes, what goes on at the treatment, a correction at its beginning. */
+export function openingStep({ mode, base }: Pick<EditableDemand, 'mode' | 'base'>): WizardStep {
+  if (mode === 'draft') return 'extras';
+  if (mode === 'administrative' && !base?.treatment.chemotherapy) return 'extras';
+  return BEGIN_AT_TREATMENT.has(mode) ? 'treatment' : 'patient';
+}
+
+/** Which steps are complete and valid today, in their order. */
+export function completeSteps(
+  editable: EditableDemand,
+  forms: DraftForms,
+  blocked: readonly TreatmentKind[],
+): Record<WizardStep, boolean> {
+  const context = treatmentContext(editable, blocked);
+  const isComplete = (step: WizardStep): boolean => {
+    if (step === 'patient') return editable.withdrawn.prescriberCenterIds.length === 0;
+    if (BEGIN_AT_TREATMENT.has(editable.mode) && (step === 'protocol' || step === 'previousTreatments')) return true;
+    const form = forms[step];
+    return form !== null && stepSchema(step, context).safeParse(form).success;
+  };
+  return Object.fromEntries(WIZARD_STEPS.map((step) => [step, isComplete(step)])) as Record<WizardStep, boolean>;
+}

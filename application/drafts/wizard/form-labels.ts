@@ -1,0 +1,32 @@
+import type { Transaction } from '@aval/prisma/scope';
+import { findPresentations, type PresentationOption } from '../../catalogues/list-presentations';
+import { idsNamed } from '../saving/named-ids';
+import type { DraftForms } from './draft-forms';
+
+/** The words for the ids that a form holds. */
+export interface FormLabels {
+  drugs: Record<string, string>;
+  presentations: Record<string, PresentationOption[]>;
+  codes: Record<string, string>;
+  centers: Record<string, string>;
+}
+
+export async function readFormLabels(
+  tx: Transaction,
+  companyId: number,
+  forms: DraftForms,
+  defaultCenterId: number | null,
+): Promise<FormLabels> {
+  const drugIds = idsNamed(forms.treatment, 'drugId');
+  const codeIds = idsNamed(forms.treatment, 'codeIds');
+  const centerIds = [...idsNamed(forms.extras, 'performingCenterId'), ...(defaultCenterId ? [defaultCenterId] : [])];
+  const drugs = await tx.drug.findMany({ where: { id: { in: drugIds } }, select: { id: true, name: true } });
+  const codes = await tx.radiotherapyCode.findMany({ where: { companyId, id: { in: codeIds } } });
+  const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
+  return {
+    drugs: Object.fromEntries(drugs.map(({ id, name }) => [id, name])),
+    presentations: await findPresentations(tx, drugIds, idsNamed(forms.treatment, 'presentationId')),
+    codes: Object.fromEntries(codes.map(({ id, code, type }) => [id, `${code} · ${type}`])),
+    centers: Object.fromEntries(centers.map(({ id, name }) => [id, name])),
+  };
+}

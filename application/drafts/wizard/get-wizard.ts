@@ -1,0 +1,211 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { RoleName } from '@aval/domain/access/roles';
+import { ROLES, roleName } from '@aval/domain/access/roles';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
+import { expectedWay, type WayStop } from '@aval/domain/demand/outlook/expected-way';
+import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordLook, recordLookAgain } from '../../access-record/record-look';
+import type { PendingAttachment } from '../../attachments/attach-to-working-copy';
+import { AS_SENT } from '../../attachments/file-order';
+import { findPendingFiles } from '../../attachments/pending-files';
+import { readValidationStep } from '../../demands/commands/read-way';
+import { stateOf } from '../../demands/demand-subject';
+import { readFileSight } from '../../history/visible-history';
+import type { Services } from '../../services';
+import { type EditableDemand, type EditableRow, findEditable, type NotEditable } from '../editable-demand';
+import { findBlockedKinds } from '../saving/blocked-kinds';
+import { PERFORMING_CENTER_TYPES } from '../saving/check-basics';
+import { ANSWERING, sideOf } from '../side';
+import { completeSteps, type DraftForms, draftForms, openingStep, workingCopyOf } from './draft-forms';
+import { type DraftOrigin, readDraftOrigin } from './draft-origin';
+import { type FormLabels, readFormLabels } from './form-labels';
+import { readReview, type WizardReview } from './review-content';
+
+export interface WizardPatient {
+  id: number;
+  firstName: string;
+  lastName: string;
+  nationalId: string;
+  cardNumber: string;
+  birthday: CivilDate;
+  gender: string;
+  type: string;
+}
+
+/** What was asked of the doctor, and by whom. */
+export interface WizardQuestion {
+  byRole: RoleName;
+  byName: string;
+  comment: string;
+  at: string;
+}
+
+export interface Wizard {
+  demandId: string;
+  reference: string;
+  mode: WizardMode;
+  displayStatus: DisplayStatus;
+  today: CivilDate;
+  /** The number that a submission must carry. */
+  expectedSequence: number;
+  revision: number;
+  /** ISO instant; null before the first save. */
+  savedAt: string | null;
+  doctor: { id: number; name: string };
+  prescriberCenter: { id: number; name: string };
+  patient: WizardPatient;
+  forms: DraftForms;
+  complete: Record<WizardStep, boolean>;
+  blocked: TreatmentKind[];
+  /** Of the last submitted version: a date that it already has is not checked against today. */
+  previous: ProposedTreatment | null;
+  /** What the mode begins with, and by which its locks are told; null for a draft. */
+  base: DemandContent | null;
+  /** What has to be replaced. */
+  withdrawn: Withdrawn;
+  /** The step in which the wizard opens. */
+  opensAt: WizardStep;
+  /** Why the dates change; empty until somebody has said it. */
+  changeDatesReason: string;
+  /** Files that are not sent yet, and those of earlier versions. */
+  attachments: PendingAttachment[];
+  sentAttachments: PendingAttachment[];
+  question: WizardQuestion | null;
+  /** Of a copy: what it was made from. */
+  origin: DraftOrigin | null;
+  labels: FormLabels;
+  /** The prescriber center, when it performs treatments too. */
+  defaultPerformingCenterId: number | null;
+  /** From the first authorization on the cycle counts stay. */
+  acceptedVersions: number;
+  /** Who gets it once it is sent, one after the other. */
+  way: WayStop[];
+  /** All that would be sent, once every step is complete and its sender looks it through. */
+  review: WizardReview | null;
+}
+
+export type WizardSearch = { status: 'open'; wizard: Wizard } | NotEditable;
+
+export interface WizardRequest {
+  forReview?: boolean;
+  /** The page that shows it asks once more, as it does from step to step and after each save. */
+  asksAgain?: boolean;
+  /** Whether it is shown at all: what only tells where to go next is no look. */
+  isShown?: (wizard: Wizard) => boolean;
+}
+
+/** Everything that the wizard of a demand shows, and a record of the look at the patient; looking changes no copy. */
+export function getWizard(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  { forReview = false, asksAgain = false, isShown = () => true }: WizardRequest = {},
+): Promise<WizardSearch> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<WizardSearch> => {
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) return search.refusal;
+    const { found } = search;
+    const { row, mode, today, previous, base, acceptedVersions, withdrawn } = found;
+    const copy = workingCopyOf(found);
+    const forms = draftForms(found);
+    const blocked = await findBlockedKinds(tx, row, today);
+    const files = await readAttachments(tx, actor, row.id, mode);
+    const complete = completeSteps(found, forms, blocked);
+    if (files.attachments.some(({ description }) => description === '')) complete.extras = false;
+    const performs = PERFORMING_CENTER_TYPES.includes(row.prescriberCenter.type);
+    const defaultPerformingCenterId = performs ? row.prescriberCenter.id : null;
+    const wizard: Wizard = {
+      demandId: row.id,
+      reference: row.reference,
+      mode,
+      displayStatus: row.displayStatus as DisplayStatus,
+      today,
+      expectedSequence: row.lastActionSequence,
+      revision: found.draft?.revision ?? 0,
+      savedAt: copy && copy.revision > 0 ? copy.updatedAt.toISOString() : null,
+      doctor: row.doctor,
+      prescriberCenter: { id: row.prescriberCenter.id, name: row.prescriberCenter.name },
+      patient: toWizardPatient(row),
+      forms,
+      complete,
+      blocked,
+      previous: previous?.treatment ?? null,
+      base,
+      withdrawn,
+      opensAt: openingStep(found),
+      changeDatesReason: copy?.changeDatesReason ?? '',
+      ...files,
+      question: ANSWERING.has(mode) ? await readQuestion(tx, row.id) : null,
+      origin: mode === 'draft' ? await readDraftOrigin(tx, row, forms) : null,
+      labels: await readFormLabels(tx, row.companyId, forms, defaultPerformingCenterId),
+      defaultPerformingCenterId,
+      acceptedVersions,
+      way: await readExpectedWay(tx, found),
+      review:
+        forReview && WIZARD_STEPS.every((step) => complete[step]) ? await readReview(tx, found, forms, blocked) : null,
+    };
+    if (isShown(wizard)) {
+      const { id: demandId, companyId, patientId, version } = row;
+      const look = { subject: 'patient' as const, companyId, demandId, patientId, versionNumber: version || null };
+      await (asksAgain ? recordLookAgain : recordLook)(tx, actor, look, now);
+    }
+    return { status: 'open', wizard };
+  });
+}
+
+function toWizardPatient({ patient }: EditableRow): WizardPatient {
+  const { id, firstName, lastName, nationalId, cardNumber, birthday, gender, type } = patient;
+  return {
+    id,
+    firstName,
+    lastName,
+    nationalId,
+    cardNumber,
+    birthday: birthday.toISOString().slice(0, 10),
+    gender,
+    type,
+  };
+}
+
+async function readAttachments(tx: Transaction, actor: Actor, demandId: string, mode: WizardMode) {
+  const seesFile = await readFileSight(tx, demandId, actor);
+  const sent = await tx.attachment.findMany({
+    where: { demandId, OR: [{ versionNumber: { not: null } }, { historyId: { not: null } }] },
+    include: { media: { select: { originalFilename: true, size: true } } },
+    orderBy: AS_SENT,
+  });
+  const show = ({ id, mediaId, description, place, media }: (typeof sent)[number]): PendingAttachment => ({
+    id,
+    mediaId,
+    description,
+    filename: media.originalFilename,
+    size: media.size,
+    place,
+  });
+  const pending = await findPendingFiles(tx, demandId, sideOf(mode));
+  return { attachments: pending.map(show), sentAttachments: sent.filter(seesFile).map(show) };
+}
+
+async function readQuestion(tx: Transaction, demandId: string): Promise<WizardQuestion | null> {
+  const entry = await tx.demandHistory.findFirst({
+    where: { demandId, action: 'REQUEST_MISSING_INFO', toRoleId: ROLES.DOCTOR },
+    orderBy: { sequence: 'desc' },
+    select: { comment: true, fromRoleId: true, createdAt: true, actor: { select: { name: true } } },
+  });
+  if (!entry || entry.fromRoleId === null) return null;
+  return {
+    byRole: roleName(entry.fromRoleId),
+    byName: entry.actor?.name ?? '',
+    comment: entry.comment ?? '',
+    at: entry.createdAt.toISOString(),
+  };
+}
+
+async function readExpectedWay(tx: Transaction, { row, mode }: EditableDemand): Promise<WayStop[]> {
+  return expectedWay(stateOf(row), mode, await readValidationStep(tx, row.companyId));
+}

@@ -1,0 +1,42 @@
+import { extrasSchema } from '@aval/domain/validation/steps/extras-schema';
+import { previousTreatmentsSchema } from '@aval/domain/validation/steps/previous-treatments-schema';
+import { proposedTreatmentSchema } from '@aval/domain/validation/steps/proposed-treatment-schema';
+import { protocolSchema } from '@aval/domain/validation/steps/protocol-schema';
+import type { TreatmentContext } from '@aval/domain/validation/steps/treatment-context';
+import type { Transaction } from '@aval/prisma/scope';
+import type { z } from 'zod';
+import type { DraftContent } from '../../demands/detail/demand-detail';
+import { readNames } from '../../engine/version-snapshot';
+import type { DraftStep } from './draft-forms';
+
+interface WrittenSteps {
+  /** Each step as it was typed or stored. */
+  forms: Readonly<Record<DraftStep, unknown>>;
+  context: TreatmentContext;
+  doctorId: number;
+  prescriberCenterId: number;
+}
+
+/** What was typed, as content: the steps that are complete and valid, with the names of their ids today. */
+export async function readStepContents(transaction: Transaction, written: WrittenSteps): Promise<DraftContent> {
+  const { forms, context, doctorId, prescriberCenterId } = written;
+  const treatment = complete(proposedTreatmentSchema(context), forms.treatment);
+  const extras = complete(extrasSchema, forms.extras);
+  const previous = complete(previousTreatmentsSchema(context), forms.previousTreatments);
+  const centerIds = [prescriberCenterId, ...(extras ? [extras.performingCenterId] : [])];
+  return {
+    protocol: complete(protocolSchema, forms.protocol),
+    previousTreatments: previous?.previousTreatments ?? null,
+    treatment,
+    extras,
+    names: await readNames(transaction, {
+      doctorId,
+      centerIds,
+      treatment: treatment ?? { chemotherapy: null, radiotherapy: null },
+    }),
+  };
+}
+
+function complete<Content>(schema: z.ZodType<Content>, form: unknown): Content | null {
+  return form === null ? null : (schema.safeParse(form).data ?? null);
+}

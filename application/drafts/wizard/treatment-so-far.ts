@@ -1,0 +1,41 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import type { DemandType } from '@aval/domain/clinical/content-facts';
+import { readCivilDate, readFlag } from '@aval/domain/validation/fields/readers';
+import { isGroup, type Typed, typedTreatment } from '../saving/typed-values';
+
+export interface TreatmentSoFar {
+  type: DemandType | null;
+  /** The earliest date that can be read. */
+  start: CivilDate | null;
+}
+
+/** What the fourth step of a draft says as far as it was typed, complete or not. */
+export function treatmentSoFar(stored: unknown): TreatmentSoFar {
+  const form = typedTreatment(isGroup(stored) ? stored : {});
+  const chemotherapy = readFlag(form.chemotherapyOn) ? [form.chemotherapy] : [];
+  const radiotherapy = readFlag(form.radiotherapyOn) ? [form.radiotherapy].flat() : [];
+  const typed = [
+    ...chemotherapy.map((part) => fieldOf(part, 'firstSessionDate')),
+    ...radiotherapy.map((part) => fieldOf(part, 'startDate')),
+  ];
+  const dates = typed.map(readCivilDate).filter((date) => date !== undefined);
+  return {
+    type: typeOf(chemotherapy.length > 0, radiotherapy.length > 0),
+    start: dates.sort()[0] ?? null,
+  };
+}
+
+/** The same start as the database keeps it beside the steps. */
+export function startColumn(stored: unknown): Date | null {
+  const { start } = treatmentSoFar(stored);
+  return start === null ? null : new Date(start);
+}
+
+function typeOf(chemotherapy: boolean, radiotherapy: boolean): DemandType | null {
+  if (chemotherapy) return radiotherapy ? 'both' : 'chemotherapy';
+  return radiotherapy ? 'radiotherapy' : null;
+}
+
+function fieldOf(part: Typed | undefined, name: string): unknown {
+  return isGroup(part) ? part[name] : undefined;
+}
