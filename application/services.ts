@@ -1,9 +1,9 @@
+import { EncryptingPayloadCodec } from '@aval/platform/engine/payload-codec';
+import { connectTemporal, type TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/environment';
-import { createFileStore, type FileStore } from '@aval/platform/files';
+import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
-import { probeMailServer } from '@aval/platform/mail-probe';
-import { EncryptingPayloadCodec } from '@aval/platform/payload-codec';
-import { connectTemporal, type TemporalConnection } from '@aval/platform/temporal-connection';
+import { probeMailServer } from '@aval/platform/mail/mail-probe';
 import { createDatabase, type Database, type DatabaseOptions } from '@aval/prisma/client';
 
 /** What use cases stand on; made once per process from its environment and handed to each of them. */
@@ -24,7 +24,7 @@ export interface Clock {
   now(): Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+const systemClock: Clock = { now: () => new Date() };
 
 export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironment {
   DATABASE_URL: string;

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { PageSize } from '../page-sizes';
+import type { PageSize } from '../lists/page-sizes';
 import type { LookSubject } from './record-look';
 
 /** The page's place and narrowing; `parseAccessRecordQuery` reads it from an address. A patient stands there by number only. */
@@ -18,7 +18,7 @@ export interface AccessRecordQuery {
   to?: CivilDate | undefined;
 }
 
-export const ACCESS_RECORD_FILTERS = ['reference', 'userId', 'subject', 'patientId', 'from', 'to'] as const;
+const ACCESS_RECORD_FILTERS = ['reference', 'userId', 'subject', 'patientId', 'from', 'to'] as const;
 export type AccessRecordFilter = (typeof ACCESS_RECORD_FILTERS)[number];
 
 /** The same query as an address, without what is the default. */

@@ -6,9 +6,11 @@ import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { referenceCondition } from '../demands/list/list-condition';
-import { pageWindow } from '../page-window';
+import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
+import { pageWindow } from '../lists/page-window';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
+import { type ExportedList, recordExport } from './record-export';
 import type { LookSubject } from './record-look';
 
 export interface AccessRecordRow {
@@ -26,6 +28,10 @@ export interface AccessRecordRow {
   patientId: number | null;
   patientName: string | null;
   fileName: string | null;
+  /** Of an export: which list, what it was narrowed to, and how many rows of the company it has. */
+  list: ExportedList | null;
+  filters: Readonly<Record<string, string | number | boolean | number[]>> | null;
+  rowCount: number | null;
 }
 
 export interface AccessRecordPage {
@@ -61,6 +67,46 @@ export async function listAccessRecord(
     const ids = found.map(({ id }) => id);
     return { rows: await findRows(tx, reversed ? ids.reverse() : ids), count, page };
   });
+}
+
+interface Place {
+  at: Date;
+  id: bigint;
+}
+
+/** The whole record as it is narrowed, to be taken along. Null for those who may not read it. */
+export async function exportAccessRecord(
+  services: Services,
+  actor: Actor,
+  query: AccessRecordQuery,
+): Promise<ExportedRows<AccessRecordRow> | null> {
+  if (!can(actor, 'access_record.view')) return null;
+  const { page: _page, pageSize: _pageSize, oldestFirst, ...filters } = query;
+  const direction = oldestFirst ? 'asc' : 'desc';
+  return exportList<AccessRecordRow, Place>(services, actor, {
+    record: async (tx) => {
+      const where = await conditionOf(tx, actor, query);
+      const counted = await tx.accessRecord.groupBy({ by: ['companyId'], where, _count: true });
+      const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+      await recordExport(tx, actor, { list: 'access-record', filters: setOnly(filters), counts }, services.clock.now());
+    },
+    readBatch: async (tx, after, take) => {
+      const found = await tx.accessRecord.findMany({
+        where: { AND: [await conditionOf(tx, actor, query), after ? following(after, oldestFirst) : {}] },
+        orderBy: [{ at: direction }, { id: direction }],
+        take,
+        select: { id: true, at: true },
+      });
+      const ids = found.map(({ id }) => id);
+      return { rows: await findRows(tx, ids), last: (found.length === take ? found.at(-1) : null) ?? null };
+    },
+  });
+}
+
+function following({ at, id }: Place, oldestFirst: boolean): Prisma.AccessRecordWhereInput {
+  return oldestFirst
+    ? { at: { gte: at }, OR: [{ at: { gt: at } }, { id: { gt: id } }] }
+    : { at: { lte: at }, OR: [{ at: { lt: at } }, { id: { lt: id } }] };
 }
 
 async function conditionOf(
@@ -102,7 +148,8 @@ async function findRows(tx: Transaction, ids: readonly bigint[]): Promise<Access
     SELECT record.id::text AS id, record.at, record.subject, record.user_id AS "userId", viewer.name AS "userName",
       viewer.role_id AS "roleId", company.name AS "companyName", record.demand_id AS "demandId", demand.reference,
       record.version_number AS "versionNumber", record.patient_id AS "patientId",
-      patient.first_name || ' ' || patient.last_name AS "patientName", media.original_filename AS "fileName"
+      patient.first_name || ' ' || patient.last_name AS "patientName", media.original_filename AS "fileName",
+      record.list, record.filters, record.row_count AS "rowCount"
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN access_record AS record ON record.id = page.id
     JOIN user_account AS viewer ON viewer.id = record.user_id

@@ -4,6 +4,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { roleName } from '@aval/domain/access/roles';
 import { forActor } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
 
@@ -23,7 +24,7 @@ export async function searchRecordedUsers(services: Services, actor: Actor, type
   const users = await services.database.userAccount.findMany({
     where: { OR: [{ searchName }, { email: searchName }] },
     select: { id: true, name: true, email: true, roleId: true },
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
     take: MAXIMUM,
   });
   return users.map(({ roleId, ...user }) => ({ ...user, role: roleName(roleId) }));

@@ -2,11 +2,12 @@ import type { Actor } from '@aval/domain/access/actor';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** What a look can be at. Source: docs/rules.md 2.12. */
-export const LOOK_SUBJECTS = ['demand', 'document', 'attachment', 'patient'] as const;
+export const LOOK_SUBJECTS = ['demand', 'document', 'attachment', 'patient', 'export'] as const;
 export type LookSubject = (typeof LOOK_SUBJECTS)[number];
 
 export interface Look {
-  subject: LookSubject;
+  /** An export is recorded by `recordExport`. */
+  subject: Exclude<LookSubject, 'export'>;
   companyId: number;
   patientId: number;
   /** A look at a patient may have none. */

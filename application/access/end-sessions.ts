@@ -1,10 +1,10 @@
 import type { Services } from '../services';
-import { hashSessionToken } from './session-token';
+import { hashSecretToken } from './secret-token';
 
 /** Signs out: the session ends and what its lists remembered goes with it. */
 export async function signOut(services: Services, token: string): Promise<void> {
   await services.database.userSession.updateMany({
-    where: { tokenHash: hashSessionToken(token), revokedAt: null },
+    where: { tokenHash: hashSecretToken(token), revokedAt: null },
     data: { revokedAt: services.clock.now(), listState: {} },
   });
 }
@@ -16,7 +16,10 @@ export interface RevokeSessionsOptions {
 }
 
 /** Ends a user's sessions, all or all others: after a change of password, and when the user is deactivated. */
-export async function revokeSessions(services: Services, options: RevokeSessionsOptions): Promise<void> {
+export async function revokeSessions(
+  services: { database: Pick<Services['database'], 'userSession'>; clock: Services['clock'] },
+  options: RevokeSessionsOptions,
+): Promise<void> {
   await services.database.userSession.updateMany({
     where: { userId: options.userId, revokedAt: null, tokenHash: { not: options.exceptSessionId ?? '' } },
     data: { revokedAt: services.clock.now(), listState: {} },

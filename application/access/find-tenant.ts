@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { normaliseHost } from './host';
-import type { SignInPlace } from './sign-in-place';
+import type { SignInPlace } from './signing-in/sign-in-place';
 
 /** The company that a host name belongs to, with what its pages show before anybody has signed in. */
 export interface Tenant extends SignInPlace {
@@ -13,6 +13,8 @@ export interface Tenant extends SignInPlace {
   homeCards: readonly string[];
   language: string;
   logoutRedirectUrl: string | null;
+  logoImageId: string | null;
+  faviconImageId: string | null;
 }
 
 /** Null for a host that no active company has. */
@@ -34,6 +36,8 @@ export async function findTenant(services: Services, hostHeader: string | null):
       homeCards: true,
       documentLanguage: true,
       logoutRedirectUrl: true,
+      logoImageId: true,
+      faviconImageId: true,
     },
   });
   if (!found) return null;

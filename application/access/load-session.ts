@@ -1,12 +1,13 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { type Obligation, obligationsOf } from '@aval/domain/access/obligations';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findSession } from '@aval/prisma/find-session';
 import { type Context, type ContextOptions, resolveContext } from '../context/context';
 import { loadContextOptions } from '../context/load-context-options';
 import type { Services } from '../services';
 import type { Tenant } from './find-tenant';
-import { hashSessionToken } from './session-token';
-import { maySignInAt } from './sign-in-place';
+import { hashSecretToken } from './secret-token';
+import { maySignInAt } from './signing-in/sign-in-place';
 
 /** Source: docs/rules.md 5.3. */
 export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
@@ -21,6 +22,8 @@ export interface Session {
   tenant: Tenant;
   actor: Actor;
   context: Context;
+  /** What has to be done before anything else may be; mostly nothing. */
+  obligations: readonly Obligation[];
   /** What the context was chosen from. */
   contextOptions: ContextOptions;
 }
@@ -39,6 +42,7 @@ export interface SessionUser {
   language: string;
   theme: string;
   emailNotifications: boolean;
+  avatarImageId: string | null;
 }
 
 /**
@@ -53,7 +57,7 @@ export async function loadSession(
 ): Promise<Session | null> {
   const { database, clock } = services;
   const now = clock.now();
-  const id = hashSessionToken(token);
+  const id = hashSecretToken(token);
   const found = await findSession(database, id, tenant.companyId);
   if (!found) return null;
   const { stored, actor } = found;
@@ -68,5 +72,5 @@ export async function loadSession(
   }
   const contextOptions = await loadContextOptions(services, { ...user, userId: user.id });
   const context = resolveContext(user.role, contextOptions, stored, tenant.homeCards);
-  return { id, user, tenant, actor, context, contextOptions };
+  return { id, user, tenant, actor, context, contextOptions, obligations: obligationsOf(found.standing, now) };
 }

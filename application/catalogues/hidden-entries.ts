@@ -1,5 +1,5 @@
-import type { DemandContent } from '@aval/domain/demand/content';
-import type { HiddenEntries } from '@aval/domain/demand/duplication';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { HiddenEntries } from '@aval/domain/demand/content/duplication';
 import type { Transaction } from '@aval/prisma/scope';
 
 export interface HiddenInContent extends HiddenEntries {

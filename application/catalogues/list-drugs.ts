@@ -1,3 +1,4 @@
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { CatalogueOption } from './search-options';
 
@@ -6,7 +7,7 @@ export async function listDrugs(services: Services): Promise<CatalogueOption[]> 
   const drugs = await services.database.drug.findMany({
     where: { hidden: false },
     select: { id: true, name: true, activePrinciple: true },
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
   });
   return drugs.map(({ id, name, activePrinciple }) => ({
     id,

@@ -1,7 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
-import { PERFORMING_CENTER_TYPES } from '../drafts/check-basics';
+import { PERFORMING_CENTER_TYPES } from '../drafts/saving/check-basics';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import { searchedName } from './searched-name';
 
@@ -24,14 +25,12 @@ interface Search {
   companyId: number;
 }
 
-const byName = [{ sortName: 'asc' as const }, { id: 'asc' as const }];
-
 /** Hidden entries are for versions that name them, not for choice. */
 const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<CatalogueOption[]>>> = {
   async 'performing-centers'({ tx, name: searchName }) {
     const centers = await tx.center.findMany({
       where: { hidden: false, type: { in: PERFORMING_CENTER_TYPES }, searchName },
-      orderBy: byName,
+      orderBy: BY_NAME,
       take: MAXIMUM,
     });
     return centers.map(({ id, name, locality }) => ({ id, label: name, detail: locality || null }));
@@ -39,7 +38,7 @@ const SEARCH: Readonly<Record<OptionCatalogue, (search: Search) => Promise<Catal
   async codes({ tx, name: searchName, companyId }) {
     const codes = await tx.radiotherapyCode.findMany({
       where: { companyId, hidden: false, searchName },
-      orderBy: byName,
+      orderBy: BY_NAME,
       take: MAXIMUM,
     });
     return codes.map(({ id, code, type }) => ({ id, label: `${code} · ${type}`, detail: null }));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@aval/domain/access/roles';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { hashPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
@@ -10,10 +9,11 @@ import { createUser, type UserOptions } from '@aval/prisma/factories/user';
 import type { UserAccount } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forTenant } from '@aval/prisma/scope';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant, type Tenant } from '../access/find-tenant';
 import { loadSession, type Session } from '../access/load-session';
-import { signIn } from '../access/sign-in';
+import { signIn } from '../access/signing-in/sign-in';
 import { listNotifications } from '../notifications/list-notifications';
 import { markNotificationsRead } from '../notifications/mark-notifications-read';
 import { closeServices, createServices, type Services } from '../services';
@@ -222,6 +222,8 @@ describe('notifications', () => {
     return demand.id;
   }
 
+  const aboutDemand = (resourceId: string) => ({ resource: 'demand', resourceId }) as const;
+
   async function notify(companyId: number, userId: number, demandId: string, times: number, firstSequence = 1) {
     await forTenant(services.database, companyId).run((tx) =>
       tx.notification.createMany({
@@ -245,28 +247,31 @@ describe('notifications', () => {
     await notify(norte, doctor.user.id, loud, 12, 3);
     const { actor } = await doctor.session();
     const list = async () =>
-      (await listNotifications(services, actor)).groups.map(({ demandId, unread, count }) => ({
-        demandId,
+      (await listNotifications(services, actor)).groups.map(({ resourceId, unread, count }) => ({
+        resourceId,
         unread,
         count,
       }));
     const [first] = (await listNotifications(services, actor)).groups;
     expect(await list()).toEqual([
-      { demandId: loud, unread: 12, count: 12 },
-      { demandId: quiet, unread: 2, count: 2 },
+      { resourceId: loud, unread: 12, count: 12 },
+      { resourceId: quiet, unread: 2, count: 2 },
     ]);
     expect(first?.events).toHaveLength(5);
     expect(first?.events[0]).toMatchObject({ key: 'comment', isRead: false, isReminder: false });
     expect(first?.events[0]?.createdAt).toBe('2026-11-01T09:14:00.000Z');
 
     await markNotificationsRead(services, actor, { id: first?.events[0]?.id ?? 0 });
-    expect((await list())[0]).toEqual({ demandId: loud, unread: 11, count: 12 });
+    expect((await list())[0]).toEqual({ resourceId: loud, unread: 11, count: 12 });
     // One that came after the list was shown stays unread.
     await notify(norte, doctor.user.id, loud, 1, 15);
-    await markNotificationsRead(services, actor, { demandIds: [loud, quiet], upTo: first?.upTo ?? 0 });
+    await markNotificationsRead(services, actor, {
+      topics: [aboutDemand(loud), aboutDemand(quiet)],
+      upTo: first?.upTo ?? 0,
+    });
     expect(await list()).toEqual([
-      { demandId: loud, unread: 1, count: 13 },
-      { demandId: quiet, unread: 0, count: 2 },
+      { resourceId: loud, unread: 1, count: 13 },
+      { resourceId: quiet, unread: 0, count: 2 },
     ]);
   });
 
@@ -294,7 +299,7 @@ describe('notifications', () => {
       await notify(norte, doctor.user.id, await createDemand(norte, other.user), 1, sequence);
     }
     const { groups } = await listNotifications(services, (await doctor.session()).actor);
-    expect(groups.map(({ demandId, events }) => [demandId, events.map(({ createdAt }) => createdAt)])).toEqual([
+    expect(groups.map(({ resourceId, events }) => [resourceId, events.map(({ createdAt }) => createdAt)])).toEqual([
       [own, ['2026-11-01T09:02:00.000Z', '2026-11-01T09:01:00.000Z']],
     ]);
   });
@@ -311,9 +316,9 @@ describe('notifications', () => {
     expect(await hasMore()).toBe(true);
     const { groups } = await listNotifications(services, actor);
     const upTo = Math.max(...groups.map((group) => group.upTo));
-    await markNotificationsRead(services, actor, { demandIds: groups.map(({ demandId }) => demandId), upTo });
+    await markNotificationsRead(services, actor, { topics: groups, upTo });
     const left = await listNotifications(services, actor);
-    expect(left.groups[0]).toMatchObject({ demandId: oldest, unread: 1 });
+    expect(left.groups[0]).toMatchObject({ resourceId: oldest, unread: 1 });
     expect(left.hasMoreUnread).toBe(false);
   });
 
@@ -326,7 +331,7 @@ describe('notifications', () => {
     const stranger = (await other.session()).actor;
     const [group] = (await listNotifications(services, actor)).groups;
     await markNotificationsRead(services, stranger, { id: group?.upTo ?? 0 });
-    await markNotificationsRead(services, stranger, { demandIds: [demandId], upTo: group?.upTo ?? 0 });
+    await markNotificationsRead(services, stranger, { topics: [aboutDemand(demandId)], upTo: group?.upTo ?? 0 });
     expect((await listNotifications(services, actor)).groups.map(({ unread }) => unread)).toEqual([1]);
   });
 });

@@ -1,5 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { Prisma } from '@aval/prisma/generated/client';
+import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 import type { CenterOption, CompanyOption, ContextOptions, DoctorOption } from './context';
 
@@ -44,7 +45,7 @@ function findCompanies({ database }: Services, owner: ContextOwner): Promise<Com
       ...(owner.companyId !== null ? { id: owner.companyId } : {}),
     },
     select: { id: true, name: true, slogan: true },
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
   });
 }
 

@@ -6,7 +6,7 @@ import { chooseContext } from './choose-context';
 /**
  * A link may lead to a demand of another company that the manager works for, or that an admin may choose: the context follows
  * it. Returns the company's name when it was changed, so that the page can say so; null when the company was in context
- * already, when all companies are, or when it is not the user's to choose. Source: docs/rules.md 2.5, docs/decisions/0017.
+ * already, when all companies are, or when it is not the user's to choose. Source: docs/rules.md 2.5, decision 17.
  */
 export async function switchContextFor(
   services: Services,

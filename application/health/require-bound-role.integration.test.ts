@@ -1,5 +1,5 @@
-import { runScript } from '@aval/ops/test/run-script';
-import { createTestDatabase, processEnvironment } from '@aval/ops/test/stack';
+import { runScript } from '@aval/testing/stack/run-script';
+import { createTestDatabase, processEnvironment } from '@aval/testing/stack/stack';
 import { expect, it } from 'vitest';
 
 it('keeps every process from starting whose user of the database stands above row-level security', async () => {

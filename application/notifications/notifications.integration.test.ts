@@ -1,6 +1,6 @@
-import { createTestEngine, eventually, type TestEngine } from '@aval/ops/test/engine';
-import { everybody, PEOPLE, PERSONS, type Person } from '@aval/ops/test/people';
-import { authorize, decide, newPendingDemand } from '@aval/ops/test/scenario';
+import { authorize, decide, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { everybody, PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getDemand } from '../demands/detail/get-demand';
 import { listNotifications } from './list-notifications';
@@ -18,7 +18,7 @@ async function bells(demandId: string): Promise<Record<Person, string | null>> {
   const answers = await Promise.all(
     PERSONS.map(async (person) => {
       const { groups } = await listNotifications(engine.services, await engine.actor(PEOPLE[person]));
-      const group = groups.find((each) => each.demandId === demandId);
+      const group = groups.find((each) => each.resourceId === demandId);
       return [person, group ? group.events.map(({ key }) => key).join(' ') : null] as const;
     }),
   );

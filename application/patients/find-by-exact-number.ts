@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { normalizedNationalId } from '@aval/domain/validation/identity';
+import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';

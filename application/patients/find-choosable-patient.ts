@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { normalizedNationalId } from '@aval/domain/validation/identity';
+import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import type { Patient } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';

@@ -3,6 +3,7 @@ import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { BY_NAME } from '../lists/by-name';
 
 /** The patients that an actor may see, as a condition for the database. Source: docs/rules.md 2.9. */
 export function patientScope(actor: Actor, today: CivilDate): Prisma.PatientWhereInput {
@@ -70,7 +71,7 @@ export async function findVisiblePatients(
   const found = await tx.patient.findMany({
     where: { AND: [patientScope(actor, today), company, await matching(tx, search)] },
     select: FOUND_PATIENT,
-    orderBy: [{ sortName: 'asc' }, { id: 'asc' }],
+    orderBy: BY_NAME,
     take: search.maximum,
   });
   return found.map(toFoundPatient);
@@ -82,8 +83,8 @@ async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<
   return { OR: [await named(tx, text), { cardNumber: { startsWith: text } }] };
 }
 
-/** An index helps to find names only inside the search function, which knows companies and no scope: its answer counts only when it is whole. */
-async function named(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
+/** By name, accents and case apart. An index helps to find names only inside the search function, which knows companies and no scope: its answer counts only when it is whole. */
+export async function named(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
   const [found] = await tx.$queryRaw<{ ids: number[] | null; words: string[] }[]>`
     SELECT CASE WHEN cardinality(ids) <= ${FEW_NAMES} THEN ids END AS ids, string_to_array(search_text(${text}), ' ') AS words
     FROM (SELECT ARRAY(SELECT search_patients(${text}, ${FEW_NAMES + 1})) AS ids) AS search`;

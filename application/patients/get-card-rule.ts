@@ -1,4 +1,4 @@
-import type { CardRule } from '@aval/domain/validation/identity';
+import type { CardRule } from '@aval/domain/validation/fields/identity';
 import type { Services } from '../services';
 
 /** What card numbers of a company look like. */

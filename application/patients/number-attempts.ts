@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createLimiter, secondsToWait } from '../access/rate-limiter';
+import { createLimiter, secondsToWait } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 
 /** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. */

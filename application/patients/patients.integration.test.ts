@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/ops/test/stack';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDraft } from '../drafts/create-draft';
-import { saveBasics } from '../drafts/save-basics';
+import { saveBasics } from '../drafts/saving/save-basics';
 import { closeServices, createServices, type Services } from '../services';
 import { createPatient } from './create-patient';
 import { findActiveTreatments } from './find-active-treatments';

@@ -1,0 +1,59 @@
+import { roleName } from '@aval/domain/access/roles';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import { keptUserAgent } from '../device';
+import type { Tenant } from '../find-tenant';
+import { createSecretToken, hashSecretToken } from '../secret-token';
+import { maySignInAt } from './sign-in-place';
+
+/** What is known of somebody at the door. */
+export const CALLER_SELECT = {
+  id: true,
+  roleId: true,
+  companyId: true,
+  active: true,
+  lastCenterId: true,
+  lastDoctorId: true,
+  company: { select: { active: true } },
+  permittedCompanies: { where: { company: { active: true } }, select: { companyId: true } },
+} satisfies Prisma.UserAccountSelect;
+
+export type Caller = Prisma.UserAccountGetPayload<{ select: typeof CALLER_SELECT }>;
+
+/** Whether somebody may come in here at all. Source: docs/rules.md 5.2, 5.9, 5.34. */
+export function isWelcome(tenant: Tenant, caller: Caller): boolean {
+  const { roleId, companyId, company, permittedCompanies } = caller;
+  const permittedCompanyIds = permittedCompanies.map((permitted) => permitted.companyId);
+  return (
+    caller.active &&
+    company?.active !== false &&
+    maySignInAt(tenant, { role: roleName(roleId), companyId, permittedCompanyIds })
+  );
+}
+
+/** Gives the cookie's token; nobody's session is ever continued. */
+export async function beginSession(
+  database: Services['database'] | Transaction,
+  {
+    tenant,
+    caller,
+    userAgent,
+    now,
+  }: { tenant: Tenant; caller: Caller; userAgent?: string | null | undefined; now: Date },
+): Promise<string> {
+  const token = createSecretToken();
+  await database.userSession.create({
+    data: {
+      tokenHash: hashSecretToken(token),
+      userId: caller.id,
+      hostCompanyId: tenant.companyId,
+      userAgent: keptUserAgent(userAgent ?? null),
+      centerId: caller.lastCenterId,
+      doctorId: caller.lastDoctorId,
+      createdAt: now,
+      lastSeenAt: now,
+    },
+  });
+  return token;
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { forTenant } from '@aval/prisma/scope';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
+import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../../services';
+import { findTenant, type Tenant } from '../find-tenant';
+import { loadSession } from '../load-session';
+import { sweepTokens } from '../sweep-tokens';
+import { LONGEST_LIFE_SECONDS } from './read-sso-token';
+import { signInByToken } from './sign-in-by-token';
+
+const SECRET = 'un secreto de Meridiana bastante largo';
+const NOW = new Date('2026-11-21T09:00:00Z');
+const SECONDS = NOW.getTime() / 1000;
+const REFUSED = { status: 'refused' };
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let meridiana: Tenant;
+let alborada: Tenant;
+let platform: Tenant;
+let email: string;
+let rsa: Awaited<ReturnType<typeof generateKeyPair>>;
+let publicKey: string;
+let now = NOW;
+
+async function tenantAt(host: string): Promise<Tenant> {
+  const tenant = await findTenant(services, host);
+  if (!tenant) throw new Error(`no company has the host ${host}`);
+  return tenant;
+}
+
+async function createUser(role: RoleName, active = true): Promise<string> {
+  const companyId = ['ADMIN', 'CONSULTANT', 'MANAGER'].includes(role) ? null : meridiana.companyId;
+  const { email: created } = await owner.userAccount.create({
+    data: {
+      ...{ name: 'De Otra Casa', dni: '00000000T', email: `${randomUUID()}@sso.test`, passwordHash: 'none' },
+      ...{ roleId: ROLES[role], companyId, active },
+      ...(role === 'MANAGER' ? { permittedCompanies: { create: { companyId: meridiana.companyId } } } : {}),
+    },
+  });
+  return created;
+}
+
+const claims = (other: JWTPayload = {}): JWTPayload => ({
+  ...{ email, aud: 'meridiana', jti: randomUUID(), exp: SECONDS + 60, ...other },
+});
+
+const bySecret = (payload: JWTPayload, secret = SECRET, alg = 'HS256') =>
+  new SignJWT(payload).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+
+const enter = (token: string, tenant = meridiana) => signInByToken(services, { tenant, token });
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = { database: createDatabase(testDatabase.url), clock: { now: () => now } } as Services;
+  rsa = await generateKeyPair('RS256', { extractable: true });
+  publicKey = await exportSPKI(rsa.publicKey);
+  [meridiana, alborada, platform] = [
+    await tenantAt('meridiana.localhost'),
+    await tenantAt('alborada.localhost'),
+    await tenantAt('localhost'),
+  ];
+  const keys = [
+    [meridiana, 'HS256', SECRET],
+    [alborada, 'RS256', publicKey],
+    [platform, 'HS256', SECRET],
+  ] as const;
+  for (const [{ companyId }, ssoAlgorithm, ssoKey] of keys)
+    await owner.company.update({ where: { id: companyId }, data: { ssoAlgorithm, ssoKey } });
+  email = await createUser('DOCTOR');
+});
+
+afterAll(async () => {
+  await Promise.all([owner.$disconnect(), services.database.$disconnect()]);
+  await testDatabase.drop();
+});
+
+describe('a token of a company', () => {
+  it('signs in whom it names, by a secret and by a public key', async () => {
+    const outcome = await enter(await bySecret(claims({ email: email.toUpperCase() })));
+    if (outcome.status !== 'signed_in') throw new Error('refused');
+    expect((await loadSession(services, meridiana, outcome.token))?.user.email).toBe(email);
+    const manager = await owner.userAccount.create({
+      data: {
+        ...{ name: 'Gestora', dni: '00000000T', email: `${randomUUID()}@sso.test`, passwordHash: 'none' },
+        ...{ roleId: ROLES.MANAGER, permittedCompanies: { create: { companyId: alborada.companyId } } },
+      },
+    });
+    const signed = await new SignJWT(claims({ email: manager.email, aud: 'alborada' }))
+      .setProtectedHeader({ alg: 'RS256' })
+      .sign(rsa.privateKey);
+    expect(await enter(signed, alborada)).toMatchObject({ status: 'signed_in' });
+  });
+
+  it('is spent by its first use, at the same moment too, and the companies spend apart', async () => {
+    const token = await bySecret(claims());
+    const outcomes = await Promise.all([enter(token), enter(token), enter(token)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['refused', 'refused', 'signed_in']);
+    expect(await enter(token)).toEqual(REFUSED);
+    const jti = randomUUID();
+    expect(await enter(await bySecret(claims({ jti })))).toMatchObject({ status: 'signed_in' });
+    expect(await enter(await bySecret(claims({ jti, exp: SECONDS + 61 })))).toEqual(REFUSED);
+    expect(await enter(await bySecret(claims({ jti, aud: 'aval' })), platform)).toMatchObject({ status: 'signed_in' });
+  });
+
+  it('ends soon: five minutes ahead and not more, with five seconds for clocks that differ', async () => {
+    const at = async (exp: number) => (await enter(await bySecret(claims({ exp })))).status;
+    expect(await at(SECONDS + LONGEST_LIFE_SECONDS)).toBe('signed_in');
+    expect(await at(SECONDS + LONGEST_LIFE_SECONDS + 5)).toBe('signed_in');
+    expect(await at(SECONDS + LONGEST_LIFE_SECONDS + 6)).toBe('refused');
+    expect(await at(SECONDS - 4)).toBe('signed_in');
+    expect(await at(SECONDS - 6)).toBe('refused');
+  });
+
+  it.each([
+    ['another company’s name', { aud: 'alborada' }],
+    ['several names', { aud: ['meridiana', 'alborada'] }],
+    ['a name in capitals', { aud: 'Meridiana' }],
+    ['no name', { aud: undefined }],
+    ['no end', { exp: undefined }],
+    ['no id', { jti: undefined }],
+    ['an empty id', { jti: '' }],
+    ['an id that no table holds', { jti: 'a\u0000b' }],
+    ['no e-mail', { email: undefined }],
+    ['nobody’s e-mail', { email: 'nobody@sso.test' }],
+    ['an e-mail that is none', { email: { toString: 'x' } }],
+    ['a beginning that is ahead', { nbf: SECONDS + 30 }],
+  ])('is refused with %s', async (_what, other) => {
+    const payload = claims(other as JWTPayload);
+    for (const name of Object.keys(payload)) if (payload[name] === undefined) delete payload[name];
+    expect(await enter(await bySecret(payload))).toEqual(REFUSED);
+  });
+
+  it('is refused by any algorithm but the company’s', async () => {
+    expect(await enter(new UnsecuredJWT(claims()).encode())).toEqual(REFUSED);
+    expect(await enter(await bySecret(claims(), `${SECRET}${SECRET}`, 'HS512'))).toEqual(REFUSED);
+    // The public key, which everybody may know, taken for a secret.
+    expect(await enter(await bySecret(claims({ aud: 'alborada' }), publicKey), alborada)).toEqual(REFUSED);
+    expect(await enter(await bySecret(claims({ aud: 'alborada' }), publicKey.trim()), alborada)).toEqual(REFUSED);
+    const foreign = await generateKeyPair('RS256');
+    for (const [tenant, aud] of [
+      [alborada, 'alborada'],
+      [meridiana, 'meridiana'],
+    ] as const) {
+      const signed = await new SignJWT(claims({ aud })).setProtectedHeader({ alg: 'RS256' }).sign(foreign.privateKey);
+      expect(await enter(signed, tenant)).toEqual(REFUSED);
+    }
+    const [head, body] = (await bySecret(claims())).split('.');
+    for (const token of ['', 'a', 'a.b.c', `${head}.${body}.`, `${head}.${body}`, 'x'.repeat(100_000)])
+      expect(await enter(token)).toEqual(REFUSED);
+  });
+
+  it('lets nobody in where the company has no key, a short secret, or one that cannot be read', async () => {
+    const change = (data: object) => owner.company.update({ where: { id: platform.companyId }, data });
+    for (const [ssoAlgorithm, ssoKey] of [
+      [null, SECRET],
+      ['HS256', null],
+      ['HS256', ''],
+      ['HS256', 'corto'],
+      ['RS256', 'no es PEM'],
+      ['none', SECRET],
+    ] as const) {
+      await change({ ssoAlgorithm, ssoKey }).catch(() => undefined);
+      expect(await enter(await bySecret(claims({ aud: 'aval' }), ssoKey || SECRET), platform)).toEqual(REFUSED);
+    }
+    await change({ ssoAlgorithm: 'HS256', ssoKey: SECRET });
+  });
+
+  it('opens the door to whom it is open: not to the deactivated, those of others, or the platform’s people', async () => {
+    const statusOf = async (who: string, tenant = meridiana, aud = 'meridiana') =>
+      (await enter(await bySecret(claims({ email: who, aud })), tenant)).status;
+    expect(await statusOf(await createUser('DOCTOR', false))).toBe('refused');
+    expect(await statusOf('doctor@alborada.test')).toBe('refused');
+    expect(await statusOf(await createUser('MANAGER'))).toBe('signed_in');
+    for (const role of ['ADMIN', 'CONSULTANT'] as const) {
+      const who = await createUser(role);
+      expect(await statusOf(who)).toBe('refused');
+      expect(await statusOf(who, platform, 'aval')).toBe('signed_in');
+    }
+  });
+
+  it('is forgotten a day after its end', async () => {
+    const jti = randomUUID();
+    await enter(await bySecret(claims({ jti })));
+    const kept = () => forTenant(owner, meridiana.companyId).read((tx) => tx.ssoToken.count({ where: { jti } }));
+    await sweepTokens(services);
+    expect(await kept()).toBe(1);
+    now = new Date(NOW.getTime() + 25 * 60 * 60 * 1000);
+    await sweepTokens(services);
+    expect(await kept()).toBe(0);
+    now = NOW;
+  });
+});

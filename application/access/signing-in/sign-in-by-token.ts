@@ -1,0 +1,53 @@
+import { isAdminRole, roleName } from '@aval/domain/access/roles';
+import { forTenant } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import type { Tenant } from '../find-tenant';
+import { beginSession, CALLER_SELECT, type Caller, isWelcome } from './begin-session';
+import { readSsoToken, type SsoKey } from './read-sso-token';
+
+export interface SignInByTokenOptions {
+  tenant: Tenant;
+  /** A JWT, as it came. */
+  token: string;
+  /** As the browser names itself. */
+  userAgent?: string | null;
+}
+
+/** Why it was refused is not said: whoever has the key knows, and nobody else is to. */
+export type SignInByTokenOutcome = { status: 'signed_in'; token: string } | { status: 'refused' };
+
+/** Single sign-on: a company says by its key who stands at its door. Source: docs/rules.md 5.22. */
+export async function signInByToken(
+  { database, clock }: Services,
+  { tenant, token, userAgent }: SignInByTokenOptions,
+): Promise<SignInByTokenOutcome> {
+  const now = clock.now();
+  const { companyId, subdomain: audience } = tenant;
+  const key = await findKey(database, companyId);
+  const claims = key && (await readSsoToken(token, key, { audience, now }));
+  if (!claims) return { status: 'refused' };
+  const caller = await database.userAccount.findUnique({ where: { email: claims.email }, select: CALLER_SELECT });
+  if (!caller || !isWelcome(tenant, caller) || !speaksFor(tenant, caller)) return { status: 'refused' };
+  return forTenant(database, companyId).run(async (tx): Promise<SignInByTokenOutcome> => {
+    const { jti, expiresAt } = claims;
+    // Of two that come at once with the same the second waits for the first, and is then one too many.
+    const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
+    if (count === 0) return { status: 'refused' };
+    return { status: 'signed_in', token: await beginSession(tx, { tenant, caller, userAgent, now }) };
+  });
+}
+
+async function findKey(database: Services['database'], companyId: number): Promise<SsoKey | null> {
+  const { ssoAlgorithm, ssoKey } = await database.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: { ssoAlgorithm: true, ssoKey: true },
+  });
+  const isKnown = ssoAlgorithm === 'HS256' || ssoAlgorithm === 'RS256';
+  return isKnown && ssoKey ? { algorithm: ssoAlgorithm, key: ssoKey } : null;
+}
+
+/** A company's key speaks for its own people: whoever holds it must not become an admin of all others (decision 33). */
+function speaksFor({ isDefault }: Tenant, { roleId }: Caller): boolean {
+  const role = roleName(roleId);
+  return isDefault || !(isAdminRole(role) || role === 'CONSULTANT');
+}

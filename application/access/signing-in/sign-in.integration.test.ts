@@ -1,0 +1,293 @@
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import { hashPassword } from '@aval/platform/password-hash';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../../services';
+import { revokeSessions, signOut } from '../end-sessions';
+import { findTenant, type Tenant } from '../find-tenant';
+import { getListState, saveHiddenColumns, saveListState } from '../list-state';
+import { IDLE_LIMIT_MS, loadSession } from '../load-session';
+import { hashSecretToken } from '../secret-token';
+import { signIn } from './sign-in';
+import { SIGN_IN_LIMITS } from './sign-in-attempts';
+
+const PASSWORD = 'Demo#123';
+
+let testDatabase: TestDatabase;
+let owner: Database;
+let services: Services;
+let passwordHash: string;
+let now = new Date('2026-11-21T09:00:00Z');
+let norte: Tenant;
+let sur: Tenant;
+let platform: Tenant;
+let count = 0;
+
+async function tenantAt(host: string): Promise<Tenant> {
+  const tenant = await findTenant(services, host);
+  if (!tenant) throw new Error(`no company has the host ${host}`);
+  return tenant;
+}
+
+async function createCompany(subdomain: string): Promise<Tenant> {
+  await owner.company.create({
+    data: {
+      name: subdomain,
+      subdomain,
+      primaryColor: '0b6285',
+      secondaryColor: '10334f',
+      tertiaryColor: 'e2a33b',
+      referencePrefix: subdomain.slice(0, 3).toUpperCase(),
+      hosts: { create: { host: `${subdomain}.example` } },
+    },
+  });
+  return tenantAt(`${subdomain}.example`);
+}
+
+async function createUser(role: RoleName, companyId: number | null, permitted: number[] = []): Promise<string> {
+  count += 1;
+  const email = `user${count}@access.test`;
+  await owner.userAccount.create({
+    data: {
+      name: `User ${count}`,
+      dni: '00000000T',
+      email,
+      passwordHash,
+      roleId: ROLES[role],
+      companyId,
+      permittedCompanies: { create: permitted.map((id) => ({ companyId: id })) },
+    },
+  });
+  return email;
+}
+
+function attempt(tenant: Tenant, email: string, password = PASSWORD, address = `10.0.0.${count}`) {
+  return signIn(services, { tenant, email, password, address });
+}
+
+async function tokenFor(tenant: Tenant, email: string): Promise<string> {
+  const outcome = await attempt(tenant, email);
+  if (outcome.status !== 'signed_in') throw new Error(`not signed in: ${outcome.status}`);
+  return outcome.token;
+}
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = { database: createDatabase(testDatabase.url), clock: { now: () => now } } as Services;
+  passwordHash = await hashPassword(PASSWORD);
+  norte = await createCompany('norte');
+  sur = await createCompany('sur');
+  platform = await tenantAt('localhost');
+});
+
+afterAll(async () => {
+  await Promise.all([owner.$disconnect(), services.database.$disconnect()]);
+  await testDatabase.drop();
+});
+
+describe('the tenant of a host', () => {
+  it('is looked up by its exact, normalised name', async () => {
+    expect((await findTenant(services, 'NORTE.example.:3000'))?.companyId).toBe(norte.companyId);
+    for (const host of ['example', 'x.norte.example', 'norte.example.org', 'norte', '', null])
+      expect(await findTenant(services, host)).toBeNull();
+  });
+
+  it('is nobody once the company is switched off', async () => {
+    const gone = await createCompany('cerrada');
+    await owner.company.update({ where: { id: gone.companyId }, data: { active: false } });
+    expect(await findTenant(services, 'cerrada.example')).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the hash of the token only, and gives the session with its actor', async () => {
+    const email = await createUser('REPRESENTATIVE', norte.companyId);
+    const token = await tokenFor(norte, `  ${email.toUpperCase()} `);
+    expect(await services.database.userSession.findUnique({ where: { tokenHash: token } })).toBeNull();
+    const session = await loadSession(services, norte, token);
+    expect(session).toMatchObject({
+      id: hashSecretToken(token),
+      user: { email, role: 'REPRESENTATIVE' },
+      actor: { companyId: norte.companyId, companyIds: [norte.companyId] },
+    });
+  });
+
+  it('answers the same to a wrong password, an unknown e-mail and a deactivated user', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    const gone = await createUser('DOCTOR', norte.companyId);
+    await owner.userAccount.update({ where: { email: gone }, data: { active: false } });
+    expect([
+      await attempt(norte, email, 'Wrong#123'),
+      await attempt(norte, 'nobody@access.test'),
+      await attempt(norte, gone),
+    ]).toEqual([{ status: 'refused' }, { status: 'refused' }, { status: 'refused' }]);
+  });
+
+  it('works as hard for an unknown e-mail as for a wrong password', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    // The processor's time in turns, which other work on the machine moves less than a clock's.
+    const spent = { unknown: [] as number[], wrong: [] as number[] };
+    for (let round = 0; round < 4; round += 1) {
+      for (const who of ['unknown', 'wrong'] as const) {
+        const before = process.cpuUsage();
+        const name = who === 'wrong' ? email : `nobody${Math.random()}@access.test`;
+        await attempt(norte, name, 'Wrong#123', `10.9.${round}.${count}`);
+        const { user, system } = process.cpuUsage(before);
+        spent[who].push(user + system);
+      }
+    }
+    // Without a hash to compare with it would be a twentieth.
+    expect(Math.min(...spent.unknown)).toBeGreaterThan(Math.min(...spent.wrong) / 4);
+  });
+
+  it('bounds a password to 128 characters as they were typed, before they are put into one form', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    const outcomes: string[] = [];
+    for (const [chosen, typed] of [
+      ['é'.repeat(64), 'e\u0301'.repeat(64)],
+      ['é'.repeat(65), 'e\u0301'.repeat(65)],
+      ['é'.repeat(65), 'é'.repeat(65)],
+      ['é'.repeat(129), 'é'.repeat(129)],
+    ] as const) {
+      await owner.userAccount.update({ where: { email }, data: { passwordHash: await hashPassword(chosen) } });
+      outcomes.push((await attempt(norte, email, typed, '10.7.0.1')).status);
+    }
+    expect(outcomes).toEqual(['signed_in', 'refused', 'signed_in', 'refused']);
+  });
+
+  it("turns away who does not belong to the host's company, and lets everyone in at the default host", async () => {
+    const doctor = await createUser('DOCTOR', norte.companyId);
+    const manager = await createUser('MANAGER', null, [sur.companyId]);
+    const consultant = await createUser('CONSULTANT', null);
+    const at = async (tenant: Tenant) =>
+      Promise.all([doctor, manager, consultant].map(async (email) => (await attempt(tenant, email)).status));
+    expect(await at(norte)).toEqual(['signed_in', 'refused', 'signed_in']);
+    expect(await at(sur)).toEqual(['refused', 'signed_in', 'signed_in']);
+    expect(await at(platform)).toEqual(['signed_in', 'signed_in', 'signed_in']);
+  });
+});
+
+describe('failed attempts', () => {
+  it('are five for an e-mail, from wherever they come; then even the right password waits', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    for (let round = 0; round < SIGN_IN_LIMITS.perEmail; round += 1)
+      expect((await attempt(norte, email, 'Wrong#123', `10.1.0.${round}`)).status).toBe('refused');
+    const throttled = await attempt(norte, email, PASSWORD, '10.1.0.99');
+    expect(throttled.status).toBe('throttled');
+    if (throttled.status !== 'throttled') return;
+    expect(throttled.waitSeconds).toBeGreaterThan(SIGN_IN_LIMITS.windowSeconds - 60);
+    expect(throttled.waitSeconds).toBeLessThanOrEqual(SIGN_IN_LIMITS.windowSeconds);
+  });
+
+  it('are counted before the password is looked at, so that many at once gain nothing', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => attempt(norte, email, 'Wrong#123', `10.2.0.${index}`)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'refused')).toHaveLength(SIGN_IN_LIMITS.perEmail);
+  });
+
+  it('are twenty for an address, whatever the e-mails', async () => {
+    const address = '10.3.0.1';
+    for (let round = 0; round < SIGN_IN_LIMITS.perAddress; round += 1)
+      expect((await attempt(norte, `guess${round}@access.test`, 'Wrong#123', address)).status).toBe('refused');
+    const email = await createUser('DOCTOR', norte.companyId);
+    expect((await attempt(norte, email, PASSWORD, address)).status).toBe('throttled');
+    expect((await attempt(norte, email, PASSWORD, '10.3.0.2')).status).toBe('signed_in');
+  });
+
+  it('are counted for a whole network where one client has all of its addresses', async () => {
+    for (let round = 0; round < SIGN_IN_LIMITS.perAddress; round += 1) {
+      const outcome = await attempt(norte, `many${round}@access.test`, 'Wrong#123', `2001:db8:0:7::${round}`);
+      expect(outcome.status).toBe('refused');
+    }
+    const email = await createUser('DOCTOR', norte.companyId);
+    expect((await attempt(norte, email, PASSWORD, '2001:db8:0:7:ffff::1')).status).toBe('throttled');
+    expect((await attempt(norte, email, PASSWORD, '2001:db8:0:8::1')).status).toBe('signed_in');
+  });
+
+  it('are forgotten with a sign-in that succeeds', async () => {
+    const email = await createUser('DOCTOR', norte.companyId);
+    for (let round = 0; round < 3; round += 1) {
+      for (let wrong = 0; wrong < SIGN_IN_LIMITS.perEmail - 1; wrong += 1)
+        await attempt(norte, email, 'Wrong#123', `10.4.0.${round}`);
+      expect((await attempt(norte, email, PASSWORD, `10.4.0.${round}`)).status).toBe('signed_in');
+    }
+  });
+});
+
+describe('a session', () => {
+  it('holds at the host where it began and nowhere else', async () => {
+    const token = await tokenFor(norte, await createUser('CONSULTANT', null));
+    expect(await loadSession(services, sur, token)).toBeNull();
+    expect(await loadSession(services, norte, token)).not.toBeNull();
+  });
+
+  it('ends after twelve idle hours and lives on while it is used', async () => {
+    const start = now;
+    const token = await tokenFor(norte, await createUser('REPRESENTATIVE', norte.companyId));
+    now = new Date(start.getTime() + IDLE_LIMIT_MS - 1000);
+    expect(await loadSession(services, norte, token)).not.toBeNull();
+    now = new Date(now.getTime() + IDLE_LIMIT_MS - 1000);
+    expect(await loadSession(services, norte, token)).not.toBeNull();
+    now = new Date(now.getTime() + IDLE_LIMIT_MS);
+    expect(await loadSession(services, norte, token)).toBeNull();
+    now = start;
+  });
+
+  it('is not kept alive by what a page asks by itself', async () => {
+    const start = now;
+    const token = await tokenFor(norte, await createUser('REPRESENTATIVE', norte.companyId));
+    for (let hours = 1; hours < 12; hours += 1) {
+      now = new Date(start.getTime() + hours * 60 * 60 * 1000);
+      expect(await loadSession(services, norte, token, { isBackground: true })).not.toBeNull();
+    }
+    now = new Date(start.getTime() + IDLE_LIMIT_MS);
+    expect(await loadSession(services, norte, token, { isBackground: true })).toBeNull();
+    expect(await loadSession(services, norte, token)).toBeNull();
+    now = start;
+  });
+
+  it('ends with signing out, alone, and forgets its lists', async () => {
+    const email = await createUser('REPRESENTATIVE', norte.companyId);
+    const [one, other] = [await tokenFor(norte, email), await tokenFor(norte, email)];
+    const session = await loadSession(services, norte, one);
+    if (!session) throw new Error('no session');
+    await saveListState(services, session, 'demands', '?page=2');
+    await saveListState(services, session, 'patients', '?sort=name');
+    await saveHiddenColumns(services, session, 'patients', ['cardNumber', 'company']);
+    await saveHiddenColumns(services, session, 'never opened', ['cardNumber']);
+    expect(await getListState(services, session, 'demands')).toEqual({ search: '?page=2', hidden: [] });
+    expect(await getListState(services, session, 'never opened')).toEqual({ search: null, hidden: [] });
+    expect(await getListState(services, session, 'patients')).toEqual({
+      search: '?sort=name',
+      hidden: ['cardNumber', 'company'],
+    });
+    await signOut(services, one);
+    expect(await loadSession(services, norte, one)).toBeNull();
+    expect(await loadSession(services, norte, other)).not.toBeNull();
+    expect(await getListState(services, session, 'demands')).toEqual({ search: null, hidden: [] });
+  });
+
+  it('ends with a change of password in all other browsers', async () => {
+    const email = await createUser('REPRESENTATIVE', norte.companyId);
+    const [here, there] = [await tokenFor(norte, email), await tokenFor(norte, email)];
+    const session = await loadSession(services, norte, here);
+    if (!session) throw new Error('no session');
+    await revokeSessions(services, { userId: session.user.id, exceptSessionId: session.id });
+    expect(await loadSession(services, norte, here)).not.toBeNull();
+    expect(await loadSession(services, norte, there)).toBeNull();
+  });
+
+  it('ends at once when the user is deactivated, or loses the company', async () => {
+    const doctor = await createUser('DOCTOR', norte.companyId);
+    const manager = await createUser('MANAGER', null, [norte.companyId, sur.companyId]);
+    const [first, second] = [await tokenFor(norte, doctor), await tokenFor(norte, manager)];
+    await owner.userAccount.update({ where: { email: doctor }, data: { active: false } });
+    await owner.userCompany.deleteMany({ where: { companyId: norte.companyId, user: { email: manager } } });
+    expect(await loadSession(services, norte, first)).toBeNull();
+    expect(await loadSession(services, norte, second)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { LONGEST_ENTERED_PASSWORD } from '@aval/domain/validation/fields/identity';
+import { verifyPassword } from '@aval/platform/password-hash';
+import type { Services } from '../../services';
+import type { Tenant } from '../find-tenant';
+import { beginSession, CALLER_SELECT, isWelcome } from './begin-session';
+import { countAttempt, forgiveAttempts } from './sign-in-attempts';
+
+export interface SignInOptions {
+  tenant: Tenant;
+  email: string;
+  password: string;
+  /** The address that the request came from. */
+  address: string;
+  /** As the browser names itself. */
+  userAgent?: string | null;
+}
+
+export type SignInOutcome =
+  | { status: 'signed_in'; token: string; userId: number }
+  /** Wrong e-mail, wrong password, deactivated, or not at this host: the answer does not say which. */
+  | { status: 'refused' }
+  | { status: 'throttled'; waitSeconds: number };
+
+export async function signIn(services: Services, options: SignInOptions): Promise<SignInOutcome> {
+  const { database, clock } = services;
+  const email = options.email.trim().toLowerCase();
+  const attempt = { email, address: options.address };
+  const waitSeconds = await countAttempt(services, attempt);
+  if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
+
+  const user = await database.userAccount.findUnique({
+    where: { email },
+    select: { ...CALLER_SELECT, passwordHash: true },
+  });
+  // Putting a long text into one form takes seconds: one that is too long is compared with nothing, and takes as long as any other.
+  const isComparable = options.password.length <= LONGEST_ENTERED_PASSWORD;
+  const isPasswordRight = isComparable
+    ? await verifyPassword(user?.passwordHash ?? null, options.password)
+    : await verifyPassword(null, '');
+  if (!isPasswordRight || !user || !isWelcome(options.tenant, user)) return { status: 'refused' };
+
+  const token = await beginSession(database, {
+    tenant: options.tenant,
+    caller: user,
+    userAgent: options.userAgent,
+    now: clock.now(),
+  });
+  await forgiveAttempts(services, attempt);
+  return { status: 'signed_in', token, userId: user.id };
+}

@@ -1,0 +1,36 @@
+import { forTenant } from '@aval/prisma/scope';
+import type { Session } from '../access/load-session';
+import { findTerms } from '../companies/texts/terms-versions';
+import type { Services } from '../services';
+import { findHouse } from './house';
+
+export type AcceptTermsResult =
+  | { status: 'done' }
+  /** Others were published meanwhile, or these were corrected: what was read is not what holds. */
+  | { status: 'stale' };
+
+/** Of the text that was shown. */
+export interface ShownTerms {
+  version: number;
+  correction: number;
+}
+
+/** Agrees to the terms that were shown; which text that was is kept. Source: docs/rules.md 5.36. */
+export async function acceptTerms(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { user, actor, tenant }: Pick<Session, 'user' | 'actor' | 'tenant'>,
+  { version, correction }: ShownTerms,
+): Promise<AcceptTermsResult> {
+  const house = await findHouse(database, { companyId: user.companyId, hostCompanyId: tenant.companyId });
+  return forTenant(database, house.id).run(async (tx) => {
+    const terms = await findTerms(tx, house.id, house.termsVersion);
+    if (version !== house.termsVersion || correction !== terms?.correction) return { status: 'stale' };
+    const accepted = { userId: actor.userId, companyId: house.id, version, correction };
+    await tx.termsAcceptance.createMany({ data: { ...accepted, acceptedAt: clock.now() }, skipDuplicates: true });
+    await tx.userAccount.updateMany({
+      where: { id: actor.userId, acceptedTermsVersion: { lt: version } },
+      data: { acceptedTermsVersion: version },
+    });
+    return { status: 'done' };
+  });
+}

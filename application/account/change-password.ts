@@ -1,0 +1,68 @@
+import { isAboutPassword } from '@aval/domain/access/obligations';
+import { message } from '@aval/domain/validation/fields/message';
+import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
+import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
+import { revokeSessions } from '../access/end-sessions';
+import type { Session } from '../access/load-session';
+import { countAttempt, forgiveAttempts } from '../access/signing-in/sign-in-attempts';
+import type { Services } from '../services';
+import { findHouse } from './house';
+
+export interface ChangePasswordInput {
+  currentPassword: string;
+  password: string;
+  /** The address that the request came from. */
+  address: string;
+}
+
+export type ChangePasswordResult =
+  | { status: 'done' }
+  /** The company changes passwords elsewhere. */
+  | { status: 'forbidden' }
+  | { status: 'invalid'; errors: { currentPassword?: string; password?: string } }
+  | { status: 'throttled'; waitSeconds: number };
+
+/**
+ * Another password for whoever knows the present one, guessed at no oftener than at the door. All other sessions end with it, and so do links by
+ * which it could have been set. What somebody owed for the sake of the old one is met.
+ */
+export async function changePassword(
+  services: Services,
+  { id: sessionId, user, actor, tenant, obligations }: Session,
+  { currentPassword, password, address }: ChangePasswordInput,
+): Promise<ChangePasswordResult> {
+  const { database, clock } = services;
+  const { userId } = actor;
+  const house = await findHouse(database, { companyId: user.companyId, hostCompanyId: tenant.companyId });
+  if (!house.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
+  if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
+
+  const attempt = { email: user.email, address };
+  const waitSeconds = await countAttempt(services, attempt);
+  if (waitSeconds !== null) return { status: 'throttled', waitSeconds };
+  const { passwordHash: presentHash } = await database.userAccount.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  const wrong = { status: 'invalid', errors: { currentPassword: message('passwordWrong') } } as const;
+  if (!(await verifyPassword(presentHash, currentPassword))) return wrong;
+  await forgiveAttempts(services, attempt);
+  if (password.normalize('NFC') === currentPassword.normalize('NFC')) {
+    return { status: 'invalid', errors: { password: message('passwordSame') } };
+  }
+
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const isChanged = await database.$transaction(async (tx) => {
+    // Unless it was changed meanwhile: then what was typed is the present one no longer.
+    const { count } = await tx.userAccount.updateMany({
+      where: { id: userId, passwordHash: presentHash },
+      data: { passwordHash, passwordChangedAt: now, requireResetPassword: false },
+    });
+    if (count === 0) return false;
+    await revokeSessions({ database: tx, clock }, { userId, exceptSessionId: sessionId });
+    await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+    return true;
+  });
+  return isChanged ? { status: 'done' } : wrong;
+}

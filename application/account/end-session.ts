@@ -1,0 +1,21 @@
+import type { Session } from '../access/load-session';
+import type { Services } from '../services';
+import { findSessions } from './find-sessions';
+
+export type EndSessionResult = { status: 'done' } | { status: 'not_found' };
+
+/** Ends one of the user's own other sessions, such as one that was left open somewhere. */
+export async function endSession(
+  services: Services,
+  { id: sessionId, actor: { userId } }: Pick<Session, 'id' | 'actor'>,
+  handle: string,
+): Promise<EndSessionResult> {
+  const sessions = await findSessions(services, { userId, sessionId });
+  const named = sessions.find((session) => session.handle === handle && !session.isCurrent);
+  if (!named) return { status: 'not_found' };
+  await services.database.userSession.updateMany({
+    where: { tokenHash: named.id, userId, revokedAt: null },
+    data: { revokedAt: services.clock.now(), listState: {} },
+  });
+  return { status: 'done' };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type Device, describeDevice } from '../access/device';
+import { IDLE_LIMIT_MS } from '../access/load-session';
+import type { Services } from '../services';
+
+export interface OwnSession {
+  /** Names it in a form; nobody signs in with it, nor finds its row. */
+  handle: string;
+  device: Device;
+  lastSeenAt: Date;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+export interface FoundSessionRow extends OwnSession {
+  id: string;
+}
+
+/** The sessions of a user that are still good for something, the one that asks first and then by their last use. */
+export async function findSessions(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<FoundSessionRow[]> {
+  const rows = await database.userSession.findMany({
+    where: { userId, revokedAt: null, lastSeenAt: { gt: new Date(clock.now().getTime() - IDLE_LIMIT_MS) } },
+    orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
+    select: { tokenHash: true, userAgent: true, lastSeenAt: true },
+  });
+  const found = rows.map(({ tokenHash, userAgent, lastSeenAt }) => ({
+    id: tokenHash,
+    handle: createHash('sha256').update(tokenHash).digest('base64url').slice(0, 22),
+    device: describeDevice(userAgent),
+    lastSeenAt,
+    isCurrent: tokenHash === sessionId,
+  }));
+  return [...found.filter(({ isCurrent }) => isCurrent), ...found.filter(({ isCurrent }) => !isCurrent)];
+}

@@ -1,0 +1,88 @@
+import { isAboutPassword, type Obligation, passwordEnd } from '@aval/domain/access/obligations';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forTenant } from '@aval/prisma/scope';
+import type { Session } from '../access/load-session';
+import { sanitizeRichText } from '../companies/sanitize-rich-text';
+import { findTerms } from '../companies/texts/terms-versions';
+import type { Services } from '../services';
+import { findSessions, type OwnSession } from './find-sessions';
+import { findHouse } from './house';
+
+export interface Account {
+  profile: Profile;
+  email: string;
+  membershipNumber: string | null;
+  mayEditNationalId: boolean;
+  password: {
+    mayChange: boolean;
+    maxAgeDays: number;
+    endsAt: Date;
+  };
+  /** What is to be agreed to; null where that was done. */
+  terms: Terms | null;
+  obligations: readonly Obligation[];
+  sessions: readonly OwnSession[];
+}
+
+export interface Profile {
+  name: string;
+  dni: string;
+  avatarImageId: string | null;
+  revision: number;
+}
+
+export interface Terms {
+  version: number;
+  correction: number;
+  companyName: string;
+  publishedAt: Date | null;
+  html: string;
+}
+
+/** What somebody sees of the own account. */
+export async function getAccount(services: Services, session: Session): Promise<Account> {
+  const { database } = services;
+  const { actor, obligations, tenant } = session;
+  const account = await database.userAccount.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: {
+      name: true,
+      dni: true,
+      email: true,
+      membershipNumber: true,
+      avatarImageId: true,
+      revision: true,
+      companyId: true,
+      passwordChangedAt: true,
+    },
+  });
+  const house = await findHouse(database, { companyId: account.companyId, hostCompanyId: tenant.companyId });
+  const owesTerms = obligations.includes('REQUIREACCEPTTERMS');
+  const text = owesTerms
+    ? await forTenant(database, house.id).read((tx) => findTerms(tx, house.id, house.termsVersion))
+    : null;
+  const sessions = await findSessions(services, { userId: actor.userId, sessionId: session.id });
+  const { name, dni, avatarImageId, revision } = account;
+  return {
+    profile: { name, dni, avatarImageId, revision },
+    email: account.email,
+    membershipNumber: account.membershipNumber,
+    mayEditNationalId: roleMay(actor.role, 'account.edit_national_id'),
+    password: {
+      mayChange: house.passwordChangeEnabled || obligations.some(isAboutPassword),
+      maxAgeDays: house.passwordMaxAgeDays,
+      endsAt: passwordEnd(account.passwordChangedAt, house.passwordMaxAgeDays),
+    },
+    terms: owesTerms
+      ? {
+          version: house.termsVersion,
+          correction: text?.correction ?? 0,
+          companyName: house.name,
+          publishedAt: text?.publishedAt ?? null,
+          html: sanitizeRichText(text?.html ?? ''),
+        }
+      : null,
+    obligations,
+    sessions: sessions.map(({ id: _row, ...shown }) => shown),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '@aval/prisma/scope';
+import { openToRepresentatives } from '../../demands/open-to-representatives';
+
+/**
+ * What lists keep of centers in the rows of demands follows them: the prescriber's name, and the provinces by which representatives see a demand.
+ * Versions keep what was. Source: docs/rules.md 5.21.
+ */
+export async function tellDemandsOfCenters(tx: Transaction, centerIds: number[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE demand SET prescriber_center_name = prescriber.name,
+      province_ids = array_remove(ARRAY[prescriber.province_id, NULLIF(performing.province_id, prescriber.province_id)], NULL)
+    FROM demand AS same
+      JOIN center AS prescriber ON prescriber.id = same.prescriber_center_id
+      LEFT JOIN center AS performing ON performing.id = same.performing_center_id
+    WHERE same.id = demand.id AND (demand.prescriber_center_id = ANY (${centerIds}) OR demand.performing_center_id = ANY (${centerIds}))`;
+  const companies = await tx.$queryRaw<{ companyId: number }[]>`
+    SELECT DISTINCT company_id AS "companyId" FROM demand
+    WHERE prescriber_center_id = ANY (${centerIds}) OR performing_center_id = ANY (${centerIds})`;
+  for (const { companyId } of companies) await openToRepresentatives(tx, companyId);
+}

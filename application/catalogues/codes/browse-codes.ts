@@ -1,0 +1,46 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, equals, exportPlainList, type ListSource } from '../../lists/browse-list';
+import type { QueryOf } from '../../lists/plain-list';
+import type { Services } from '../../services';
+import { isVisible } from '../entries/is-visible';
+import type { CODES_LIST } from './codes-list';
+
+export interface CodeRow {
+  id: number;
+  companyName: string;
+  code: string;
+  type: string;
+  radioType: string;
+  hidden: boolean;
+}
+
+const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
+  permission: 'codes.list',
+  select: Prisma.sql`code.id, company.name AS "companyName", code.code, code.type, code.radio_type AS "radioType",
+    code.hidden`,
+  from: Prisma.sql`radiotherapy_code AS code JOIN company ON company.id = code.company_id`,
+  id: Prisma.sql`code.id`,
+  scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`code.company_id = ${companyId}`]),
+  filters: {
+    companyId: equals(Prisma.sql`code.company_id`),
+    code: contains(Prisma.sql`code.code || ' ' || code.type`),
+    hidden: isVisible(Prisma.sql`code.hidden`),
+  },
+  sorts: {
+    company: Prisma.sql`company.sort_name`,
+    code: Prisma.sql`sort_text(code.code)`,
+    type: Prisma.sql`sort_text(code.type)`,
+  },
+  names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
+};
+
+/** The codes of the company in context, or of all, hidden ones among them. Null for those who may not see them. */
+export function browseCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
+  return browseList(services, actor, SOURCE, query);
+}
+
+/** All of them, to be taken along. */
+export function exportCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
+  return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'code' }, query);
+}

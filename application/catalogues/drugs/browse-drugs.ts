@@ -1,0 +1,43 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, exportPlainList, type ListSource } from '../../lists/browse-list';
+import type { QueryOf } from '../../lists/plain-list';
+import type { Services } from '../../services';
+import { isVisible } from '../entries/is-visible';
+import type { DRUGS_LIST } from './drugs-list';
+
+export interface DrugRow {
+  id: number;
+  name: string;
+  activePrinciple: string;
+  dosage: string;
+  administration: string;
+  atcCode: string | null;
+  hidden: boolean;
+}
+
+const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
+  permission: 'drugs.list',
+  select: Prisma.sql`drug.id, drug.name, drug.active_principle AS "activePrinciple", drug.dosage, drug.administration,
+    drug.atc_code AS "atcCode", drug.hidden`,
+  from: Prisma.sql`drug`,
+  id: Prisma.sql`drug.id`,
+  scope: () => [],
+  filters: {
+    name: contains(Prisma.sql`drug.name`),
+    activePrinciple: contains(Prisma.sql`drug.active_principle`),
+    hidden: isVisible(Prisma.sql`drug.hidden`),
+  },
+  sorts: { name: Prisma.sql`drug.sort_name`, activePrinciple: Prisma.sql`sort_text(drug.active_principle)` },
+  names: {},
+};
+
+/** The drugs, hidden ones among them. Null for those who may not see the catalogue. */
+export function browseDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
+  return browseList(services, actor, SOURCE, query);
+}
+
+/** All of them, to be taken along. */
+export function exportDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
+  return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'drug' }, query);
+}

@@ -1,0 +1,48 @@
+import type { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { Prisma } from '@aval/prisma/generated/client';
+import type { z } from 'zod';
+import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
+import { countDrafts, countVersions } from '../entries/entry-uses';
+
+export type DrugInput = z.output<typeof drugSchema>;
+
+const SELECT = {
+  ...{ id: true, revision: true, hidden: true, name: true, activePrinciple: true },
+  ...{ dosage: true, administration: true, atcCode: true },
+} as const satisfies Prisma.DrugSelect;
+
+export type DrugEntry = CatalogueEntry & Prisma.DrugGetPayload<{ select: typeof SELECT }>;
+
+/** The drugs of all companies: no two of the same name. Source: docs/rules.md 5.20. */
+export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
+  subject: 'drug',
+  permissions: { view: 'drugs.view', create: 'drugs.create', edit: 'drugs.edit', delete: 'drugs.delete' },
+  find: (tx, id) => tx.drug.findUnique({ where: { id }, select: SELECT }),
+  findAfter: (tx, id, take) =>
+    tx.drug.findMany({ where: { id: { gt: id } }, select: SELECT, orderBy: { id: 'asc' }, take }),
+  lock: (tx, id) => tx.$queryRaw`SELECT id FROM drug WHERE id = ${id} FOR UPDATE`,
+  insert: (tx, data) => tx.drug.create({ data, select: SELECT }),
+  update: (tx, { id }, input) =>
+    tx.drug.update({ where: { id }, data: { ...input, revision: { increment: 1 } }, select: { id: true } }),
+  setHidden: (tx, id, hidden) => tx.drug.update({ where: { id }, data: { hidden }, select: { id: true } }),
+  remove: (tx, id) => tx.drug.delete({ where: { id }, select: { id: true } }),
+  async findConflict(tx, { name }, entry) {
+    const others = await tx.$queryRaw<unknown[]>`
+      SELECT FROM drug WHERE search_text(name) = search_text(${name}) AND id <> ${entry?.id ?? 0} LIMIT 1`;
+    return others.length > 0 ? { path: 'name', message: message('nameTaken') } : null;
+  },
+  async countUses(tx, id) {
+    return {
+      ...(await countVersions(
+        tx,
+        Prisma.sql`version.id IN (SELECT version_id FROM demand_version_drug WHERE drug_id = ${id})`,
+      )),
+      drafts: await countDrafts(tx, 'treatment', 'drugId', id),
+      dependents: await tx.presentation.count({ where: { drugId: id } }),
+    };
+  },
+  name: ({ name }) => name,
+  companyId: () => null,
+  facts: ({ id: _id, revision: _revision, hidden: _hidden, ...facts }) => facts,
+};

@@ -1,0 +1,53 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import { recordChange } from '../../change-record/record-change';
+import type { FormIssue } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
+
+export interface EditEntryInput<Input> {
+  id: number;
+  /** Of the entry as the page showed it. */
+  revision: number;
+  input: Input;
+}
+
+export type EditEntryResult =
+  | { status: 'done' }
+  /** Nothing differs from what holds already. */
+  | { status: 'unchanged' }
+  /** Somebody else has edited it since the page was made. */
+  | { status: 'stale' }
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+export async function editEntry<Input, Entry extends CatalogueEntry>(
+  services: Services,
+  actor: Actor,
+  catalogue: Catalogue<Input, Entry>,
+  { id, revision, input }: EditEntryInput<Input>,
+): Promise<EditEntryResult> {
+  if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
+  return forActor(services.database, actor).run(async (tx) => {
+    await lockCatalogue(tx, catalogue.subject);
+    await catalogue.lock(tx, id);
+    const entry = await catalogue.find(tx, id);
+    if (!entry) return { status: 'not_found' };
+    if (entry.revision !== revision) return { status: 'stale' };
+    const conflict = await catalogue.findConflict(tx, input, entry);
+    if (conflict) return { status: 'invalid', issues: [conflict] };
+    await catalogue.update(tx, entry, input);
+    const edited = await catalogue.find(tx, id);
+    if (!edited) throw new Error('an entry that is locked has gone');
+    const [before, after] = [catalogue.facts(entry), catalogue.facts(edited)];
+    if (dequal(before, after)) return { status: 'unchanged' };
+    await recordChange(tx, actor, {
+      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(edited) },
+      ...{ name: catalogue.name(edited), action: 'edit', before, after },
+    });
+    return { status: 'done' };
+  }, CATALOGUE_LIMITS);
+}

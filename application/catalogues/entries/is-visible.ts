@@ -1,0 +1,7 @@
+import { Prisma } from '@aval/prisma/generated/client';
+import type { Visibility } from './visibility';
+
+/** The filter on a column `hidden`. */
+export function isVisible(column: Prisma.Sql): (visibility: Visibility) => Prisma.Sql {
+  return (visibility) => Prisma.sql`${column} = ${visibility === 'hidden'}`;
+}

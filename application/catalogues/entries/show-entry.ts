@@ -1,0 +1,30 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { recordChange } from '../../change-record/record-change';
+import type { Services } from '../../services';
+import type { Catalogue, CatalogueEntry } from './catalogue';
+
+export type ShowEntryResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' };
+
+/** Offers an entry again that was hidden. */
+export async function showEntry<Input, Entry extends CatalogueEntry>(
+  services: Services,
+  actor: Actor,
+  catalogue: Catalogue<Input, Entry>,
+  id: number,
+): Promise<ShowEntryResult> {
+  if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
+  return forActor(services.database, actor).run(async (tx) => {
+    await catalogue.lock(tx, id);
+    const entry = await catalogue.find(tx, id);
+    if (!entry) return { status: 'not_found' };
+    if (!entry.hidden) return { status: 'done' };
+    await catalogue.setHidden(tx, id, false);
+    await recordChange(tx, actor, {
+      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
+      ...{ name: catalogue.name(entry), action: 'show', before: { hidden: true }, after: { hidden: false } },
+    });
+    return { status: 'done' };
+  });
+}

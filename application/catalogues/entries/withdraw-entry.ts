@@ -1,0 +1,43 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { recordChange } from '../../change-record/record-change';
+import type { Services } from '../../services';
+import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry } from './catalogue';
+import { isUsed } from './entry-uses';
+
+export type WithdrawEntryResult =
+  | { status: 'deleted' }
+  /** It is named: it is no longer offered, and what names it keeps it. */
+  | { status: 'hidden' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+/** Deletes an entry that nothing names, and hides one that is in use. Source: docs/rules.md 5.10. */
+export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
+  services: Services,
+  actor: Actor,
+  catalogue: Catalogue<Input, Entry>,
+  id: number,
+): Promise<WithdrawEntryResult> {
+  if (!roleMay(actor.role, catalogue.permissions.delete)) return { status: 'forbidden' };
+  return forActor(services.database, actor).run(async (tx) => {
+    await catalogue.lock(tx, id);
+    const entry = await catalogue.find(tx, id);
+    if (!entry) return { status: 'not_found' };
+    const what = {
+      ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(entry) },
+      name: catalogue.name(entry),
+    };
+    if (!isUsed(await catalogue.countUses(tx, id))) {
+      await catalogue.remove(tx, id);
+      await recordChange(tx, actor, { ...what, action: 'delete', before: catalogue.facts(entry), after: null });
+      return { status: 'deleted' };
+    }
+    if (!entry.hidden) {
+      await catalogue.setHidden(tx, id, true);
+      await recordChange(tx, actor, { ...what, action: 'hide', before: { hidden: false }, after: { hidden: true } });
+    }
+    return { status: 'hidden' };
+  }, CATALOGUE_LIMITS);
+}

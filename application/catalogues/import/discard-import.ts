@@ -1,0 +1,30 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Services } from '../../services';
+import { silentSince } from './import-state';
+import type { ImportedSubject } from './imports';
+import { mayImport } from './may-import';
+
+export type DiscardImportResult =
+  | { status: 'done' }
+  /** It is being written. */
+  | { status: 'stale' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+/** Lets a file go that is not being written; what was written stays. */
+export async function discardImport(
+  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
+  actor: Actor,
+  { subject, importId }: { subject: ImportedSubject; importId: string },
+): Promise<DiscardImportResult> {
+  if (!mayImport(actor, subject)) return { status: 'forbidden' };
+  const own = { id: importId, subject, createdById: actor.userId };
+  const row = await database.catalogueImport.findFirst({ where: own, select: { storageKey: true } });
+  if (!row) return { status: 'not_found' };
+  const { count } = await database.catalogueImport.deleteMany({
+    where: { ...own, OR: [{ state: { not: 'applying' } }, { workedAt: { lt: silentSince(clock) } }] },
+  });
+  if (count === 0) return { status: 'stale' };
+  await files.delete(row.storageKey);
+  return { status: 'done' };
+}

@@ -1,0 +1,152 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { discardImport } from './discard-import';
+import { findImport, listImportRows } from './get-import';
+import { arrangeImports, type ImportScene } from './import.test-support';
+import { startImport } from './start-import';
+import { sweepImports } from './sweep-imports';
+import { workOnImport } from './work-on-import';
+
+let scene: ImportScene;
+let admin: Actor;
+
+beforeAll(async () => {
+  scene = await arrangeImports();
+  admin = await scene.actorOf('admin@aval.test');
+});
+
+afterAll(() => scene.close());
+
+const HEAD = 'Nombre;Principio activo;Unidad de dosis;Vía de administración';
+const LINE = 'Ácido nuevo;Ñandú;mg;Oral';
+const CELLS = [HEAD, LINE].map((line) => line.split(';'));
+const check = (content: string | Uint8Array) => scene.check(admin, 'drug', content);
+const start = (content: Uint8Array) => startImport(scene.services, admin, { subject: 'drug', filename: 'x', content });
+
+/** Sheets by their names. */
+const workbook = (sheets: Record<string, (string | number | Date | null)[][]>) =>
+  writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) });
+
+describe('a text', () => {
+  const text = `${HEAD}\r\n${LINE}\r\n`;
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['with commas', Buffer.from(text.replaceAll(';', ','))],
+    ['with tabs', Buffer.from(text.replaceAll(';', '\t'))],
+    ['with old ends of lines', Buffer.from(text.replaceAll('\r\n', '\r'))],
+  ])('is read: %s', async (_what, content) => {
+    const { summary, rows } = await check(content);
+    expect(summary.counts).toMatchObject({ created: 1, wrong: 0 });
+    expect(rows[0]).toMatchObject({ name: 'Ácido nuevo', number: 2 });
+    expect(rows[0]?.changes[1]).toEqual({ column: 'activePrinciple', before: null, after: 'Ñandú' });
+  });
+
+  it('counts its rows as a sheet does, and leaves out empty ones', async () => {
+    const { rows } = await check(`${HEAD}\n\n;;;\n"Con ""comillas""";'=1+1;mg;Oral\n`);
+    expect(rows).toMatchObject([{ number: 4, name: 'Con "comillas"' }]);
+    expect(rows[0]?.changes[1]).toMatchObject({ after: '=1+1' });
+  });
+
+  it.each([
+    ['without rows', `${HEAD}\n`, 'problem.empty'],
+    ['without its key', 'Principio activo;Unidad de dosis\na;b\n', 'problem.columnsMissing {"columns":"name"}'],
+    ['with a column twice', 'Nombre;nombre\na;b\n', 'problem.columnTwice {"columns":"name"}'],
+    ['with open quotes', `${HEAD}\n"abierta;a;mg;Oral\n`, 'problem.quotes {"row":2}'],
+    ['with too many rows', `${HEAD}\n${'a;b;mg;Oral\n'.repeat(20_001)}`, 'problem.rowsTooMany {"max":20000}'],
+    ['with too many columns', `${HEAD}${';x'.repeat(100)}\na\n`, 'problem.columnsTooMany {"max":100}'],
+    ['with nothing but ends of lines', `${HEAD}\n${'\r'.repeat(100_000)}`, 'problem.rowsTooMany {"max":20000}'],
+    ['with nothing but separators', `${HEAD}\n${';'.repeat(100_000)}`, 'problem.columnsTooMany {"max":100}'],
+    ['that is none', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'problem.encoding'],
+  ])('%s is refused', async (_what, content, problem) => {
+    expect((await check(content)).summary).toMatchObject({ state: 'refused', problem: `catalogueImport:${problem}` });
+  });
+});
+
+describe('a workbook', () => {
+  it('is read by the sheet that has the columns', async () => {
+    const { summary } = await check(await workbook({ Notas: [['Para recordar']], Datos: CELLS }));
+    expect(summary).toMatchObject({ sheet: 'Datos', counts: { created: 1, wrong: 0 } });
+    const two = await check(await workbook({ Uno: CELLS, Dos: CELLS }));
+    expect(two.summary).toMatchObject({ state: 'refused', problem: expect.stringContaining('«Uno», «Dos»') });
+  });
+
+  it('has no formulas, dates and errors where a value belongs', async () => {
+    const rows = [
+      ...CELLS,
+      ['Con fecha', new Date(Date.UTC(2026, 1, 3)), 'mg', 'Oral'],
+      ['Con fórmula', null, 'mg', 'Oral'],
+    ];
+    const cells = new Map([['3,1', { formula: 'A1', value: 'x', formulaResult: 'x', type: 'formula' as const }]]);
+    const file = await writeXlsx({ sheets: [{ name: 'Datos', rows, cells }] });
+    expect((await check(file)).rows.map(({ issues }) => issues)).toEqual([
+      [],
+      [{ column: 'activePrinciple', message: 'catalogueImport:issue.date' }],
+      [{ column: 'activePrinciple', message: 'catalogueImport:issue.formula' }],
+    ]);
+  });
+
+  it('with cells far out costs no more than what may be read of it', async () => {
+    const cells = new Map(Array.from({ length: 1_300 }, (_none, row) => [`${row + 2},16383`, { value: 'x' }]));
+    const file = await writeXlsx({ sheets: [{ name: 'Datos', rows: CELLS, cells }] });
+    expect((await check(file)).summary).toMatchObject({ state: 'ready', counts: { created: 1, wrong: 0 } });
+  });
+
+  it('that is damaged, another archive, or larger than it looks is refused', async () => {
+    const sound = await workbook({ Datos: CELLS });
+    const rows = [...CELLS, ...Array.from({ length: 4_000 }, () => ['x'.repeat(30_000)])];
+    const bomb = await writeXlsx({ sheets: [{ name: 'Datos', rows }], stringMode: 'inline' });
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const problemOf = async (content: Uint8Array) => {
+      const answer = await start(content);
+      return answer.status === 'invalid' ? answer.errors.file : answer.status;
+    };
+    expect(await problemOf(bomb)).toBe('catalogueImport:problem.unpackedTooLarge {"megabytes":32}');
+    expect(await problemOf(sound.subarray(0, sound.length / 2))).toBe('catalogueImport:problem.kind');
+    expect(await problemOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toBe('catalogueImport:problem.kind');
+    expect(await problemOf(Buffer.alloc(0))).toBe('catalogueImport:problem.empty');
+    expect(await problemOf(Buffer.alloc(15 * 1024 * 1024 + 1, 97))).toBe(
+      'catalogueImport:problem.fileTooLarge {"megabytes":15}',
+    );
+  });
+});
+
+describe('an import', () => {
+  it('is for those who may make entries and edit them', async () => {
+    const manager = await scene.actorOf('manager@meridiana.test');
+    const content = Buffer.from(`${HEAD}\n${LINE}`);
+    const forbidden = { status: 'forbidden' };
+    expect(await startImport(scene.services, manager, { subject: 'drug', filename: 'x', content })).toEqual(forbidden);
+    expect(await startImport(scene.services, admin, { subject: 'center', filename: 'x', content })).toEqual(forbidden);
+    expect(await findImport(scene.services, manager, 'drug')).toBeNull();
+  });
+
+  it('is seen, written and let go by its maker alone', async () => {
+    const { summary } = await check(`${HEAD}\n${LINE}`);
+    const other = await scene.actorOf('superadmin@aval.test');
+    const own = { subject: 'drug', importId: summary.id } as const;
+    const missing = { status: 'not_found' };
+    expect(await findImport(scene.services, other, 'drug')).toBeNull();
+    const page = { id: summary.id, kind: null, page: 1, pageSize: 25 };
+    expect(await listImportRows(scene.services, other, page)).toEqual({ rows: [], count: 0 });
+    const apply = { ...own, step: 'apply', planHash: summary.planHash ?? '' } as const;
+    expect(await workOnImport(scene.services, other, apply)).toEqual(missing);
+    expect(await workOnImport(scene.services, admin, { ...apply, subject: 'presentation' })).toEqual(missing);
+    expect(await discardImport(scene.services, other, own)).toEqual(missing);
+    expect(await discardImport(scene.services, admin, own)).toEqual({ status: 'done' });
+    expect(await findImport(scene.services, admin, 'drug')).toBeNull();
+  });
+
+  it('goes after a day, with its file and its preview', async () => {
+    const { summary } = await check(`${HEAD}\n${LINE}`);
+    const { storageKey } = await scene.owner.catalogueImport.findUniqueOrThrow({ where: { id: summary.id } });
+    expect(await sweepImports(scene.services)).toBe(0);
+    const later = new Date(Date.now() + 25 * 3_600_000);
+    expect(await sweepImports({ ...scene.services, clock: { now: () => later } })).toBe(1);
+    expect(await scene.services.files.exists(storageKey)).toBe(false);
+    expect(await scene.owner.catalogueImportRow.count({ where: { importId: summary.id } })).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CatalogueImport as StoredImport } from '@aval/prisma/generated/client';
+import type { Clock } from '../../services';
+import type { ImportedSubject } from './imports';
+
+/** From the choice of a file to its being written. */
+export const IMPORT_STATES = ['checking', 'refused', 'ready', 'applying', 'applied'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What a row of a file would do. */
+export const ROW_KINDS = ['created', 'changed', 'unchanged', 'wrong'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** What becomes of a column of an entry. */
+export interface RowChange {
+  column: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Nobody has heard for so long of the process that works on it: it was killed. */
+const SILENCE_MS = 30_000;
+
+/** What its page follows. */
+export interface ImportProgress {
+  id: string;
+  state: ImportState;
+  /** The process that worked on it is gone: what it was at is done in no part, and can be begun again. */
+  isInterrupted: boolean;
+  done: number;
+  total: number;
+}
+
+export interface ImportSummary extends ImportProgress {
+  subject: ImportedSubject;
+  fileName: string;
+  sheet: string | null;
+  unreadHeads: string[];
+  problem: string | null;
+  notice: string | null;
+  /** Of what its preview says; null before there is one. */
+  planHash: string | null;
+  counts: Readonly<Record<RowKind, number>>;
+}
+
+export function isUnderWay(state: ImportState): boolean {
+  return state === 'checking' || state === 'applying';
+}
+
+/** Before this moment a process that works would have been heard of. */
+export function silentSince(clock: Clock): Date {
+  return new Date(clock.now().getTime() - SILENCE_MS);
+}
+
+export function summaryOf(row: StoredImport, clock: Clock): ImportSummary {
+  const { id, fileName, sheet, unreadHeads, problem, notice, planHash, done, total } = row;
+  const state = row.state as ImportState;
+  return {
+    ...{ id, state, done, total, fileName, sheet, unreadHeads, problem, notice, planHash },
+    subject: row.subject as ImportedSubject,
+    isInterrupted: isUnderWay(state) && (row.workedAt ?? row.createdAt) < silentSince(clock),
+    counts: {
+      ...{ created: row.createdCount, changed: row.changedCount },
+      ...{ unchanged: row.unchangedCount, wrong: row.wrongCount },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CatalogueEntry } from '../entries/catalogue';
+import type { CatalogueImport, ImportColumn } from './catalogue-import';
+import { CENTER_IMPORT } from './kinds/center-import';
+import { CODE_IMPORT } from './kinds/code-import';
+import { DRUG_IMPORT } from './kinds/drug-import';
+import { PRESENTATION_IMPORT } from './kinds/presentation-import';
+
+export const IMPORTED_SUBJECTS = ['drug', 'presentation', 'code', 'center'] as const;
+export type ImportedSubject = (typeof IMPORTED_SUBJECTS)[number];
+
+type Use<Result> = <Input extends object, Entry extends CatalogueEntry>(kind: CatalogueImport<Input, Entry>) => Result;
+
+/** Does the same with whichever catalogue it is. */
+export function withImport<Result>(subject: ImportedSubject, use: Use<Result>): Result {
+  switch (subject) {
+    case 'drug':
+      return use(DRUG_IMPORT);
+    case 'presentation':
+      return use(PRESENTATION_IMPORT);
+    case 'code':
+      return use(CODE_IMPORT);
+    case 'center':
+      return use(CENTER_IMPORT);
+  }
+}
+
+/** Every catalogue's files say whether an entry is offered; an import changes it for none. */
+export const VISIBILITY: ImportColumn = { name: 'visibility', label: 'catalogues:filter.hidden' };
+
+export function columnsOfImport(subject: ImportedSubject): readonly ImportColumn[] {
+  return [...withImport(subject, ({ columns }) => columns), VISIBILITY];
+}

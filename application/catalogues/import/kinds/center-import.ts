@@ -1,0 +1,105 @@
+import { ROLES } from '@aval/domain/access/roles';
+import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
+import { CENTERS, type CenterEntry, type CenterInput, columnsOf } from '../../centers/center-catalogue';
+import { tellDemandsOfCenters } from '../../centers/tell-demands-of-centers';
+import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
+import { ISSUES } from '../messages';
+import { byName, cellOf, choiceField, plainField } from './read-fields';
+
+/** A center is known by its name and locality; its doctors are no matter of a file. Source: docs/rules.md 5.37. */
+export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
+  catalogue: CENTERS,
+  shape: centerSchema.shape,
+  columns: [
+    { name: 'name', label: 'centers:field.name', aliases: ['centro', 'center'], fact: { name: 'name', say: 'text' } },
+    { name: 'address', label: 'centers:field.address', fact: { name: 'address', say: 'text' } },
+    {
+      ...{ name: 'locality', label: 'centers:field.locality', aliases: ['municipio', 'población'] },
+      fact: { name: 'locality', say: 'text' },
+    },
+    {
+      name: 'province',
+      field: 'provinceId',
+      label: 'centers:field.provinceId',
+      fact: { name: 'provinceName', say: 'text' },
+    },
+    { name: 'type', label: 'centers:field.type', fact: { name: 'type', say: 'centerType' } },
+    { name: 'doctors', label: 'centers:field.doctorIds', fact: { name: 'doctors', say: 'list' } },
+  ],
+  keyColumns: [['name']],
+  foldedColumns: ['name', 'locality', 'province'],
+  foldedTexts: (entries, { provinces }) => [
+    ...entries.flatMap(({ name, locality }) => [name, locality]),
+    ...provinces.flatMap(({ name, officialName }) => [name, officialName]),
+  ],
+  async loadOthers(tx) {
+    const provinces = await tx.province.findMany({ select: { id: true, name: true, officialName: true } });
+    return { ...NO_OTHERS, provinces };
+  },
+  prepare: (cells) => cells,
+  open({ entries, others, fold, words }) {
+    const named = byName(entries, ({ name }) => [name], fold);
+    const province = byName(others.provinces, ({ name, officialName }) => [name, officialName], fold);
+    return {
+      find(cells) {
+        const name = cellOf(cells, 'name');
+        if (name === null) return null;
+        if (cells.locality === undefined) return { key: JSON.stringify([fold(name)]), entries: named(name) };
+        const locality = fold(cellOf(cells, 'locality') ?? '');
+        return {
+          key: JSON.stringify([fold(name), locality]),
+          entries: named(name).filter((entry) => fold(entry.locality) === locality),
+        };
+      },
+      fields: {
+        name: plainField('name'),
+        address: plainField('address'),
+        locality: plainField('locality'),
+        provinceId(cells) {
+          const typed = cellOf(cells, 'province');
+          if (typed === null) return cells.province === undefined ? undefined : { value: null };
+          const [found] = province(typed);
+          return found ? { value: found.id } : { issue: { column: 'province', message: ISSUES.unknownProvince } };
+        },
+        type: choiceField(words, { column: 'type', set: 'centerType', stored: ({ type }) => type }),
+        doctorIds: () => undefined,
+      },
+      after: ({ name, address, locality, provinceId, type }, entry) => ({
+        ...{ name, companyId: null },
+        facts: {
+          ...{ name, address, locality: locality ?? '' },
+          provinceName: others.provinces.find(({ id }) => id === provinceId)?.name ?? null,
+          ...{ type, doctors: type === 'Realizador' ? [] : (entry?.doctors.map((doctor) => doctor.name) ?? []) },
+        },
+      }),
+    };
+  },
+  defaults: { doctorIds: [] },
+  stored: ({ name, address, locality, provinceId, type, doctors }) => ({
+    ...{ name, address, locality, provinceId, type: type as CenterInput['type'] },
+    doctorIds: doctors.map(({ id }) => id),
+  }),
+  table: 'center',
+  insertMany: (tx, rows) => tx.$executeRaw`
+    INSERT INTO center (id, name, address, locality, province_id, type)
+    SELECT id, name, address, locality, "provinceId", type
+    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...columnsOf(input), id })))}::jsonb)
+      AS sent (id int, name text, address text, locality text, "provinceId" int, type text)`,
+  async updateMany(tx, rows) {
+    await tx.$executeRaw`
+      UPDATE center SET name = sent.name, address = sent.address, locality = sent.locality,
+        province_id = sent."provinceId", type = sent.type, revision = center.revision + 1
+      FROM jsonb_to_recordset(${JSON.stringify(
+        rows.map(({ entry, input }) => ({ id: entry.id, ...columnsOf(input) })),
+      )}::jsonb) AS sent (id int, name text, address text, locality text, "provinceId" int, type text)
+      WHERE center.id = sent.id`;
+    const performing = rows.filter(({ input }) => input.type === 'Realizador').map(({ entry }) => entry.id);
+    await tx.userCenter.deleteMany({ where: { centerId: { in: performing }, user: { roleId: ROLES.DOCTOR } } });
+    const told = rows.filter(({ entry, input }) => input.name !== entry.name || input.provinceId !== entry.provinceId);
+    if (told.length > 0)
+      await tellDemandsOfCenters(
+        tx,
+        told.map(({ entry }) => entry.id),
+      );
+  },
+};

@@ -1,0 +1,77 @@
+import { codeSchema } from '@aval/domain/validation/catalogues/code-schema';
+import { CODES, type CodeEntry, type CodeInput } from '../../codes/code-catalogue';
+import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
+import { ISSUES } from '../messages';
+import { byName, cellOf, plainField } from './read-fields';
+
+/** A code of radiotherapy is known by its company, code and type. Source: docs/rules.md 5.37. */
+export const CODE_IMPORT: CatalogueImport<CodeInput, CodeEntry> = {
+  catalogue: CODES,
+  shape: codeSchema.shape,
+  columns: [
+    { name: 'company', field: 'companyId', label: 'codes:field.companyId', fact: { name: 'companyName', say: 'text' } },
+    { name: 'code', label: 'codes:field.code', fact: { name: 'code', say: 'text' } },
+    { name: 'type', label: 'codes:field.type', fact: { name: 'type', say: 'text' } },
+    {
+      name: 'radioType',
+      label: 'codes:field.radioType',
+      aliases: ['radio_type'],
+      fact: { name: 'radioType', say: 'text' },
+    },
+  ],
+  keyColumns: [['company'], ['code'], ['type']],
+  foldedColumns: ['company'],
+  foldedTexts: (_entries, { companies }) => companies.map(({ name }) => name),
+  async loadOthers(tx) {
+    const companies = await tx.company.findMany({ select: { id: true, name: true }, orderBy: { id: 'asc' } });
+    return { ...NO_OTHERS, companies };
+  },
+  prepare: (cells) => cells,
+  open({ entries, others, fold }) {
+    const named = byName(others.companies, ({ name }) => [name], fold);
+    const coded = new Map(entries.map((entry) => [keyOf(entry.companyId, entry.code, entry.type), entry]));
+    return {
+      find(cells) {
+        const [name, code, type] = [cellOf(cells, 'company'), cellOf(cells, 'code'), cellOf(cells, 'type')];
+        if (name === null || code === null || type === null) return null;
+        const [company] = named(name);
+        if (!company) return { issue: { column: 'company', message: ISSUES.unknownCompany } };
+        const key = keyOf(company.id, code, type);
+        const entry = coded.get(key);
+        return { key, entries: entry ? [entry] : [] };
+      },
+      fields: {
+        companyId(cells, entry) {
+          const name = cellOf(cells, 'company');
+          return { value: entry?.companyId ?? (name === null ? null : named(name)[0]?.id) };
+        },
+        // Lines of a code end as they did.
+        code: (cells, entry) => (entry ? { value: entry.code } : plainField('code')(cells)),
+        type: plainField('type'),
+        radioType: plainField('radioType'),
+      },
+      after: ({ companyId, code, type, radioType }) => ({
+        ...{ name: `${code} · ${type}`, companyId },
+        facts: { companyName: others.companies.find(({ id }) => id === companyId)?.name ?? '', code, type, radioType },
+      }),
+    };
+  },
+  defaults: {},
+  stored: ({ companyId, code, type, radioType }) => ({ companyId, code, type, radioType }),
+  table: 'radiotherapy_code',
+  insertMany: (tx, rows) => tx.$executeRaw`
+    INSERT INTO radiotherapy_code (id, company_id, code, type, radio_type)
+    SELECT id, "companyId", code, type, "radioType"
+    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...input, id })))}::jsonb)
+      AS sent (id int, "companyId" int, code text, type text, "radioType" text)`,
+  updateMany: (tx, rows) => tx.$executeRaw`
+    UPDATE radiotherapy_code SET radio_type = sent."radioType", revision = radiotherapy_code.revision + 1
+    FROM jsonb_to_recordset(${JSON.stringify(
+      rows.map(({ entry, input }) => ({ id: entry.id, radioType: input.radioType })),
+    )}::jsonb) AS sent (id int, "radioType" text)
+    WHERE radiotherapy_code.id = sent.id`,
+};
+
+function keyOf(companyId: number, code: string, type: string): string {
+  return JSON.stringify([companyId, code.replaceAll(/\r\n?/g, '\n'), type]);
+}

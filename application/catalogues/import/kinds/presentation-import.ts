@@ -1,0 +1,137 @@
+import { readNationalCode } from '@aval/domain/catalogue/national-code';
+import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
+import {
+  columnsOf,
+  PRESENTATIONS,
+  type PresentationEntry,
+  type PresentationInput,
+} from '../../presentations/presentation-catalogue';
+import {
+  type CatalogueImport,
+  type KnownCatalogue,
+  NO_OTHERS,
+  type ReadField,
+  type RowCells,
+} from '../catalogue-import';
+import { ISSUES, said } from '../messages';
+import { PRESENTATION_COLUMNS } from './presentation-columns';
+import { byName, cellOf, flagField, plainField } from './read-fields';
+
+/** A pack is known by its national code. Source: docs/rules.md 5.37. */
+export const PRESENTATION_IMPORT: CatalogueImport<PresentationInput, PresentationEntry> = {
+  catalogue: PRESENTATIONS,
+  shape: presentationSchema.shape,
+  columns: PRESENTATION_COLUMNS,
+  keyColumns: [['nationalCode']],
+  foldedColumns: ['drug', 'activePrinciple'],
+  foldedTexts: (entries, { drugs }) => [
+    ...entries.map(({ drugName }) => drugName),
+    ...drugs.flatMap(({ name, activePrinciple }) => [name, activePrinciple]),
+  ],
+  async loadOthers(tx) {
+    const drugs = await tx.$queryRaw<KnownCatalogue<never>['others']['drugs']>`
+      SELECT id, name, active_principle AS "activePrinciple", hidden FROM drug ORDER BY id FOR KEY SHARE`;
+    return { ...NO_OTHERS, drugs };
+  },
+  prepare,
+  open({ entries, others, fold }) {
+    const coded = new Map(entries.map((entry) => [entry.nationalCode, entry]));
+    const normalised = new Map(entries.map((entry) => [codeOf(entry.nationalCode), entry]));
+    const readDrug = drugReader({ others, fold });
+    return {
+      find(cells) {
+        const typed = cellOf(cells, 'nationalCode');
+        if (typed === null) return null;
+        const known = coded.get(typed);
+        if (known) return { key: known.nationalCode, entries: [known] };
+        const read = readNationalCode(typed);
+        if ('expected' in read)
+          return { issue: { column: 'nationalCode', message: said(ISSUES.checkDigit, { expected: read.expected }) } };
+        const entry = coded.get(read.code) ?? normalised.get(read.code);
+        return { key: entry?.nationalCode ?? read.code, entries: entry ? [entry] : [] };
+      },
+      fields: {
+        drugId: readDrug,
+        registerNumber: plainField('registerNumber'),
+        // What is known under another way of writing it keeps its own.
+        nationalCode: (cells, entry) => {
+          const typed = cellOf(cells, 'nationalCode');
+          return { value: entry?.nationalCode ?? (typed === null ? null : codeOf(typed)) };
+        },
+        presentation: plainField('presentation'),
+        strengthMg: plainField('strengthMg'),
+        unitsPerPack: plainField('unitsPerPack'),
+        priceCents: plainField('priceCents'),
+        active: flagField('active'),
+      },
+      after({ drugId, ...input }, entry) {
+        const drugName = entry?.drugName ?? others.drugs.find(({ id }) => id === drugId)?.name ?? '';
+        const facts = { ...columnsOf({ drugId, ...input }), drugName };
+        const { drugId: _drugId, ...rest } = facts;
+        return { name: input.presentation, companyId: null, facts: rest };
+      },
+    };
+  },
+  defaults: { active: true },
+  stored: ({ drugId, registerNumber, nationalCode, presentation, strengthMg, unitsPerPack, priceCents, active }) => ({
+    ...{ drugId, registerNumber, nationalCode, presentation },
+    ...{ strengthMg, unitsPerPack, priceCents, active },
+  }),
+  table: 'presentation',
+  insertMany: (tx, rows) => tx.$executeRaw`
+    INSERT INTO presentation (id, drug_id, register_number, national_code, presentation, strength_mg, units_per_pack,
+      price_cents, active)
+    SELECT id, "drugId", "registerNumber", "nationalCode", presentation, "strengthMg", "unitsPerPack", "priceCents", active
+    FROM jsonb_to_recordset(${JSON.stringify(rows.map(({ id, input }) => ({ ...columnsOf(input), id })))}::jsonb)
+      AS sent (id int, "drugId" int, "registerNumber" text, "nationalCode" text, presentation text,
+        "strengthMg" numeric, "unitsPerPack" int, "priceCents" int, active boolean)`,
+  updateMany: (tx, rows) => tx.$executeRaw`
+    UPDATE presentation SET register_number = sent."registerNumber", national_code = sent."nationalCode",
+      presentation = sent.presentation, strength_mg = sent."strengthMg", units_per_pack = sent."unitsPerPack",
+      price_cents = sent."priceCents", active = sent.active, revision = presentation.revision + 1
+    FROM jsonb_to_recordset(${JSON.stringify(
+      rows.map(({ entry, input }) => ({ ...columnsOf(input), id: entry.id })),
+    )}::jsonb) AS sent (id int, "registerNumber" text, "nationalCode" text, presentation text, "strengthMg" numeric,
+      "unitsPerPack" int, "priceCents" int, active boolean)
+    WHERE presentation.id = sent.id`,
+};
+
+/** Null for what is no code, which the form says. */
+function codeOf(text: string): string {
+  const read = readNationalCode(text);
+  return 'code' in read ? read.code : text;
+}
+
+/** The AEMPS tells medicine and pack apart where this catalogue has one text, and how many units a pack has stands at its beginning. */
+function prepare(cells: RowCells): RowCells {
+  const { medicine, pack, ...others } = cells;
+  const units = /^\d{1,5}(?=\D|$)/.exec(String(pack ?? '').trim())?.[0];
+  const parts = [medicine, typeof pack === 'number' ? null : pack].filter(Boolean);
+  return {
+    ...(parts.length > 0 ? { presentation: parts.join(', ') } : {}),
+    ...(units === undefined ? {} : { unitsPerPack: units }),
+    ...others,
+  };
+}
+
+/** By its name, or where a file names none by its active principle. The drug of a pack that is there never changes. */
+function drugReader({ others, fold }: Pick<KnownCatalogue<never>, 'others' | 'fold'>) {
+  const named = byName(others.drugs, ({ name }) => [name], fold);
+  const offered = others.drugs.filter(({ hidden }) => !hidden);
+  const withPrinciple = byName(offered, ({ activePrinciple }) => [activePrinciple], fold);
+  return (cells: RowCells, entry: PresentationEntry | null): ReadField => {
+    const name = cellOf(cells, 'drug');
+    const principle = cellOf(cells, 'activePrinciple');
+    if (entry) {
+      const isSame = name === null || fold(name) === fold(entry.drugName);
+      return isSame ? { value: entry.drugId } : { issue: { column: 'drug', message: ISSUES.drugStays } };
+    }
+    if (name === null && principle === null) return { value: null };
+    const column = name === null ? 'activePrinciple' : 'drug';
+    const [drug, another] = name === null ? withPrinciple(principle ?? '') : named(name);
+    const refuse = (message: string) => ({ issue: { column, message } });
+    if (!drug) return refuse(name === null ? ISSUES.unknownPrinciple : ISSUES.unknownDrug);
+    if (another) return refuse(ISSUES.severalDrugs);
+    return drug.hidden ? refuse(ISSUES.hiddenDrug) : { value: drug.id };
+  };
+}

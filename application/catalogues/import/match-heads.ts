@@ -1,0 +1,60 @@
+import type { ImportColumn } from './catalogue-import';
+import { PROBLEMS, said } from './messages';
+import { TableRefused, type TableRow, type TableSheet } from './reading/table-sheet';
+import { type ImportWords, plainWord } from './words';
+
+/** A sheet whose columns are known: what stands at each place, and the rows below the heads. */
+export interface MatchedTable {
+  sheet: string | null;
+  /** The name of the column at each place; null where nothing is read. */
+  places: readonly (string | null)[];
+  unreadHeads: string[];
+  rows: readonly TableRow[];
+}
+
+interface Wanted {
+  columns: readonly ImportColumn[];
+  keyColumns: readonly (readonly string[])[];
+}
+
+/**
+ * The one sheet that names this catalogue's columns in its first row, whatever stands beside it in the workbook. Throws TableRefused where there is
+ * none or more than one, where a column without which nothing is told apart is missing, and where one is there twice.
+ */
+export function matchHeads(sheets: readonly TableSheet[], wanted: Wanted, words: ImportWords): MatchedTable {
+  if (sheets.every(({ rows }) => rows.length === 0)) throw new TableRefused(PROBLEMS.empty);
+  const heads = headsOf(wanted.columns, words);
+  const matched = sheets.map((sheet) => matchSheet(sheet, heads));
+  const usable = matched.filter(({ places }) => missingOf(wanted, places).length === 0);
+  if (usable.length > 1) {
+    throw new TableRefused(said(PROBLEMS.sheets, { sheets: usable.map(({ sheet }) => `«${sheet}»`).join(', ') }));
+  }
+  const [table] = usable;
+  if (!table) {
+    const nearest = matched.map(({ places }) => missingOf(wanted, places)).toSorted((a, b) => a.length - b.length)[0];
+    throw new TableRefused(said(PROBLEMS.columnsMissing, { columns: (nearest ?? []).join(',') }));
+  }
+  const twice = table.places.find((name, place) => name !== null && table.places.indexOf(name) < place);
+  if (twice) throw new TableRefused(said(PROBLEMS.columnTwice, { columns: twice }));
+  if (table.rows.length === 0) throw new TableRefused(PROBLEMS.empty);
+  return table;
+}
+
+function headsOf(columns: readonly ImportColumn[], words: ImportWords): ReadonlyMap<string, string> {
+  const heads = new Map<string, string>();
+  // The product's own heads come before what others call something else.
+  for (const { name, aliases = [] } of columns) for (const alias of aliases) heads.set(plainWord(alias), name);
+  for (const { name } of columns) heads.set(plainWord(name), name);
+  for (const { name, label } of columns) for (const word of words.of(label)) heads.set(word, name);
+  return heads;
+}
+
+function matchSheet({ name, rows: [head, ...rows] }: TableSheet, heads: ReadonlyMap<string, string>): MatchedTable {
+  const texts = (head?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
+  const places = texts.map((text) => heads.get(plainWord(text)) ?? null);
+  return { sheet: name, places, unreadHeads: texts.filter((text, place) => text && !places[place]), rows };
+}
+
+function missingOf({ keyColumns }: Wanted, places: readonly (string | null)[]): string[] {
+  return keyColumns.flatMap((either) => (either.some((name) => places.includes(name)) ? [] : (either[0] ?? [])));
+}

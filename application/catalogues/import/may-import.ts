@@ -1,0 +1,11 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { type ImportedSubject, withImport } from './imports';
+
+/** A file makes entries and edits them. */
+export function mayImport({ role }: Actor, subject: ImportedSubject): boolean {
+  return withImport(
+    subject,
+    ({ catalogue: { permissions } }) => roleMay(role, permissions.create) && roleMay(role, permissions.edit),
+  );
+}

@@ -1,0 +1,47 @@
+/** Why a file is not taken. */
+export const PROBLEMS = {
+  empty: 'catalogueImport:problem.empty',
+  encoding: 'catalogueImport:problem.encoding',
+  quotes: 'catalogueImport:problem.quotes',
+  unreadable: 'catalogueImport:problem.unreadable',
+  rowsTooMany: 'catalogueImport:problem.rowsTooMany',
+  columnsTooMany: 'catalogueImport:problem.columnsTooMany',
+  unpackedTooLarge: 'catalogueImport:problem.unpackedTooLarge',
+  fileTooLarge: 'catalogueImport:problem.fileTooLarge',
+  kind: 'catalogueImport:problem.kind',
+  columnsMissing: 'catalogueImport:problem.columnsMissing',
+  columnTwice: 'catalogueImport:problem.columnTwice',
+  sheets: 'catalogueImport:problem.sheets',
+  failed: 'catalogueImport:problem.failed',
+} as const;
+
+/** What has happened to a preview since it was made. */
+export const NOTICES = {
+  changedMeanwhile: 'catalogueImport:notice.changedMeanwhile',
+  busy: 'catalogueImport:notice.busy',
+  failed: 'catalogueImport:notice.failed',
+} as const;
+
+/** What is wrong with a cell or a row, beside what the form of an entry says. */
+export const ISSUES = {
+  formula: 'catalogueImport:issue.formula',
+  date: 'catalogueImport:issue.date',
+  error: 'catalogueImport:issue.error',
+  sameInFile: 'catalogueImport:issue.sameInFile',
+  twiceInCatalogue: 'catalogueImport:issue.twiceInCatalogue',
+  unknownDrug: 'catalogueImport:issue.unknownDrug',
+  unknownPrinciple: 'catalogueImport:issue.unknownPrinciple',
+  severalDrugs: 'catalogueImport:issue.severalDrugs',
+  hiddenDrug: 'catalogueImport:issue.hiddenDrug',
+  drugStays: 'catalogueImport:issue.drugStays',
+  unknownCompany: 'catalogueImport:issue.unknownCompany',
+  unknownProvince: 'catalogueImport:issue.unknownProvince',
+  checkDigit: 'catalogueImport:issue.checkDigit',
+  visibility: 'catalogueImport:issue.visibility',
+  yesOrNo: 'catalogueImport:issue.yesOrNo',
+} as const;
+
+/** A message with what it names, as those of schemas cross the wire. */
+export function said(key: string, params?: Readonly<Record<string, string | number>>): string {
+  return params ? `${key} ${JSON.stringify(params)}` : key;
+}

@@ -1,0 +1,139 @@
+import { differingFields } from '../../change-record/record-change';
+import type { CatalogueEntry } from '../entries/catalogue';
+import type { CatalogueImport, RowCells, RowIssue, RowReader, WrittenEntry } from './catalogue-import';
+import type { RowChange, RowKind } from './import-state';
+import { VISIBILITY } from './imports';
+import { ISSUES } from './messages';
+import type { TableRow } from './reading/table-sheet';
+import { type ImportWords, plainWord } from './words';
+
+export interface PlannedRow<Input, Entry> {
+  number: number;
+  kind: RowKind;
+  name: string;
+  /** Its key in the catalogue, by which two rows are the same; null where that cannot be told. */
+  key: string | null;
+  entry: Entry | null;
+  changes: RowChange[];
+  issues: RowIssue[];
+  /** What is written; null for a row that is wrong. */
+  written: (WrittenEntry & { input: Input }) | null;
+}
+
+interface RowPlanning<Input extends object, Entry extends CatalogueEntry> {
+  kind: CatalogueImport<Input, Entry>;
+  reader: RowReader<Input, Entry>;
+  words: ImportWords;
+  places: readonly (string | null)[];
+}
+
+/** What one row would do, judged field by field as the entry's form judges it. */
+export function planRow<Input extends object, Entry extends CatalogueEntry>(
+  { kind, reader, words, places }: RowPlanning<Input, Entry>,
+  row: TableRow,
+): PlannedRow<Input, Entry> {
+  const read = readCells(row, places);
+  const cells = kind.prepare(read.cells);
+  const issues = new Map(read.issues.map((issue) => [issue.column, issue]));
+  const tell = (issue: RowIssue) => {
+    if (!issues.has(issue.column)) issues.set(issue.column, issue);
+  };
+  const found = reader.find(cells);
+  if (found && 'issue' in found) tell(found.issue);
+  const { key, entries } = found && 'key' in found ? found : { key: null, entries: [] };
+  if (entries.length > 1) tell({ column: null, message: ISSUES.twiceInCatalogue });
+  const entry = entries[0] ?? null;
+  const input = readInput({ kind, reader }, { cells, entry, tell });
+  const visibility = visibilityIssue(cells, entry, words);
+  if (visibility) tell(visibility);
+  const name = nameOf(kind, cells);
+  if (issues.size > 0)
+    return {
+      number: row.number,
+      kind: 'wrong',
+      name,
+      key,
+      entry,
+      changes: [],
+      issues: [...issues.values()],
+      written: null,
+    };
+  const after = reader.after(input, entry);
+  const changes = changesOf(kind, entry, after);
+  const becomes = entry ? (changes.length > 0 ? 'changed' : 'unchanged') : 'created';
+  return {
+    ...{ number: row.number, kind: becomes, name: after.name, key, entry, changes, issues: [] },
+    written: { ...after, input },
+  };
+}
+
+function readCells({ cells }: TableRow, places: readonly (string | null)[]): { cells: RowCells; issues: RowIssue[] } {
+  const read: Record<string, string | number | null> = {};
+  const issues: RowIssue[] = [];
+  for (const [place, column] of places.entries()) {
+    if (column === null) continue;
+    const cell = cells[place] ?? null;
+    const isWrong = typeof cell === 'object' && cell !== null;
+    if (isWrong) issues.push({ column, message: ISSUES[cell.wrong] });
+    read[column] = isWrong ? null : cell;
+  }
+  return { cells: read, issues };
+}
+
+interface InputReading<Entry> {
+  cells: RowCells;
+  entry: Entry | null;
+  tell: (issue: RowIssue) => void;
+}
+
+function readInput<Input extends object, Entry extends CatalogueEntry>(
+  { kind, reader }: Pick<RowPlanning<Input, Entry>, 'kind' | 'reader'>,
+  { cells, entry, tell }: InputReading<Entry>,
+): Input {
+  const stored: Partial<Input> = entry ? kind.stored(entry) : kind.defaults;
+  const values: Record<string, unknown> = { ...stored };
+  for (const field of Object.keys(kind.shape) as (keyof Input & string)[]) {
+    const read = reader.fields[field](cells, entry);
+    if (read && 'issue' in read) {
+      tell(read.issue);
+      continue;
+    }
+    // What no column says stays as it is; a new entry's field is judged as one that was left empty.
+    if (read === undefined && field in stored) continue;
+    const judged = kind.shape[field].safeParse(read?.value);
+    if (judged.success) values[field] = judged.data;
+    else tell({ column: columnOf(kind, field), message: judged.error.issues[0]?.message ?? ISSUES.error });
+  }
+  return values as Input;
+}
+
+function columnOf({ columns }: Pick<CatalogueImport<never, never>, 'columns'>, fieldName: string): string {
+  return columns.find(({ name, field = name }) => field === fieldName)?.name ?? fieldName;
+}
+
+function visibilityIssue(cells: RowCells, entry: CatalogueEntry | null, words: ImportWords): RowIssue | null {
+  const cell = cells[VISIBILITY.name];
+  if (cell === undefined || cell === null) return null;
+  const holds = entry?.hidden ? 'catalogues:visibility.hidden' : 'catalogues:visibility.offered';
+  return words.of(holds).includes(plainWord(String(cell)))
+    ? null
+    : { column: VISIBILITY.name, message: ISSUES.visibility };
+}
+
+function nameOf({ keyColumns }: Pick<CatalogueImport<never, never>, 'keyColumns'>, cells: RowCells): string {
+  return keyColumns.map(([column = '']) => String(cells[column] ?? '')).join(' · ');
+}
+
+function changesOf<Input extends object, Entry extends CatalogueEntry>(
+  { catalogue, columns }: CatalogueImport<Input, Entry>,
+  entry: Entry | null,
+  { facts }: WrittenEntry,
+): RowChange[] {
+  const before = entry && catalogue.facts(entry);
+  const differing = new Set(differingFields(before, facts));
+  return columns.flatMap(({ name, fact }) =>
+    fact && differing.has(fact.name)
+      ? [{ column: name, before: before?.[fact.name] ?? null, after: facts[fact.name] ?? null }]
+      : [],
+  );
+}

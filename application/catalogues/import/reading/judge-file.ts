@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+import { judgeWorkbook } from '@aval/platform/files/judge-workbook';
+import { PROBLEMS, said } from '../messages';
+import { TableRefused } from './table-sheet';
+
+export const FILE_KINDS = ['csv', 'xlsx'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Twenty thousand rows of twenty long cells take less. */
+const MEGABYTES_UNPACKED = 32;
+
+/** How an archive and an older document of Microsoft begin. */
+const ARCHIVE = Buffer.from([0x50, 0x4b]);
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/** What the file at a path is by its content: a workbook, or a text, which is judged when it is read. Throws TableRefused. */
+export async function judgeFile(path: string): Promise<FileKind> {
+  const head = await readHead(path);
+  if (head.length === 0) throw new TableRefused(PROBLEMS.empty);
+  if (head.subarray(0, COMPOUND.length).equals(COMPOUND)) throw new TableRefused(PROBLEMS.kind);
+  if (!head.subarray(0, ARCHIVE.length).equals(ARCHIVE)) return 'csv';
+  const judgement = await judgeWorkbook(path, MEGABYTES_UNPACKED * 1024 * 1024);
+  if (judgement === 'unpacks_too_large')
+    throw new TableRefused(said(PROBLEMS.unpackedTooLarge, { megabytes: MEGABYTES_UNPACKED }));
+  if (judgement === 'other') throw new TableRefused(PROBLEMS.kind);
+  return 'xlsx';
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(COMPOUND.length), 0, COMPOUND.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+import { storableText } from '@aval/domain/validation/fields/storable-text';
+import type { CellValue, Cell as SheetCell } from 'hucre/xlsx';
+import { PROBLEMS, said } from '../messages';
+import {
+  type Cell,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  ROWS_AT_ONCE,
+  TableRefused,
+  type TableRow,
+  type TableSheet,
+} from './table-sheet';
+
+/** A catalogue stands on one of the first. */
+const MOST_SHEETS = 10;
+
+/** Beyond the last row and the last column that may be, so that whoever has more is told; a cell far out would have every one before it made, in all rows. */
+const READ = { maxRows: MOST_ROWS + 2, range: `A1:CW${MOST_ROWS + 2}`, sheets: isRead };
+
+/** The sheets of a workbook that somebody sees, each with its rows. Throws TableRefused. */
+export async function readWorkbook(bytes: Uint8Array): Promise<TableSheet[]> {
+  // It is large, and needed by whoever imports a workbook alone.
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(bytes, READ).catch(() => {
+    throw new TableRefused(PROBLEMS.unreadable);
+  });
+  const read: TableSheet[] = [];
+  for (const { name, rows, cells } of sheets) read.push({ name, rows: await rowsOf(rows, cells) });
+  return read.filter(({ rows }) => rows.length > 0);
+}
+
+function isRead({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }, place: number): boolean {
+  return !(hidden || veryHidden) && place < MOST_SHEETS;
+}
+
+async function rowsOf(
+  values: readonly (readonly CellValue[])[],
+  details: ReadonlyMap<string, SheetCell> | undefined,
+): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for (const [place, row] of values.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await setImmediate();
+    const cells = row.map((value, column) => cellOf(value, details?.get(`${place},${column}`)));
+    const length = cells.findLastIndex((cell) => cell !== null) + 1;
+    if (length === 0) continue;
+    if (length > MOST_COLUMNS) throw new TableRefused(said(PROBLEMS.columnsTooMany, { max: MOST_COLUMNS }));
+    rows.push({ number: place + 1, cells: cells.slice(0, length) });
+    if (rows.length > MOST_ROWS + 1) throw new TableRefused(said(PROBLEMS.rowsTooMany, { max: MOST_ROWS }));
+  }
+  return rows;
+}
+
+/** What a sheet shows as an error is kept by it as a text. */
+const ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
+
+function cellOf(value: CellValue, detail: SheetCell | undefined): Cell | null {
+  if (detail?.formula !== undefined) return { wrong: 'formula' };
+  if (detail?.type === 'error') return { wrong: 'error' };
+  if (value instanceof Date) return { wrong: 'date' };
+  if (typeof value === 'number') return Number.isFinite(value) ? value : { wrong: 'error' };
+  if (typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? storableText(value).trim() : '';
+  if (ERROR.test(text)) return { wrong: 'error' };
+  return text === '' ? null : text;
+}

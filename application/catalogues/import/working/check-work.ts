@@ -1,0 +1,33 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../../../services';
+import { type ImportedSubject, withImport } from '../imports';
+import { planImport } from '../plan-import';
+import { loadImportWords } from '../words';
+import type { ImportWork } from './import-work';
+import { readTable } from './read-table';
+import { storePlan } from './store-plan';
+
+const LIMITS = { timeoutMs: 120_000 };
+
+interface CheckedFile {
+  subject: string;
+  kind: string;
+  storageKey: string;
+}
+
+/** Reads a file, finds out what it would do and keeps that as its preview. Throws TableRefused. */
+export async function checkWork(services: Services, actor: Actor, file: CheckedFile, work: ImportWork): Promise<void> {
+  const words = await loadImportWords();
+  const table = await readTable(services, file, words);
+  const total = table.rows.length;
+  await work.tell(0, total);
+  await withImport(file.subject as ImportedSubject, async (kind) => {
+    const onProgress = (done: number) => work.tell(done, total);
+    const rows = await forActor(services.database, actor).run(
+      (tx) => planImport(tx, { kind, table, words, onProgress }),
+      LIMITS,
+    );
+    await storePlan(services, work, { rows, table, notice: null });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../../services';
+import { columnsOfImport, type ImportedSubject, withImport } from '../imports';
+import { type MatchedTable, matchHeads } from '../match-heads';
+import { readCsv } from '../reading/read-csv';
+import { readWorkbook } from '../reading/read-workbook';
+import type { ImportWords } from '../words';
+
+interface StoredFile {
+  subject: string;
+  kind: string;
+  storageKey: string;
+}
+
+/** The rows of a stored file under the columns of its catalogue. Throws TableRefused. */
+export async function readTable(
+  { files }: Pick<Services, 'files'>,
+  { subject, kind, storageKey }: StoredFile,
+  words: ImportWords,
+): Promise<MatchedTable> {
+  const bytes = await files.getBytes(storageKey);
+  const sheets = kind === 'xlsx' ? await readWorkbook(bytes) : [await readCsv(bytes)];
+  const catalogue = subject as ImportedSubject;
+  const { keyColumns } = withImport(catalogue, (each) => ({ keyColumns: each.keyColumns }));
+  return matchHeads(sheets, { columns: columnsOfImport(catalogue), keyColumns }, words);
+}

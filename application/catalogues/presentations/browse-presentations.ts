@@ -1,0 +1,53 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, exportPlainList, type ListSource } from '../../lists/browse-list';
+import type { Services } from '../../services';
+import { isVisible } from '../entries/is-visible';
+import type { PRESENTATIONS_LIST, PresentationsQuery } from './presentations-list';
+
+export interface PresentationRow {
+  id: number;
+  registerNumber: string;
+  nationalCode: string;
+  presentation: string;
+  drugName: string;
+  strengthMg: number | null;
+  unitsPerPack: number | null;
+  /** Price of one pack in euro cents. */
+  priceCents: number;
+  active: boolean;
+  hidden: boolean;
+}
+
+const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
+  permission: 'presentations.list',
+  select: Prisma.sql`presentation.id, presentation.register_number AS "registerNumber",
+    presentation.national_code AS "nationalCode", presentation.presentation, drug.name AS "drugName",
+    presentation.strength_mg::float8 AS "strengthMg", presentation.units_per_pack AS "unitsPerPack",
+    presentation.price_cents AS "priceCents", presentation.active, presentation.hidden`,
+  from: Prisma.sql`presentation JOIN drug ON drug.id = presentation.drug_id`,
+  id: Prisma.sql`presentation.id`,
+  scope: () => [],
+  filters: {
+    presentation: contains(Prisma.sql`presentation.presentation`),
+    registerNumber: contains(Prisma.sql`presentation.register_number`),
+    nationalCode: contains(Prisma.sql`presentation.national_code`),
+    hidden: isVisible(Prisma.sql`presentation.hidden`),
+  },
+  sorts: {
+    presentation: Prisma.sql`search_text(presentation.presentation)`,
+    registerNumber: Prisma.sql`search_text(presentation.register_number)`,
+    nationalCode: Prisma.sql`search_text(presentation.national_code)`,
+  },
+  names: {},
+};
+
+/** The packs in which drugs are sold, hidden ones among them. Null for those who may not see the catalogue. */
+export function browsePresentations(services: Services, actor: Actor, query: PresentationsQuery) {
+  return browseList(services, actor, SOURCE, query);
+}
+
+/** All of them, to be taken along. */
+export function exportPresentations(services: Services, actor: Actor, query: PresentationsQuery) {
+  return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'presentation' }, query);
+}

@@ -1,0 +1,96 @@
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forActor } from '@aval/prisma/scope';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServices, createServices, type Services } from '../services';
+import { browseChanges, exportChanges } from './browse-changes';
+import type { ChangeFacts } from './change-fields';
+import { CHANGES_LIST } from './changes-list';
+import { recordChange } from './record-change';
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string, companyId: number | null = null) {
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, id, { companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function record(name: string, companyId: number | null, before: ChangeFacts | null, after: ChangeFacts | null) {
+  const actor = await actorOf('superadmin@aval.test');
+  await forActor(services.database, actor).run((tx) =>
+    recordChange(tx, actor, {
+      ...{ subject: companyId === null ? 'drug' : 'code', subjectId: 1, companyId, name },
+      ...{ action: 'edit', before, after },
+    }),
+  );
+}
+
+async function namesFor(search: string, companyId: number | null = null) {
+  const actor = await actorOf('superadmin@aval.test', companyId);
+  const page = await browseChanges(services, actor, CHANGES_LIST.parse(new URLSearchParams(search)));
+  return page?.rows.map(({ name }) => name);
+}
+
+describe('the record of changes', () => {
+  it('says who changed what, the newest first, and of an edit what differs', async () => {
+    await record('Primero', null, { name: 'Uno', hidden: false }, { name: 'Dos', hidden: false });
+    await record('Segundo', 2, { code: 'A' }, { code: 'B' });
+    const actor = await actorOf('admin@aval.test');
+    const page = await browseChanges(services, actor, CHANGES_LIST.parse(new URLSearchParams()));
+    const [second, first] = page?.rows ?? [];
+    expect(second).toMatchObject({ name: 'Segundo', companyName: 'Salud Meridiana', actorRole: 'SUPERADMIN' });
+    expect(first).toMatchObject({
+      subject: 'drug',
+      before: { name: 'Uno' },
+      after: { name: 'Dos' },
+      companyName: null,
+    });
+    expect(first?.after).not.toHaveProperty('hidden');
+  });
+
+  it('is narrowed to a name, a subject, a person, days, and the company in context', async () => {
+    await record('Ácido narrado', null, null, { name: 'Ácido narrado' });
+    await record('Código narrado', 2, null, { code: 'N' });
+    expect(await namesFor('name=acido')).toEqual(['Ácido narrado']);
+    expect(await namesFor('name=narrado&subject=code')).toEqual(['Código narrado']);
+    const { userId } = await actorOf('admin@aval.test');
+    expect(await namesFor(`name=narrado&userId=${userId}`)).toEqual([]);
+    expect(await namesFor('name=narrado&to=2020-01-01')).toEqual([]);
+    expect(await namesFor('name=narrado&from=2020-01-01')).toHaveLength(2);
+    expect(await namesFor('name=narrado', 2)).toEqual(['Código narrado']);
+    expect(await namesFor('name=narrado', 3)).toEqual([]);
+  });
+
+  it('is read by admin roles alone, and taken along on record', async () => {
+    const manager = await actorOf('manager@meridiana.test', 2);
+    const query = CHANGES_LIST.parse(new URLSearchParams('name=llevado'));
+    expect(await browseChanges(services, manager, query)).toBeNull();
+    expect(await exportChanges(services, manager, query)).toBeNull();
+    await record('Llevado consigo', null, null, { name: 'Llevado consigo' });
+    const admin = await actorOf('admin@aval.test');
+    const names: string[] = [];
+    for await (const batch of (await exportChanges(services, admin, query)) ?? [])
+      names.push(...batch.map(({ name }) => name));
+    expect(names).toEqual(['Llevado consigo']);
+    const [left] = await owner.changeRecord.findMany({ where: { subject: 'changes', actorId: admin.userId } });
+    expect(left?.after).toEqual({ filters: { name: 'llevado' }, rowCount: 1 });
+  });
+});

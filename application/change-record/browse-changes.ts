@@ -1,0 +1,79 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { type RoleName, roleName } from '@aval/domain/access/roles';
+import { addDays, startOfCivilDay } from '@aval/domain/calendar/civil-date';
+import { Prisma } from '@aval/prisma/generated/client';
+import { type BrowsedPage, browseList, contains, equals, exportPlainList, type ListSource } from '../lists/browse-list';
+import { type ExportedRows, shownRows } from '../lists/export-list';
+import type { FilterName, QueryOf } from '../lists/plain-list';
+import type { Services } from '../services';
+import type { ChangeFacts } from './change-fields';
+import type { CHANGES_LIST } from './changes-list';
+import type { ChangeAction, ChangeSubject } from './record-change';
+
+interface FoundChange {
+  id: string;
+  at: Date;
+  actorName: string;
+  actorRoleId: number;
+  subject: ChangeSubject;
+  subjectId: number;
+  /** What it was called then. */
+  name: string;
+  action: ChangeAction;
+  /** Null for what serves all companies. */
+  companyName: string | null;
+  before: ChangeFacts | null;
+  after: ChangeFacts | null;
+}
+
+export interface ChangeRow extends Omit<FoundChange, 'at' | 'actorRoleId'> {
+  /** ISO instant. */
+  at: string;
+  actorRole: RoleName;
+}
+
+const AT = Prisma.sql`change.at`;
+
+const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
+  permission: 'change_record.view',
+  select: Prisma.sql`change.id::text AS id, change.at, actor.name AS "actorName", actor.role_id AS "actorRoleId",
+    change.subject, change.subject_id AS "subjectId", change.name, change.action, company.name AS "companyName",
+    change.before, change.after`,
+  from: Prisma.sql`change_record AS change JOIN user_account AS actor ON actor.id = change.actor_id
+    LEFT JOIN company ON company.id = change.company_id`,
+  id: Prisma.sql`change.id`,
+  scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`change.company_id = ${companyId}`]),
+  filters: {
+    name: contains(Prisma.sql`change.name`),
+    subject: equals(Prisma.sql`change.subject`),
+    userId: equals(Prisma.sql`change.actor_id`),
+    from: (day) => Prisma.sql`${AT} >= ${startOfCivilDay(day)}::timestamptz`,
+    to: (day) => Prisma.sql`${AT} < ${startOfCivilDay(addDays(day, 1))}::timestamptz`,
+  },
+  sorts: { at: AT },
+  names: { userId: (id) => Prisma.sql`SELECT name FROM user_account WHERE id = ${id}` },
+};
+
+/** Who changed what, in the company in context or everywhere. Null for those who may not read the record. Source: docs/rules.md 5.16. */
+export async function browseChanges(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof CHANGES_LIST>,
+): Promise<BrowsedPage<ChangeRow, FilterName<typeof CHANGES_LIST>> | null> {
+  const found = await browseList(services, actor, SOURCE, query);
+  return found && { ...found, rows: found.rows.map(toRow) };
+}
+
+/** The record as it is narrowed, to be taken along. */
+export async function exportChanges(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof CHANGES_LIST>,
+): Promise<ExportedRows<ChangeRow> | null> {
+  const found = await exportPlainList(services, actor, { source: SOURCE, recordedAs: 'changes' }, query);
+  return found && shownRows(found, toRow);
+}
+
+function toRow({ at, actorRoleId, ...change }: FoundChange): ChangeRow {
+  return { ...change, at: at.toISOString(), actorRole: roleName(actorRoleId) };
+}

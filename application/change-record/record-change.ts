@@ -1,0 +1,89 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import type { ChangeFacts, ChangeField } from './change-fields';
+
+/** What the record tells of. Source: docs/rules.md 5.16. */
+export const CHANGE_SUBJECTS = [
+  'company',
+  'user',
+  'invitation',
+  'patient',
+  'center',
+  'drug',
+  'presentation',
+  'code',
+  'reminders',
+  'changes',
+] as const;
+export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
+
+export const CHANGE_ACTIONS = [
+  'create',
+  'edit',
+  'delete',
+  'hide',
+  'show',
+  'activate',
+  'deactivate',
+  'accept',
+  'reject',
+  'resend',
+  'withdraw',
+  'export',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+export interface Change {
+  subject: ChangeSubject;
+  subjectId: number;
+  /** Null for what serves all companies. */
+  companyId: number | null;
+  /** What it is called, which it may not be later. */
+  name: string;
+  action: ChangeAction;
+  /** Null where there was nothing yet. */
+  before: ChangeFacts | null;
+  /** Null where there is nothing any more. */
+  after: ChangeFacts | null;
+}
+
+/** Writes down who changed what, in the transaction that changes it; of an edit only the fields that differ. */
+export async function recordChange(tx: Transaction, actor: Pick<Actor, 'userId'>, change: Change): Promise<void> {
+  await tx.changeRecord.create({ data: recordOf(actor, change) });
+}
+
+/** The same for many changes at once, in one statement. */
+export async function recordChanges(
+  tx: Transaction,
+  actor: Pick<Actor, 'userId'>,
+  changes: readonly Change[],
+): Promise<void> {
+  const sent = JSON.stringify(changes.map((change) => recordOf(actor, change)));
+  await tx.$executeRaw`
+    INSERT INTO change_record (company_id, actor_id, subject, subject_id, name, action, before, after)
+    SELECT "companyId", "actorId", subject, "subjectId", name, action, before, after
+    FROM jsonb_to_recordset(${sent}::jsonb) AS sent ("companyId" int, "actorId" int, subject text, "subjectId" int,
+      name text, action text, before jsonb, after jsonb)`;
+}
+
+/** Of two states of the same thing, the fields that are not the same. */
+export function differingFields(before: ChangeFacts | null, after: ChangeFacts | null): ChangeField[] {
+  const named = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})] as ChangeField[]);
+  return [...named].filter((field) => !before || !after || !dequal(before[field] ?? null, after[field] ?? null));
+}
+
+function recordOf({ userId }: Pick<Actor, 'userId'>, { before, after, ...what }: Change) {
+  const differing = differingFields(before, after);
+  return {
+    ...what,
+    actorId: userId,
+    ...(before ? { before: pick(before, differing) } : {}),
+    ...(after ? { after: pick(after, differing) } : {}),
+  };
+}
+
+function pick(facts: ChangeFacts, fields: readonly ChangeField[]): Prisma.InputJsonObject {
+  return Object.fromEntries(fields.map((field) => [field, facts[field] ?? null]));
+}

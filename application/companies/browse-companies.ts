@@ -1,0 +1,45 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, exportPlainList, type ListSource } from '../lists/browse-list';
+import type { QueryOf } from '../lists/plain-list';
+import type { Services } from '../services';
+import type { COMPANIES_LIST } from './companies-list';
+
+export interface CompanyRow {
+  id: number;
+  name: string;
+  subdomain: string;
+  hosts: string[];
+  referencePrefix: string;
+  isDefault: boolean;
+  active: boolean;
+  /** Of its own people those who may sign in. */
+  people: number;
+}
+
+const SOURCE: ListSource<typeof COMPANIES_LIST, CompanyRow> = {
+  permission: 'companies.list',
+  select: Prisma.sql`company.id, company.name, company.subdomain, company.reference_prefix AS "referencePrefix",
+    company.is_default AS "isDefault", company.active,
+    ARRAY(SELECT host FROM company_host WHERE company_id = company.id ORDER BY host) AS hosts,
+    (SELECT count(*)::int FROM user_account u WHERE u.company_id = company.id AND u.active) AS people`,
+  from: Prisma.sql`company`,
+  id: Prisma.sql`company.id`,
+  scope: () => [],
+  filters: {
+    name: contains(Prisma.sql`company.name`),
+    default: () => Prisma.sql`company.is_default`,
+  },
+  sorts: { name: Prisma.sql`company.sort_name`, subdomain: Prisma.sql`company.subdomain` },
+  names: {},
+};
+
+/** The companies, those that are deactivated among them. Null for those who may not see them. */
+export function browseCompanies(services: Services, actor: Actor, query: QueryOf<typeof COMPANIES_LIST>) {
+  return browseList(services, actor, SOURCE, query);
+}
+
+/** All of them, to be taken along. */
+export function exportCompanies(services: Services, actor: Actor, query: QueryOf<typeof COMPANIES_LIST>) {
+  return exportPlainList(services, actor, { source: SOURCE, recordedAs: 'company' }, query);
+}

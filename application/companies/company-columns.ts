@@ -1,0 +1,43 @@
+import { SSO_ALGORITHMS } from '@aval/domain/validation/companies/company-schema';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { ChangeFacts } from '../change-record/change-fields';
+
+/** All of a company but the key of single sign-on, which nobody is shown. */
+const SELECT = {
+  ...{ id: true, revision: true, name: true, slogan: true, subdomain: true, isDefault: true, active: true },
+  ...{ primaryColor: true, secondaryColor: true, tertiaryColor: true, logoImageId: true, faviconImageId: true },
+  ...{ referencePrefix: true, documentLanguage: true, tramitByZones: true, validationStep: true },
+  ...{ passwordMaxAgeDays: true, passwordChangeEnabled: true, logoutRedirectUrl: true, ssoAlgorithm: true },
+  ...{ policyDateCheck: true, cardNumberPattern: true, cardNumberHint: true },
+  ...{ congruenceUrl: true, managementUrl: true, termsVersion: true, complaintNotice: true },
+  hosts: { select: { host: true }, orderBy: { host: 'asc' } },
+} as const satisfies Prisma.CompanySelect;
+
+type Row = Prisma.CompanyGetPayload<{ select: typeof SELECT }>;
+
+export interface Company extends Omit<Row, 'hosts' | 'ssoAlgorithm'> {
+  hosts: string[];
+  /** Which kind of key single sign-on has; null where there is none. */
+  ssoAlgorithm: SsoAlgorithm | null;
+}
+
+type SsoAlgorithm = (typeof SSO_ALGORITHMS)[number];
+
+export async function findCompany(tx: Transaction, id: number): Promise<Company | null> {
+  const row = await tx.company.findUnique({ where: { id }, select: SELECT });
+  if (!row) return null;
+  const ssoAlgorithm = SSO_ALGORITHMS.find((each) => each === row.ssoAlgorithm) ?? null;
+  return { ...row, ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
+}
+
+/** Nobody else edits it until the transaction is over. */
+export async function lockCompany(tx: Transaction, id: number): Promise<Company | null> {
+  await tx.$queryRaw`SELECT id FROM company WHERE id = ${id} FOR UPDATE`;
+  return findCompany(tx, id);
+}
+
+/** For the record of changes; of the key that there is one. */
+export function factsOf({ id: _id, revision: _revision, complaintNotice: _text, ...facts }: Company): ChangeFacts {
+  return facts;
+}

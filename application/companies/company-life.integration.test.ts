@@ -1,0 +1,125 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { newCompanySchema } from '@aval/domain/validation/companies/company-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTenant, type Tenant } from '../access/find-tenant';
+import { loadSession } from '../access/load-session';
+import { signIn } from '../access/signing-in/sign-in';
+import { closeServices, createServices, type Services } from '../services';
+import { createCompany } from './create-company';
+import { getCompany } from './get-company';
+import { switchCompany } from './switch-company';
+
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string): Promise<Actor> {
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, id, { companyId: null });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function tenantAt(host: string): Promise<Tenant> {
+  const tenant = await findTenant(services, host);
+  if (!tenant) throw new Error(`nobody at ${host}`);
+  return tenant;
+}
+
+const enter = (tenant: Tenant, email: string) =>
+  signIn(services, { tenant, email, password: STORY_PASSWORD, address: '192.0.2.1' });
+
+async function tokenOf(tenant: Tenant, email: string): Promise<string> {
+  const entered = await enter(tenant, email);
+  if (entered.status !== 'signed_in') throw new Error(`${email}: ${entered.status}`);
+  return entered.token;
+}
+
+describe('a company that is deactivated', () => {
+  it('is no place any more, for its own people nowhere, until it is activated again', async () => {
+    const [alborada, everybody] = [await tenantAt('alborada.localhost'), await tenantAt('localhost')];
+    const [doctor, manager] = ['doctor@alborada.test', 'manager@meridiana.test'];
+    const tokens = [await tokenOf(alborada, doctor), await tokenOf(everybody, doctor)];
+    const unconcerned = await tokenOf(everybody, manager);
+    const superadmin = await actorOf('superadmin@aval.test');
+    expect(await switchCompany(services, superadmin, { id: ALBORADA, active: false })).toEqual({ status: 'done' });
+    expect(await findTenant(services, 'alborada.localhost')).toBeNull();
+    expect(await loadSession(services, alborada, tokens[0] ?? '')).toBeNull();
+    expect(await loadSession(services, everybody, tokens[1] ?? '')).toBeNull();
+    expect(await enter(everybody, doctor)).toEqual({ status: 'refused' });
+    expect(await loadSession(services, everybody, unconcerned)).not.toBeNull();
+    expect((await actorOf('manager@grupo.test')).companyIds).not.toContain(ALBORADA);
+    expect((await actorOf('admin@aval.test')).companyIds).toContain(ALBORADA);
+
+    // One that began in the same moment is no way in either.
+    await owner.userSession.updateMany({ where: { user: { email: doctor } }, data: { revokedAt: null } });
+    expect(await loadSession(services, everybody, tokens[1] ?? '')).toBeNull();
+    await owner.userSession.updateMany({ where: { user: { email: doctor } }, data: { revokedAt: new Date() } });
+
+    expect(await switchCompany(services, superadmin, { id: ALBORADA, active: true })).toEqual({ status: 'done' });
+    expect((await enter(await tenantAt('alborada.localhost'), doctor)).status).toBe('signed_in');
+    expect(await loadSession(services, everybody, tokens[1] ?? '')).toBeNull();
+    const records = await owner.changeRecord.findMany({ where: { subject: 'company', subjectId: ALBORADA } });
+    expect(records.map(({ action }) => action)).toEqual(['deactivate', 'activate']);
+  });
+
+  it('is never the default tenant, and nobody but a superadmin does it', async () => {
+    const superadmin = await actorOf('superadmin@aval.test');
+    expect(await switchCompany(services, superadmin, { id: 1, active: false })).toEqual({ status: 'default' });
+    expect(await switchCompany(services, superadmin, { id: 99, active: false })).toEqual({ status: 'not_found' });
+    for (const email of ['admin@aval.test', 'manager@meridiana.test']) {
+      const asked = switchCompany(services, await actorOf(email), { id: ALBORADA, active: false });
+      expect(await asked).toEqual({ status: 'forbidden' });
+    }
+  });
+});
+
+describe('a new company', () => {
+  const input = (change: Readonly<Record<string, unknown>> = {}) =>
+    newCompanySchema.parse({
+      ...{ name: 'Mutua Nueva', slogan: '', subdomain: 'Nueva', referencePrefix: 'nue', documentLanguage: 'es' },
+      ...{ primaryColor: 'abc', secondaryColor: '123456', tertiaryColor: 'fff', hosts: 'nueva.example' },
+      ...change,
+    });
+
+  it('is found at its host, asks for no terms, and is on record', async () => {
+    const superadmin = await actorOf('superadmin@aval.test');
+    expect(await createCompany(services, await actorOf('admin@aval.test'), input())).toEqual({ status: 'forbidden' });
+    const made = await createCompany(services, superadmin, input());
+    if (made.status !== 'done') throw new Error(JSON.stringify(made));
+    expect((await tenantAt('NUEVA.example:443')).companyId).toBe(made.id);
+    const found = await getCompany(services, await actorOf('superadmin@aval.test'), made.id);
+    expect(found?.company).toMatchObject({ subdomain: 'nueva', referencePrefix: 'NUE', active: true, termsVersion: 0 });
+    const record = await owner.changeRecord.findFirstOrThrow({ where: { subject: 'company', subjectId: made.id } });
+    expect(record).toMatchObject({ action: 'create', companyId: made.id, before: null });
+    const again = await createCompany(services, superadmin, input());
+    expect(again).toEqual({
+      status: 'invalid',
+      issues: [
+        { path: 'subdomain', message: message('subdomainTaken') },
+        { path: 'referencePrefix', message: message('prefixTaken') },
+        { path: 'hosts', message: message('hostTaken', { host: 'nueva.example' }) },
+      ],
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { type CompanyInput, companySchema } from '@aval/domain/validation/companies/company-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTenant } from '../access/find-tenant';
+import { closeServices, createServices, type Services } from '../services';
+import { editCompany } from './edit-company';
+import { getCompany } from './get-company';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string) {
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, id, { companyId: null });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+const superadmin = () => actorOf('superadmin@aval.test');
+
+async function stored(id: number) {
+  const found = await getCompany(services, await superadmin(), id);
+  if (!found) throw new Error('no company');
+  return found.company;
+}
+
+/** What the page sends when nothing but this is typed. */
+async function inputOf(id: number, change: Readonly<Record<string, unknown>> = {}): Promise<CompanyInput> {
+  const { hosts, ssoAlgorithm: _present, ...company } = await stored(id);
+  return companySchema.parse({ ...company, hosts: hosts.join('\n'), ssoChange: 'keep', ...change });
+}
+
+async function edit(id: number, change: Readonly<Record<string, unknown>>, revision?: number) {
+  const asked = { id, revision: revision ?? (await stored(id)).revision, input: await inputOf(id, change) };
+  return editCompany(services, await superadmin(), asked);
+}
+
+describe('the settings of a company', () => {
+  it('are seen by admin roles and written by superadmins', async () => {
+    const [admin, manager] = [await actorOf('admin@aval.test'), await actorOf('manager@meridiana.test')];
+    const asked = { id: MERIDIANA, revision: 0, input: await inputOf(MERIDIANA) };
+    expect(await editCompany(services, admin, asked)).toEqual({ status: 'forbidden' });
+    expect(await editCompany(services, manager, asked)).toEqual({ status: 'forbidden' });
+    expect(await getCompany(services, manager, MERIDIANA)).toBeNull();
+    expect((await getCompany(services, admin, MERIDIANA))?.company.name).toBe('Salud Meridiana');
+    expect(await editCompany(services, await superadmin(), { ...asked, id: 99 })).toEqual({ status: 'not_found' });
+  });
+
+  it('tell the second of two who edit, and stay as they are when nothing is typed', async () => {
+    expect(await edit(MERIDIANA, {})).toEqual({ status: 'unchanged' });
+    const { revision } = await stored(MERIDIANA);
+    expect(await edit(MERIDIANA, { slogan: 'Otro', passwordMaxAgeDays: 90 }, revision)).toEqual({ status: 'done' });
+    expect(await edit(MERIDIANA, { slogan: 'Más' }, revision)).toEqual({ status: 'stale' });
+    const record = await owner.changeRecord.findFirstOrThrow({
+      where: { subject: 'company', subjectId: MERIDIANA },
+      orderBy: { id: 'desc' },
+    });
+    expect(record).toMatchObject({
+      companyId: MERIDIANA,
+      action: 'edit',
+      after: { slogan: 'Otro', passwordMaxAgeDays: 90 },
+    });
+  });
+
+  it('carry a new name into the lists of demands', async () => {
+    const wishes = { companyId: MERIDIANA, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
+    const { demand } = await fileDraft(owner, wishes);
+    expect(await edit(MERIDIANA, { name: 'Ñandú Salud' })).toEqual({ status: 'done' });
+    const row = await owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+    expect(row).toMatchObject({ companyName: 'Ñandú Salud' });
+    expect(row.companySortName).not.toBe(demand.companySortName);
+  });
+
+  it('give a host to one company, whoever asks first', async () => {
+    const host = `${randomUUID()}.example`;
+    const both = await Promise.all([
+      edit(MERIDIANA, { hosts: `meridiana.localhost\n${host.toUpperCase()}.` }),
+      edit(ALBORADA, { hosts: `alborada.localhost ${host}` }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['done', 'invalid']);
+    expect(both).toContainEqual({
+      status: 'invalid',
+      issues: [{ path: 'hosts', message: message('hostTaken', { host }) }],
+    });
+    expect(await findTenant(services, `${host}:8443`)).not.toBeNull();
+    expect(await edit(MERIDIANA, { hosts: 'meridiana.localhost' })).toMatchObject({
+      status: expect.stringMatching(/done|unchanged/),
+    });
+    expect(await edit(ALBORADA, { hosts: 'alborada.localhost' })).toMatchObject({
+      status: expect.stringMatching(/done|unchanged/),
+    });
+    expect(await findTenant(services, host)).toBeNull();
+  });
+
+  it('name no picture that somebody else has brought', async () => {
+    expect(await edit(MERIDIANA, { logoImageId: randomUUID() })).toMatchObject({ issues: [{ path: 'logoImageId' }] });
+  });
+});
+
+describe('the key of single sign-on', () => {
+  const pem = (modulusLength: number) =>
+    generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type: 'spki', format: 'pem' }).toString().trim();
+  const key = () =>
+    owner.company.findUniqueOrThrow({ where: { id: ALBORADA }, select: { ssoKey: true, ssoAlgorithm: true } });
+  const replace = (ssoAlgorithm: string, ssoKey: string) =>
+    edit(ALBORADA, { ssoChange: 'replace', ssoAlgorithm, ssoKey });
+
+  it('is written, kept, replaced and removed, and told to nobody', async () => {
+    const secret = 'un-secreto-de-treinta-y-dos-bytes';
+    expect(await replace('HS256', secret)).toEqual({ status: 'done' });
+    expect(await key()).toEqual({ ssoAlgorithm: 'HS256', ssoKey: secret });
+    expect(JSON.stringify(await getCompany(services, await superadmin(), ALBORADA))).not.toContain(secret);
+    expect(await edit(ALBORADA, { slogan: 'Con clave' })).toEqual({ status: 'done' });
+    expect(await key()).toEqual({ ssoAlgorithm: 'HS256', ssoKey: secret });
+    expect(await replace('HS256', `${secret}!`)).toEqual({ status: 'done' });
+    expect(await replace('RS256', pem(2048))).toEqual({ status: 'done' });
+    expect((await key()).ssoKey).toContain('BEGIN PUBLIC KEY');
+    expect(await edit(ALBORADA, { ssoChange: 'remove' })).toEqual({ status: 'done' });
+    expect(await key()).toEqual({ ssoAlgorithm: null, ssoKey: null });
+    const records = JSON.stringify(
+      await owner.changeRecord.findMany({ where: { subject: 'company', subjectId: ALBORADA } }),
+      (_, value) => (typeof value === 'bigint' ? String(value) : value),
+    );
+    expect(records).toContain('ssoKeyReplaced');
+    expect(records).not.toContain(secret);
+    expect(records).not.toContain('BEGIN');
+  });
+
+  it('is no weak one, and no private one', async () => {
+    expect(await replace('RS256', pem(1024))).toMatchObject({
+      issues: [{ path: 'ssoKey', message: message('publicKey') }],
+    });
+    const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey;
+    const other = curve.export({ type: 'spki', format: 'pem' }).toString().trim();
+    expect(await replace('RS256', other)).toMatchObject({ issues: [{ path: 'ssoKey' }] });
+  });
+});

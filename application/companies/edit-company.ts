@@ -1,0 +1,85 @@
+import { createPublicKey } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { CompanyInput } from '@aval/domain/validation/companies/company-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import { CATALOGUE_LIMITS, lockCatalogue } from '../catalogues/entries/catalogue';
+import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
+import type { ChangeFacts } from '../change-record/change-fields';
+import { recordChange } from '../change-record/record-change';
+import { openToRepresentatives } from '../demands/open-to-representatives';
+import type { FormIssue } from '../engine/outcomes';
+import { mayNameImage } from '../images/own-image';
+import type { Services } from '../services';
+import { type Company, factsOf, findCompany, lockCompany } from './company-columns';
+import { findTakenHost, setHosts } from './company-hosts';
+import { tellDemandsOfCompany } from './tell-demands-of-company';
+
+const BITS_OF_A_KEY = 2048;
+
+/** Sets what a superadmin sets of a company. Source: docs/rules.md 5.33. */
+export async function editCompany(
+  services: Services,
+  actor: Actor,
+  { id, revision, input }: EditEntryInput<CompanyInput>,
+): Promise<EditEntryResult> {
+  if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
+  return forActor(services.database, actor).run(async (tx) => {
+    await lockCatalogue(tx, 'company');
+    const company = await lockCompany(tx, id);
+    if (!company) return { status: 'not_found' };
+    if (company.revision !== revision) return { status: 'stale' };
+    const issues = await issuesOf(tx, actor, company, input);
+    if (issues.length > 0) return { status: 'invalid', issues };
+    await tx.company.update({ where: { id }, data: columnsOf(input), select: { id: true } });
+    await setHosts(tx, id, input.hosts);
+    const edited = await findCompany(tx, id);
+    if (!edited) throw new Error('a company that is locked has gone');
+    const isKeyReplaced = input.ssoChange === 'replace';
+    const [before, after] = [factsOf(company), factsOf(edited)];
+    if (dequal(before, after) && !isKeyReplaced) return { status: 'unchanged' };
+    await tx.company.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+    if (company.name !== edited.name) await tellDemandsOfCompany(tx, id, edited.name);
+    if (company.tramitByZones !== edited.tramitByZones) await openToRepresentatives(tx, id);
+    // Of a key the record says that it is another one, and nothing of what it is.
+    const key: ChangeFacts = isKeyReplaced ? { ssoKeyReplaced: true } : {};
+    await recordChange(tx, actor, {
+      ...{ subject: 'company', subjectId: id, companyId: id, name: edited.name, action: 'edit' },
+      ...{ before, after: { ...after, ...key } },
+    });
+    return { status: 'done' };
+  }, CATALOGUE_LIMITS);
+}
+
+async function issuesOf(tx: Transaction, actor: Actor, company: Company, input: CompanyInput): Promise<FormIssue[]> {
+  const issues: FormIssue[] = [];
+  const taken = await findTakenHost(tx, input.hosts, company.id);
+  if (taken) issues.push(taken);
+  for (const [path, kind] of [
+    ['logoImageId', 'logo'],
+    ['faviconImageId', 'favicon'],
+  ] as const) {
+    const isRight = await mayNameImage(tx, actor, { imageId: input[path], kind, present: company[path] });
+    if (!isRight) issues.push({ path, message: message('choose') });
+  }
+  if (input.ssoChange === 'replace' && input.ssoAlgorithm === 'RS256' && !isStrongKey(input.ssoKey ?? '')) {
+    issues.push({ path: 'ssoKey', message: message('publicKey') });
+  }
+  return issues;
+}
+
+function isStrongKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= BITS_OF_A_KEY;
+  } catch {
+    return false;
+  }
+}
+
+function columnsOf({ hosts: _hosts, slogan, ssoChange, ssoAlgorithm, ssoKey, ...columns }: CompanyInput) {
+  const key = ssoChange === 'replace' ? { ssoAlgorithm, ssoKey } : { ssoAlgorithm: null, ssoKey: null };
+  return { ...columns, slogan: slogan ?? '', ...(ssoChange === 'keep' ? {} : key) };
+}

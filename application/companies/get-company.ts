@@ -1,0 +1,39 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { type Company, findCompany } from './company-columns';
+
+export interface CompanyUses {
+  /** Which of its texts are written, and since when they say what they say; null for a setting, which has no day. */
+  texts: Readonly<Partial<Record<CompanyTextType, Date | null>>>;
+  /** Of its own people those who may sign in. */
+  people: number;
+  /** Drafts not among them. */
+  demands: number;
+}
+
+/** A company with how much belongs to it; null where there is none, or for those who may not see it. */
+export async function getCompany(
+  { database }: Services,
+  actor: Actor,
+  id: number,
+): Promise<{ company: Company; uses: CompanyUses } | null> {
+  if (!roleMay(actor.role, 'companies.view')) return null;
+  return forActor(database, actor).read(async (tx) => {
+    const company = await findCompany(tx, id);
+    if (!company) return null;
+    const people = await tx.userAccount.count({ where: { companyId: id, active: true } });
+    const demands = await tx.demand.count({ where: { companyId: id, status: { not: 'DRAFT' } } });
+    const policies = await tx.companyPolicy.findMany({
+      where: { companyId: id },
+      select: { type: true, updatedAt: true },
+    });
+    const texts = Object.fromEntries([
+      ...policies.map(({ type, updatedAt }) => [type, updatedAt]),
+      ...(company.complaintNotice === '' ? [] : [['complaint_notice', null]]),
+    ]);
+    return { company, uses: { people, demands, texts } };
+  });
+}

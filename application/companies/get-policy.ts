@@ -1,0 +1,22 @@
+import type { PolicyType } from '@aval/domain/validation/companies/company-texts';
+import { forTenant } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { sanitizeRichText } from './sanitize-rich-text';
+
+export interface Policy {
+  /** Nothing in it but what the editor makes. */
+  html: string;
+  updatedAt: Date;
+}
+
+/** A text of a company that everybody may read; null where there is none. */
+export async function getPolicy(
+  { database }: Pick<Services, 'database'>,
+  companyId: number,
+  type: PolicyType,
+): Promise<Policy | null> {
+  const found = await forTenant(database, companyId).read((tx) =>
+    tx.companyPolicy.findUnique({ where: { companyId_type: { companyId, type } } }),
+  );
+  return found && { html: sanitizeRichText(found.content), updatedAt: found.updatedAt };
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { recordChange } from '../change-record/record-change';
+import type { Services } from '../services';
+import { lockCompany } from './company-columns';
+
+export type SwitchCompanyResult =
+  | { status: 'done' }
+  /** The default tenant is where everybody may come in. */
+  | { status: 'default' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+/**
+ * Deactivates a company or activates it again. Deactivated, its hosts answer like unknown ones, its people's sessions end, and none of them comes in
+ * anywhere; what it has filed stays, and admin roles see it. Source: docs/rules.md 5.34.
+ */
+export async function switchCompany(
+  { database, clock }: Services,
+  actor: Actor,
+  { id, active }: { id: number; active: boolean },
+): Promise<SwitchCompanyResult> {
+  if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
+  return forActor(database, actor).run(async (tx) => {
+    const company = await lockCompany(tx, id);
+    if (!company) return { status: 'not_found' };
+    if (company.isDefault) return { status: 'default' };
+    if (company.active === active) return { status: 'done' };
+    await tx.company.update({ where: { id }, data: { active, revision: { increment: 1 } }, select: { id: true } });
+    if (!active) {
+      await tx.userSession.updateMany({
+        where: { OR: [{ hostCompanyId: id }, { user: { companyId: id } }], revokedAt: null },
+        data: { revokedAt: clock.now(), listState: {} },
+      });
+    }
+    await recordChange(tx, actor, {
+      ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },
+      ...{ action: active ? 'activate' : 'deactivate', before: { active: !active }, after: { active } },
+    });
+    return { status: 'done' };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import { forActor } from '@aval/prisma/scope';
+import { countPeopleOfHouse } from '../../account/house';
+import type { Services } from '../../services';
+import { findCompany } from '../company-columns';
+import { sanitizeRichText } from '../sanitize-rich-text';
+import { type ListedVersion, listVersions } from './terms-versions';
+import { findText } from './text-columns';
+
+export interface CompanyText {
+  type: CompanyTextType;
+  company: { id: number; name: string; revision: number; subdomain: string; termsVersion: number };
+  /** Nothing in it but what the editor makes. */
+  html: string;
+  updatedAt: Date | null;
+  /** Of terms: how many people new ones would be asked of now. */
+  people: number;
+  /** Of the terms, newest first. */
+  versions: readonly ListedVersion[];
+}
+
+/** A text of a company for its editor; null where there is no such company, or for those who may not write it. */
+export async function getCompanyText(
+  { database }: Services,
+  actor: Actor,
+  { id, type }: { id: number; type: CompanyTextType },
+): Promise<CompanyText | null> {
+  if (!roleMay(actor.role, 'companies.edit')) return null;
+  return forActor(database, actor).read(async (tx) => {
+    const company = await findCompany(tx, id);
+    if (!company) return null;
+    const { html, updatedAt } = await findText(tx, id, type);
+    const { name, revision, subdomain, termsVersion } = company;
+    return {
+      type,
+      company: { id, name, revision, subdomain, termsVersion },
+      html: sanitizeRichText(html),
+      updatedAt,
+      ...(type === 'terms_conditions'
+        ? { people: await countPeopleOfHouse(tx, company), versions: await listVersions(tx, id) }
+        : { people: 0, versions: [] }),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { CompanyTextInput } from '@aval/domain/validation/companies/company-text-schema';
+import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import { hasWords } from '@aval/domain/validation/companies/rich-text';
+import { message } from '@aval/domain/validation/fields/message';
+import { forActor } from '@aval/prisma/scope';
+import { countPeopleOfHouse } from '../../account/house';
+import type { EditEntryInput, EditEntryResult } from '../../catalogues/entries/edit-entry';
+import type { ChangeFacts } from '../../change-record/change-fields';
+import { recordChange } from '../../change-record/record-change';
+import type { Services } from '../../services';
+import { lockCompany } from '../company-columns';
+import { sanitizeRichText } from '../sanitize-rich-text';
+import { differingParts, plainWords } from './plain-words';
+import { keepTerms } from './terms-versions';
+import { findText, writeText } from './text-columns';
+
+export type SaveTextResult =
+  | EditEntryResult
+  | { status: 'published'; people: number }
+  /** So many people would be asked to agree to new terms: that is to be confirmed first. */
+  | { status: 'unconfirmed'; people: number };
+
+/** What the record of changes calls a text. */
+const FACTS = {
+  legal_notice: 'legalNotice',
+  privacy_policy: 'privacyPolicy',
+  terms_conditions: 'termsConditions',
+  complaint_notice: 'complaintNotice',
+} as const satisfies Record<CompanyTextType, string>;
+
+/**
+ * Writes a text of a company, cleaned. New terms are published once somebody has confirmed how many people they will be asked of, as it is at that
+ * moment; a correction of them asks nobody, and is kept beside the version that it corrects. Source: docs/rules.md 5.35, 5.36.
+ */
+export async function saveCompanyText(
+  { database, clock }: Services,
+  actor: Actor,
+  { id, revision, input, type }: EditEntryInput<CompanyTextInput> & { type: CompanyTextType },
+): Promise<SaveTextResult> {
+  if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
+  return forActor(database, actor).run(async (tx) => {
+    const company = await lockCompany(tx, id);
+    if (!company) return { status: 'not_found' };
+    if (company.revision !== revision) return { status: 'stale' };
+    const cleaned = sanitizeRichText(input.text);
+    const html = hasWords(cleaned) ? cleaned : '';
+    const stored = sanitizeRichText((await findText(tx, id, type)).html);
+    const isTerms = type === 'terms_conditions';
+    const isPublished = isTerms && input.publish;
+    if (html === '' && isTerms && (isPublished || company.termsVersion > 0)) {
+      return { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
+    }
+    if (html === stored && !isPublished) return { status: 'unchanged' };
+    const people = isPublished ? await countPeopleOfHouse(tx, company) : 0;
+    if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
+    const at = clock.now();
+    const version = company.termsVersion + (isPublished ? 1 : 0);
+    await writeText(tx, { companyId: id, type, html, at });
+    if (isTerms) await keepTerms(tx, { companyId: id, version, html, at, userId: actor.userId });
+    const data = { termsVersion: version, revision: { increment: 1 } };
+    await tx.company.update({ where: { id }, data, select: { id: true } });
+    const [before, after] = [
+      { ...factsOf(type, stored, html).before, termsVersion: company.termsVersion },
+      { ...factsOf(type, stored, html).after, termsVersion: version },
+    ];
+    await recordChange(tx, actor, {
+      ...{ subject: 'company', subjectId: id, companyId: id, name: company.name, action: 'edit', before, after },
+    });
+    return isPublished ? { status: 'published', people } : { status: 'done' };
+  });
+}
+
+/** Of a text the record says where its words differ; where they do not, that it looks different. */
+function factsOf(type: CompanyTextType, stored: string, html: string): { before: ChangeFacts; after: ChangeFacts } {
+  if (stored === html) return { before: {}, after: {} };
+  const name = FACTS[type];
+  const [before, after] = [plainWords(stored), plainWords(html)];
+  if (before === after) return { before: {}, after: { [`${name}Format`]: true } };
+  const parts = differingParts(before, after);
+  return { before: { [name]: parts.before }, after: { [name]: parts.after } };
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from '@aval/prisma/scope';
+
+interface KeptTerms {
+  companyId: number;
+  version: number;
+  html: string;
+  at: Date;
+  userId: number;
+}
+
+/** Keeps what the terms say from now on: the first text of a version, or a correction of it. Before any was published there is nothing to keep. */
+export async function keepTerms(tx: Transaction, { companyId, version, html, at, userId }: KeptTerms): Promise<void> {
+  if (version === 0) return;
+  const correction = await tx.companyTermsVersion.count({ where: { companyId, version } });
+  await tx.companyTermsVersion.create({
+    data: { companyId, version, correction, content: html, publishedAt: at, publishedById: userId },
+  });
+}
+
+export interface CurrentTerms {
+  correction: number;
+  html: string;
+  /** Of the version; its corrections came later. */
+  publishedAt: Date;
+}
+
+/** A version of the terms as it was corrected last; null for one that was never published. */
+export async function findTerms(tx: Transaction, companyId: number, version: number): Promise<CurrentTerms | null> {
+  const texts = await tx.companyTermsVersion.findMany({
+    where: { companyId, version },
+    orderBy: { correction: 'asc' },
+  });
+  const [first, last] = [texts.at(0), texts.at(-1)];
+  return first && last ? { correction: last.correction, html: last.content, publishedAt: first.publishedAt } : null;
+}
+
+/** The last version of a company's terms that somebody has agreed to; 0 for none. */
+export async function findAgreedVersion(tx: Transaction, userId: number, companyId: number): Promise<number> {
+  const last = await tx.termsAcceptance.findFirst({
+    where: { userId, companyId },
+    orderBy: { version: 'desc' },
+    select: { version: true },
+  });
+  return last?.version ?? 0;
+}
+
+export interface ListedVersion {
+  version: number;
+  publishedAt: Date;
+  /** Null for what was there before anybody was written down. */
+  by: string | null;
+  corrections: number;
+}
+
+/** The versions of a company's terms, newest first. */
+export async function listVersions(tx: Transaction, companyId: number): Promise<ListedVersion[]> {
+  const texts = await tx.companyTermsVersion.findMany({
+    where: { companyId },
+    orderBy: [{ version: 'desc' }, { correction: 'asc' }],
+    select: { version: true, correction: true, publishedAt: true, publishedBy: { select: { name: true } } },
+  });
+  return texts
+    .filter(({ correction }) => correction === 0)
+    .map(({ version, publishedAt, publishedBy }) => ({
+      ...{ version, publishedAt, by: publishedBy?.name ?? null },
+      corrections: texts.filter((text) => text.version === version).length - 1,
+    }));
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '@aval/domain/validation/fields/message';
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweepMedia } from '../attachments/sweep-media';
+import { searchChoosableCenters } from './choosable-centers';
+import {
+  formOf,
+  type InvitationScene,
+  newAddress,
+  newEmail,
+  newRequest,
+  openScene,
+  TENANT,
+} from './invitation-scene.test-support';
+import { requestAccount } from './request-account';
+import { storeRequestFile } from './request-files';
+import { STRANGER_LIMITS } from './stranger-attempts';
+
+let scene: InvitationScene;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+function ask(change: object = {}, address = newAddress()) {
+  return requestAccount(scene.services, { tenant: TENANT, address, language: 'en', form: formOf(scene, change) });
+}
+
+function bring(address = newAddress(), tenant = TENANT) {
+  const file = { filename: 'contrato.png', content: PICTURE };
+  return storeRequestFile(scene.services, { tenant, address, file });
+}
+
+async function storedFile(tenant = TENANT): Promise<string> {
+  const result = await bring(newAddress(), tenant);
+  if (result.status !== 'stored') throw new Error(JSON.stringify(result));
+  return result.file.mediaId;
+}
+
+const refusedBy = (path: string, key: Parameters<typeof message>[0]) => ({
+  status: 'invalid',
+  issues: [{ path, message: message(key) }],
+});
+
+it('is born pending, with centers, doctors and files, and all admins are told', async () => {
+  const mediaId = await storedFile();
+  const email = newEmail();
+  const result = await ask({
+    ...{ role: 'ASSISTANT', email: email.toUpperCase(), doctorsDni: '12345678Z' },
+    attachments: [{ mediaId, description: 'Contrato con la clínica' }],
+  });
+  if (result.status !== 'created') throw new Error(result.status);
+  const stored = await scene.owner.invitation.findUniqueOrThrow({
+    where: { id: result.invitationId },
+    include: { centers: true, attachments: true, notices: true, effects: true },
+  });
+  expect(stored).toMatchObject({
+    status: 0,
+    email,
+    roleId: 8,
+    companyId: 2,
+    language: 'en',
+    expiresAt: null,
+    tokenHash: null,
+  });
+  expect(stored.doctorsDni).toEqual(['12345678Z']);
+  expect(stored.centers.map(({ centerId }) => centerId).sort()).toEqual([...scene.centers].sort());
+  expect(stored.attachments).toMatchObject([{ mediaId, description: 'Contrato con la clínica', demandId: null }]);
+  const admins = await scene.owner.userAccount.count({ where: { roleId: { in: [1, 2] }, active: true } });
+  expect(stored.notices).toHaveLength(admins);
+  expect(stored.effects).toEqual([]);
+});
+
+it('is refused for an e-mail that is registered, whatever its case', async () => {
+  expect(await ask({ email: 'DOCTOR@meridiana.test' })).toEqual(refusedBy('email', 'emailRegistered'));
+});
+
+it('is refused while another one with the same e-mail is open, of two at the same moment too', async () => {
+  const email = newEmail();
+  const both = await Promise.all([ask({ email }), ask({ email })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['created', 'invalid']);
+  expect(await ask({ email })).toEqual(refusedBy('email', 'emailRequested'));
+});
+
+it('is refused for a center that is hidden, where nobody prescribes, or that there is not', async () => {
+  const onlyGiving = await scene.owner.center.findFirstOrThrow({ where: { type: 'Realizador' } });
+  const hidden = await scene.owner.center.create({
+    data: { name: `Oculto ${randomUUID()}`, address: 'Calle', type: 'Ambos', hidden: true },
+  });
+  for (const id of [onlyGiving.id, hidden.id, 2_000_000_000]) {
+    expect(await ask({ centers: [id] })).toEqual(refusedBy('centers', 'withdrawnCenter'));
+  }
+  const names = (await searchChoosableCenters(scene.services, '')).map(({ name }) => name);
+  expect(names).not.toContain(onlyGiving.name);
+  expect(names).not.toContain(hidden.name);
+  expect(names.length).toBeLessThanOrEqual(30);
+});
+
+it('takes only files that were brought for it: none twice, of another company, of a demand or of nobody', async () => {
+  const mediaId = await storedFile();
+  await newRequest(scene, { attachments: [{ mediaId, description: 'Contrato' }] });
+  const foreign = await storedFile({ companyId: 3, isDefault: false });
+  const { id: userId } = await scene.owner.userAccount.findFirstOrThrow({ where: { companyId: 2 } });
+  const own = await storedFile();
+  await scene.owner.media.update({ where: { id: own }, data: { createdById: userId } });
+  const ofDemand = await storedFile();
+  await scene.owner.media.update({ where: { id: ofDemand }, data: { demandId: randomUUID() } });
+  for (const id of [mediaId, foreign, own, ofDemand, randomUUID()]) {
+    const result = await ask({ attachments: [{ mediaId: id, description: 'Contrato' }] });
+    expect(result).toEqual(refusedBy('attachments[0].mediaId' as string, 'fileRequired'));
+  }
+  const free = await storedFile();
+  const twice = await ask({ attachments: [free, free].map((id) => ({ mediaId: id, description: 'Contrato' })) });
+  expect(twice).toEqual(refusedBy('attachments[1].mediaId', 'fileRequired'));
+});
+
+it('is told when to come back, after ten from one network', async () => {
+  const address = '2001:db8:1:2::1';
+  for (let sent = 0; sent < STRANGER_LIMITS.request; sent += 1) {
+    expect((await ask({}, address)).status).toBe('created');
+  }
+  // Another address of the same network.
+  expect(await ask({}, '2001:db8:1:2:3:4:5:6')).toMatchObject({ status: 'throttled', waitSeconds: expect.any(Number) });
+  expect((await ask({}, newAddress())).status).toBe('created');
+});
+
+it('has no files beyond those of an hour from one network, and none that is forbidden', async () => {
+  const address = newAddress();
+  const text = { filename: 'a.csv', content: Buffer.from('a,b') };
+  const refused = await storeRequestFile(scene.services, { tenant: TENANT, address, file: text });
+  expect(refused).toEqual({ status: 'invalid', errors: { file: message('fileForbidden') } });
+  for (let sent = 1; sent < STRANGER_LIMITS.file; sent += 1) expect((await bring(address)).status).toBe('stored');
+  expect(await bring(address)).toEqual({ status: 'invalid', errors: { file: message('filesOfAllWaiting') } });
+});
+
+it('has no files where a gigabyte waits already, until it is swept', async () => {
+  const tenant = { companyId: 3, isDefault: false };
+  const { id: _id, ...like } = await scene.owner.media.findUniqueOrThrow({ where: { id: await storedFile(tenant) } });
+  const size = 15 * 1024 * 1024;
+  const ids = Array.from({ length: Math.ceil(1024 ** 3 / size) }, () => randomUUID());
+  await scene.owner.media.createMany({ data: ids.map((id) => ({ ...like, id, size, storageKey: `no/${id}` })) });
+  expect(await bring(newAddress(), tenant)).toMatchObject({ status: 'invalid' });
+  expect((await bring()).status).toBe('stored');
+  await scene.owner.media.updateMany({
+    where: { id: { in: ids } },
+    data: { createdAt: new Date('2026-11-21T09:00:00Z') },
+  });
+  expect(await sweepMedia(scene.services, { all: true })).toBe(ids.length);
+  expect((await bring(newAddress(), tenant)).status).toBe('stored');
+});
+
+it('is not taken at the default tenant', async () => {
+  const tenant = { companyId: 1, isDefault: true };
+  const form = formOf(scene);
+  expect(await requestAccount(scene.services, { tenant, address: newAddress(), language: 'es', form })).toEqual({
+    status: 'not_found',
+  });
+  expect(await bring(newAddress(), tenant)).toEqual({ status: 'not_found' });
+});

@@ -1,0 +1,34 @@
+import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import { roleName } from '@aval/domain/access/roles';
+import type { InvitedRole } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { forTenant, type Transaction } from '@aval/prisma/scope';
+import { hashSecretToken } from '../access/secret-token';
+import type { Services } from '../services';
+
+export interface UsableInvitation {
+  name: string;
+  email: string;
+  role: InvitedRole;
+}
+
+/** The invitation whose link somebody follows at a company's host; null when it cannot be used, or not there. */
+export async function findUsableInvitation(
+  services: Services,
+  companyId: number,
+  token: string,
+): Promise<UsableInvitation | null> {
+  return forTenant(services.database, companyId).read(async (tx) => {
+    const id = await findUsableId(tx, token, services.clock.now());
+    const found = id === null ? null : await tx.invitation.findUnique({ where: { id } });
+    return found && { name: found.name, email: found.email, role: roleName(found.roleId) as InvitedRole };
+  });
+}
+
+/** Only the hash of a token is kept, by which it is found. Source: docs/rules.md 6.3. */
+export async function findUsableId(tx: Transaction, token: string, now: Date): Promise<number | null> {
+  const found = await tx.invitation.findFirst({
+    where: { tokenHash: hashSecretToken(token), status: INVITATION_STATUS.accepted, expiresAt: { gt: now } },
+    select: { id: true },
+  });
+  return found?.id ?? null;
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import type { AttachmentDownload } from '../attachments/get-attachment';
+import type { Services } from '../services';
+
+/** A file that came with an account request; null when there is none that the actor may see. */
+export async function getInvitationFile(
+  services: Services,
+  actor: Actor,
+  { invitationId, attachmentId }: { invitationId: number; attachmentId: number },
+): Promise<AttachmentDownload | null> {
+  if (!can(actor, 'invitations.view')) return null;
+  const attachment = await forActor(services.database, actor).read((tx) =>
+    tx.attachment.findFirst({ where: { id: attachmentId, invitationId }, select: { media: true } }),
+  );
+  if (!attachment) return null;
+  const { originalFilename, mediaType, size, storageKey } = attachment.media;
+  return { filename: originalFilename, mediaType, size, content: await services.files.get(storageKey) };
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { BY_NAME } from '../lists/by-name';
+import type { Services } from '../services';
+
+export interface NamedCompany {
+  id: number;
+  name: string;
+}
+
+/** The companies that somebody may be invited to, by name: the one in context, or all that work. */
+export async function listInvitationCompanies({ database }: Services, actor: Actor): Promise<NamedCompany[]> {
+  if (!can(actor, 'invitations.create')) return [];
+  const ids = actor.companyId === null ? [...actor.companyIds] : [actor.companyId];
+  return database.company.findMany({
+    where: { id: { in: ids }, active: true },
+    orderBy: BY_NAME,
+    select: { id: true, name: true },
+  });
+}

@@ -1,0 +1,42 @@
+import { type InvitationState, invitationState } from '@aval/domain/access/invitation-status';
+import { roleName } from '@aval/domain/access/roles';
+import type { Transaction } from '@aval/prisma/scope';
+import type { ChangeFacts } from '../change-record/change-fields';
+
+/** What a step of an invitation needs to know of it. */
+export interface LockedInvitation {
+  id: number;
+  companyId: number;
+  name: string;
+  email: string;
+  roleId: number;
+  status: number;
+  expiresAt: Date | null;
+  doctorsDni: string[];
+  /** Whoever invited; null of a request. */
+  createdById: number | null;
+}
+
+/** The invitation, which nobody else changes until the commit; null for what the scope does not hold. */
+export async function lockInvitation(tx: Transaction, id: number): Promise<LockedInvitation | null> {
+  const [row] = await tx.$queryRaw<LockedInvitation[]>`
+    SELECT id, company_id AS "companyId", name, email, role_id AS "roleId", status, expires_at AS "expiresAt", doctors_dni AS "doctorsDni",
+      created_by_id AS "createdById"
+    FROM invitation WHERE id = ${id} FOR UPDATE`;
+  return row ?? null;
+}
+
+/** What the record says of an invitation. */
+export function recordedInvitation(
+  {
+    name,
+    email,
+    roleId,
+    status,
+    expiresAt,
+  }: Pick<LockedInvitation, 'name' | 'email' | 'roleId' | 'status' | 'expiresAt'>,
+  now: Date,
+): ChangeFacts {
+  const state: InvitationState = invitationState({ status, expiresAt }, now);
+  return { name, email, role: roleName(roleId), state, expiresAt: expiresAt?.toISOString() ?? null };
+}

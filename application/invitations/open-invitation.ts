@@ -1,0 +1,26 @@
+import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** Whoever is asked for or invited at the same moment comes one after the other, until the commit. */
+export async function lockEmail(transaction: Transaction, email: string): Promise<void> {
+  await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('invitations'), hashtext(${email}))::text`;
+}
+
+/** Why nobody new can be asked for or invited by this e-mail; null when somebody can. Source: docs/rules.md 6.7. */
+export async function findEmailObstacle(
+  transaction: Transaction,
+  email: string,
+  now: Date,
+): Promise<'registered' | 'open' | null> {
+  if (await isRegistered(transaction, email)) return 'registered';
+  const { pending, accepted } = INVITATION_STATUS;
+  const open = await transaction.invitation.findFirst({
+    where: { email, OR: [{ status: pending }, { status: accepted, expiresAt: { gt: now } }] },
+    select: { id: true },
+  });
+  return open ? 'open' : null;
+}
+
+export async function isRegistered(transaction: Transaction, email: string): Promise<boolean> {
+  return (await transaction.userAccount.findUnique({ where: { email }, select: { id: true } })) !== null;
+}

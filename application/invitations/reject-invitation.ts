@@ -1,0 +1,18 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import type { Services } from '../services';
+import { type StepResult, takeStep } from './take-step';
+
+/** Rejects a request; whoever asked is told why. */
+export function rejectInvitation(
+  services: Services,
+  actor: Actor,
+  { invitationId, reason }: { invitationId: number; reason: string },
+): Promise<StepResult> {
+  return takeStep(services, actor, {
+    step: 'reject',
+    invitationId,
+    change: { status: INVITATION_STATUS.rejected, rejectionReason: reason },
+    mail: () => 'request_rejected',
+  });
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '@aval/domain/access/actor';
+import {
+  type InvitationState,
+  type InvitationStep,
+  invitationState,
+  invitationSteps,
+} from '@aval/domain/access/invitation-status';
+import { can } from '@aval/domain/access/permissions';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordChange } from '../change-record/record-change';
+import { requestMail } from '../effects/request-mail';
+import type { Services } from '../services';
+import { type LockedInvitation, lockInvitation, recordedInvitation } from './invitation-facts';
+
+export type StepResult =
+  | { status: 'done'; state: InvitationState }
+  /** Somebody else was faster: what it is now. */
+  | { status: 'stale'; state: InvitationState }
+  /** Somebody has an account by this e-mail meanwhile. */
+  | { status: 'registered' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+interface StepPlan {
+  step: InvitationStep;
+  invitationId: number;
+  /** Why it cannot be done although its state allows it. */
+  obstacle?: (tx: Transaction, invitation: LockedInvitation) => Promise<'registered' | null>;
+  /** What the row becomes. */
+  change: Pick<Prisma.InvitationUncheckedUpdateInput, 'tokenHash' | 'rejectionReason'> &
+    Partial<Pick<LockedInvitation, 'status' | 'expiresAt'>>;
+  /** What is sent to whoever is invited. */
+  mail?: (invitation: LockedInvitation) => 'invitation' | 'invitation_accepted' | 'request_rejected';
+}
+
+/** One step of an admin with an invitation, on record; none that its state does not allow. Source: docs/rules.md 6.4. */
+export async function takeStep(services: Services, actor: Actor, plan: StepPlan): Promise<StepResult> {
+  if (!can(actor, 'invitations.review')) return { status: 'forbidden' };
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<StepResult> => {
+    const before = await lockInvitation(tx, plan.invitationId);
+    if (!before) return { status: 'not_found' };
+    const state = invitationState(before, now);
+    if (!invitationSteps(state).includes(plan.step)) return { status: 'stale', state };
+    const obstacle = await plan.obstacle?.(tx, before);
+    if (obstacle) return { status: obstacle };
+    await tx.invitation.update({ where: { id: before.id }, data: plan.change, select: { id: true } });
+    const after = { ...before, ...plan.change };
+    await recordChange(tx, actor, {
+      subject: 'invitation',
+      subjectId: before.id,
+      companyId: before.companyId,
+      name: before.name,
+      action: plan.step,
+      before: recordedInvitation(before, now),
+      after: { ...recordedInvitation(after, now), ...reasonOf(plan) },
+    });
+    if (plan.mail) {
+      await requestMail(tx, { key: plan.mail(before), companyId: before.companyId, invitationId: before.id });
+    }
+    return { status: 'done', state: invitationState(after, now) };
+  });
+}
+
+function reasonOf({ change: { rejectionReason } }: StepPlan): { reason?: string } {
+  return typeof rejectionReason === 'string' ? { reason: rejectionReason } : {};
+}

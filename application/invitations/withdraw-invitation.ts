@@ -1,0 +1,13 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import type { Services } from '../services';
+import { type StepResult, takeStep } from './take-step';
+
+/** Takes an invitation back that nobody has used: its link is worth nothing from now on. */
+export function withdrawInvitation(services: Services, actor: Actor, invitationId: number): Promise<StepResult> {
+  return takeStep(services, actor, {
+    step: 'withdraw',
+    invitationId,
+    change: { status: INVITATION_STATUS.withdrawn, tokenHash: null },
+  });
+}

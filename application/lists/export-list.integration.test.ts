@@ -1,0 +1,161 @@
+import { buffer } from 'node:stream/consumers';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAccessRecord, listAccessRecord } from '../access-record/list-access-record';
+import { parseAccessRecordQuery } from '../access-record/parse-access-record-query';
+import { exportPresentations } from '../catalogues/presentations/browse-presentations';
+import { PRESENTATIONS_LIST } from '../catalogues/presentations/presentations-list';
+import { exportDemands } from '../demands/list/export-demands';
+import { listDemands } from '../demands/list/list-demands';
+import { LIST_SORTS } from '../demands/list/list-query';
+import { parseListQuery } from '../demands/list/parse-list-query';
+import { exportArchive } from '../documents/archive/list-archive';
+import { parseArchiveQuery } from '../documents/archive/parse-archive-query';
+import { closeServices, createServices, type Services } from '../services';
+import { type ExportedRows, exportList } from './export-list';
+import { writeCsv } from './write-csv';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  for (const companyId of [MERIDIANA, MERIDIANA, MERIDIANA, ALBORADA]) {
+    const doctorEmail = companyId === MERIDIANA ? 'doctor@meridiana.test' : 'doctor@alborada.test';
+    await fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
+  }
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string, companyId: number | null = null) {
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, id, { companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+async function all<Row>(batches: ExportedRows<Row> | null): Promise<Row[]> {
+  if (!batches) throw new Error('the list is closed');
+  const rows: Row[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  return rows;
+}
+
+async function exported(email: string, search: string) {
+  const actor = await actorOf(email);
+  return all(await exportDemands(services, actor, parseListQuery(new URLSearchParams(search), actor)));
+}
+
+describe('demands that are taken along', () => {
+  it('are those of the list, in its order, whatever page it shows', async () => {
+    const actor = await actorOf('admin@aval.test');
+    for (const by of LIST_SORTS) {
+      for (const sort of [by, `-${by}`]) {
+        const query = parseListQuery(new URLSearchParams(`sort=${sort}&pageSize=100`), actor);
+        const { rows } = await listDemands(services, actor, query);
+        expect(rows.length).toBeGreaterThanOrEqual(4);
+        const taken = await all(await exportDemands(services, actor, { ...query, page: 9, pageSize: 25 }));
+        expect(taken.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      }
+    }
+  });
+
+  it('are in the scope of whoever takes them', async () => {
+    const own = await exported('doctor@meridiana.test', '');
+    expect(new Set(own.map(({ companyName }) => companyName))).toEqual(new Set(['Salud Meridiana']));
+    expect(await exported('manager@meridiana.test', '')).toEqual([]);
+  });
+
+  it('leave a look for each company whose rows they are, with the list, its filters and how many', async () => {
+    const admin = await actorOf('superadmin@aval.test');
+    const query = parseListQuery(new URLSearchParams('status=draft&sort=reference'), admin);
+    const taken = await all(await exportDemands(services, admin, query));
+    const looks = await owner.accessRecord.findMany({ where: { subject: 'export', userId: admin.userId } });
+    const filters = { status: 'draft' };
+    const of = (companyId: number) => looks.find((look) => look.companyId === companyId);
+    expect(of(MERIDIANA)).toMatchObject({ list: 'demands', filters });
+    expect(of(ALBORADA)).toMatchObject({ list: 'demands', filters });
+    expect(looks.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)).toBe(taken.length);
+    const record = await listAccessRecord(
+      services,
+      admin,
+      parseAccessRecordQuery(new URLSearchParams('subject=export')),
+    );
+    expect(record?.rows).toContainEqual(expect.objectContaining({ list: 'demands', filters, userId: admin.userId }));
+  });
+});
+
+it('a catalogue that is taken along is on the record of changes, and only admin roles take it', async () => {
+  const admin = await actorOf('admin@aval.test');
+  const query = PRESENTATIONS_LIST.parse(new URLSearchParams('presentation=carbo&sort=-nationalCode'));
+  const rows = await all(await exportPresentations(services, admin, query));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ nationalCode }) => nationalCode)).toEqual(
+    rows.map(({ nationalCode }) => nationalCode).toSorted((a, b) => b.localeCompare(a)),
+  );
+  expect(await owner.changeRecord.findFirst({ where: { action: 'export' } })).toMatchObject({
+    ...{ actorId: admin.userId, subject: 'presentation', companyId: null },
+    after: { filters: { presentation: 'carbo' }, rowCount: rows.length },
+  });
+  expect(await exportPresentations(services, await actorOf('manager@grupo.test'), query)).toBeNull();
+});
+
+it('record and archive are closed to those who may not read them, and say what they say on their pages', async () => {
+  const record = parseAccessRecordQuery(new URLSearchParams('sort=at'));
+  const archive = parseArchiveQuery(new URLSearchParams('state=all'));
+  const doctor = await actorOf('doctor@meridiana.test');
+  expect(await exportAccessRecord(services, doctor, record)).toBeNull();
+  expect(await exportArchive(services, doctor, archive)).toBeNull();
+  const admin = await actorOf('admin@aval.test');
+  const page = await listAccessRecord(services, admin, { ...record, pageSize: 100 });
+  const taken = await all(await exportAccessRecord(services, admin, record));
+  expect(taken.slice(0, page?.rows.length)).toEqual(page?.rows);
+  expect(await all(await exportArchive(services, admin, archive))).toEqual([]);
+});
+
+it('of two hundred thousand rows a few batches are read ahead of whoever takes them, and none is kept', async () => {
+  const actor = await actorOf('admin@aval.test');
+  const text = 'x'.repeat(500);
+  let read = 0;
+  const batches = await exportList<string, number>(services, actor, {
+    record: async () => {},
+    readBatch: async (_tx, after, take) => {
+      read += take;
+      return { rows: Array.from({ length: take }, () => text), last: read < 200_000 ? (after ?? 0) + take : null };
+    },
+  });
+  let written = 0;
+  let furthestAhead = 0;
+  for await (const chunk of writeCsv([{ head: 'text', cell: (row) => row }], batches)) {
+    written += (chunk as Buffer).length;
+    furthestAhead = Math.max(furthestAhead, read - written / (text.length + 2));
+  }
+  expect(read).toBe(200_000);
+  expect(written).toBeGreaterThan(200_000 * text.length);
+  expect(furthestAhead).toBeLessThan(5_000);
+});
+
+it('a file begins with its heads', async () => {
+  const admin = await actorOf('admin@aval.test');
+  const query = PRESENTATIONS_LIST.parse(new URLSearchParams('presentation=no+hay'));
+  const rows = await exportPresentations(services, admin, query);
+  if (!rows) throw new Error('the list is closed');
+  expect(String(await buffer(writeCsv([{ head: 'Presentación', cell: (row) => row.presentation }], rows)))).toBe(
+    '\ufeffPresentación\r\n',
+  );
+});

@@ -1,0 +1,112 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import { roleMay } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { searchedName } from '../catalogues/searched-name';
+import type { Services } from '../services';
+import { BY_NAME } from './by-name';
+
+/** What the forms and filters of administration search in. */
+export const OPTION_KINDS = [
+  'companies',
+  'doctors',
+  'assistants',
+  'centers',
+  'prescriberCenters',
+  'zones',
+  'drugs',
+] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+export interface FormOption {
+  id: number;
+  name: string;
+  detail: string | null;
+}
+
+const MAXIMUM = 30;
+
+interface Search {
+  tx: Transaction;
+  searchName: { contains: string };
+  /** Of people, those who belong to it. */
+  companyId: number | undefined;
+}
+
+function peopleOf(roleId: number) {
+  return async ({ tx, searchName, companyId }: Search): Promise<FormOption[]> => {
+    const found = await tx.userAccount.findMany({
+      where: { roleId, active: true, companyId, OR: [{ searchName }, { email: searchName }] },
+      orderBy: BY_NAME,
+      take: MAXIMUM,
+      select: { id: true, name: true, dni: true, company: { select: { name: true } } },
+    });
+    return found.map(({ id, name, dni, company }) => ({
+      ...{ id, name },
+      detail: companyId === undefined ? (company?.name ?? null) : dni,
+    }));
+  };
+}
+
+function centersOf(types: string[] | undefined) {
+  return async ({ tx, searchName }: Search): Promise<FormOption[]> => {
+    const found = await tx.center.findMany({
+      where: { hidden: false, searchName, ...(types ? { type: { in: types } } : {}) },
+      orderBy: BY_NAME,
+      take: MAXIMUM,
+      select: { id: true, name: true, province: { select: { name: true } } },
+    });
+    return found.map(({ province, ...center }) => ({ ...center, detail: province?.name ?? null }));
+  };
+}
+
+const SEARCHES: Readonly<
+  Record<OptionKind, { permission: Permission; find: (search: Search) => Promise<FormOption[]> }>
+> = {
+  companies: {
+    permission: 'companies.list',
+    async find({ tx, searchName }) {
+      const select = { id: true, name: true, subdomain: true };
+      const found = await tx.company.findMany({ where: { searchName }, orderBy: BY_NAME, take: MAXIMUM, select });
+      return found.map(({ subdomain, ...company }) => ({ ...company, detail: subdomain }));
+    },
+  },
+  doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
+  assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
+  centers: { permission: 'users.edit', find: centersOf(undefined) },
+  prescriberCenters: { permission: 'users.edit', find: centersOf(['Ambos', 'Prescriptor']) },
+  zones: {
+    permission: 'users.edit',
+    async find({ tx, searchName }) {
+      const select = { id: true, name: true };
+      const found = await tx.province.findMany({ where: { searchName }, orderBy: BY_NAME, take: MAXIMUM, select });
+      return found.map((zone) => ({ ...zone, detail: null }));
+    },
+  },
+  drugs: {
+    permission: 'presentations.create',
+    async find({ tx, searchName }) {
+      const found = await tx.drug.findMany({
+        where: { hidden: false, searchName },
+        orderBy: BY_NAME,
+        take: MAXIMUM,
+        select: { id: true, name: true, activePrinciple: true },
+      });
+      return found.map(({ activePrinciple, ...drug }) => ({ ...drug, detail: activePrinciple }));
+    },
+  },
+};
+
+/** Whatever of a kind may be chosen, narrowed by what was typed. Null for those who choose nothing of it. */
+export async function findFormOptions(
+  { database }: Services,
+  actor: Actor,
+  { kind, typed, companyId }: { kind: OptionKind; typed: string; companyId?: number | undefined },
+): Promise<FormOption[] | null> {
+  const { permission, find } = SEARCHES[kind];
+  if (!roleMay(actor.role, permission)) return null;
+  return forActor(database, actor).read(async (tx) =>
+    find({ tx, companyId, searchName: await searchedName(tx, typed) }),
+  );
+}

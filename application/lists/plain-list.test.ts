@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { plainList } from './plain-list';
+
+const list = plainList({
+  filters: { name: 'text', code: 'text', type: ['wide', 'narrow'], companyId: 'id', from: 'from', to: 'to' },
+  sorts: ['name', 'code'],
+});
+const read = (search: string) => list.parse(new URLSearchParams(search));
+
+describe('the address of a plain list', () => {
+  test('says nothing of what is the default', () => {
+    const query = read('');
+    expect(query).toEqual({ page: 1, pageSize: 25, sort: { by: 'name', descending: false }, filters: {} });
+    expect(list.write(query).toString()).toBe('');
+    expect(list.active(query)).toEqual([]);
+  });
+
+  test('goes there and back', () => {
+    const search = 'name=%C3%A1cido+f%C3%B3lico&sort=-code&pageSize=50&page=3';
+    expect(list.write(read(search)).toString()).toBe(search);
+    expect(list.active(read(search))).toEqual(['name']);
+  });
+
+  test('carries one of a handful, the number of a row and days', () => {
+    const search = 'type=narrow&companyId=7&from=2026-02-28&to=2026-03-01';
+    const filters = { type: 'narrow', companyId: 7, from: '2026-02-28', to: '2026-03-01' };
+    expect(read(search).filters).toEqual(filters);
+    expect(list.write(read(search)).toString()).toBe(search);
+  });
+
+  test('begins with the newest where it is said so', () => {
+    const newest = plainList({ filters: {}, sorts: ['at'], beginsDescending: true });
+    const query = newest.parse(new URLSearchParams());
+    expect(query.sort).toEqual({ by: 'at', descending: true });
+    expect(newest.write({ ...query, sort: { by: 'at', descending: false } }).toString()).toBe('sort=at');
+  });
+
+  test.each([
+    ['an unknown order', 'sort=price', read('')],
+    ['a page that is none', 'page=-2&pageSize=7', read('')],
+    ['an empty text and an unknown filter', 'name=++&colour=red', read('')],
+    ['a choice that there is not', 'type=broad', read('')],
+    ['what is no number of a row', 'companyId=2147483648', read('')],
+    ['a day that there is not', 'from=2026-02-29&to=yesterday', read('')],
+    ['a day before anything was written down', 'from=0000-01-01&to=0999-12-31', read('')],
+    ['a text beyond its bound', `code=${'x'.repeat(101)}`, read('')],
+  ])('leaves out %s', (_what, search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+});

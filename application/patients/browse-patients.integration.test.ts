@@ -1,0 +1,175 @@
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fillDemands } from '@aval/prisma/factories/demand-volume';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
+import type { Patient, Prisma } from '@aval/prisma/generated/client';
+import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServices, createServices, type Services } from '../services';
+import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
+import { PATIENTS_LIST } from './patients-list';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+const patients = {} as Record<'own' | 'other' | 'foreign' | 'made', Patient>;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  const file = (companyId: number, doctorEmail: string) =>
+    fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
+  patients.own = (await file(MERIDIANA, 'doctor@meridiana.test')).patient;
+  patients.other = (await file(MERIDIANA, 'doctor2@meridiana.test')).patient;
+  patients.foreign = (await file(ALBORADA, 'doctor@alborada.test')).patient;
+  patients.made = await plant(await idOf('doctor@meridiana.test'), { firstName: 'Eñaut', lastName: 'Ñíguez Ábalos' });
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function idOf(email: string): Promise<number> {
+  return (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+}
+
+function plant(createdById: number, overrides: Partial<Prisma.PatientUncheckedCreateInput> = {}) {
+  return forTenant(services.database, MERIDIANA).run((tx) =>
+    plantPatient(tx, { companyId: MERIDIANA, createdById }, overrides),
+  );
+}
+
+async function actorOf(email: string, companyId: number | null = null) {
+  const actor = await loadActor(services.database, await idOf(email), { companyId });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+interface Asked {
+  search?: string;
+  text?: string | null;
+  companyId?: number;
+}
+
+async function browse(email: string, { search = 'pageSize=100', text = null, companyId }: Asked = {}) {
+  const query = PATIENTS_LIST.parse(new URLSearchParams(search));
+  const page = await browsePatients(services, await actorOf(email, companyId ?? null), { ...query, text });
+  if (!page) throw new Error('the list is closed');
+  return page;
+}
+
+async function seen(email: string, asked: Asked = {}) {
+  const { rows } = await browse(email, asked);
+  const names = Object.entries(patients).filter(([, { id }]) => rows.some((row) => row.id === id));
+  return names.map(([name]) => name).sort();
+}
+
+describe('the list of patients', () => {
+  it('has those whom its reader may see', async () => {
+    for (const email of ['superadmin@aval.test', 'admin@aval.test']) {
+      expect(await seen(email)).toEqual(['foreign', 'made', 'other', 'own']);
+      expect(await seen(email, { companyId: ALBORADA })).toEqual(['foreign']);
+    }
+    expect(await seen('manager@meridiana.test')).toEqual(['made', 'other', 'own']);
+    expect(await seen('representative@meridiana.test')).toEqual(['made', 'other', 'own']);
+    expect(await seen('doctor@meridiana.test')).toEqual(['made', 'own']);
+    expect(await seen('assistant@meridiana.test')).toEqual(['other', 'own']);
+    expect(await seen('doctor@alborada.test')).toEqual(['foreign']);
+    // Drafts are none of theirs.
+    expect(await seen('supervisor@meridiana.test')).toEqual([]);
+    expect(await seen('consultant@aval.test')).toEqual([]);
+  });
+
+  it('finds a name in any order and without its accents, and the beginning of a number', async () => {
+    const { cardNumber, nationalId } = patients.made;
+    for (const text of ['niguez', 'ÁBALOS eñaut', cardNumber.slice(0, 9), nationalId.toLowerCase(), ` ${cardNumber}`]) {
+      expect(await seen('manager@meridiana.test', { text: text.trim() })).toEqual(['made']);
+    }
+    expect(await seen('manager@meridiana.test', { text: cardNumber.slice(1) })).toEqual([]);
+    expect(await seen('manager@meridiana.test', { text: '%' })).toEqual([]);
+    // An exact number out of sight finds nobody here: that is for whoever files a request.
+    expect(await seen('doctor@meridiana.test', { text: patients.other.cardNumber })).toEqual([]);
+    expect(await seen('manager@meridiana.test', { text: patients.foreign.nationalId })).toEqual([]);
+  });
+
+  it('says how many demands of each there are for its reader, and which was last', async () => {
+    const rowOf = async (email: string) =>
+      (await browse(email)).rows.find(({ id }) => id === patients.own.id) as PatientRow;
+    expect(await rowOf('doctor@meridiana.test')).toMatchObject({
+      demandCount: 1,
+      lastDemand: { status: 'draft' },
+      editedOn: null,
+    });
+    expect(await rowOf('manager@meridiana.test')).toMatchObject({ demandCount: 0, lastDemand: null });
+  });
+
+  it('is narrowed to a company and to a center where something was asked for', async () => {
+    const { prescriberCenterId } = await owner.demand.findFirstOrThrow({ where: { patientId: patients.foreign.id } });
+    expect(await seen('admin@aval.test', { search: `companyId=${ALBORADA}&pageSize=100` })).toEqual(['foreign']);
+    expect(await seen('admin@aval.test', { search: `centerId=${prescriberCenterId}&pageSize=100` })).toContain(
+      'foreign',
+    );
+    const ofOthers = { search: `companyId=${ALBORADA}` };
+    expect(await seen('manager@meridiana.test', ofOthers)).toEqual([]);
+    expect((await browse('doctor@meridiana.test', ofOthers)).names).toEqual({});
+    expect((await browse('admin@aval.test', ofOthers)).names).toEqual({ companyId: 'Mutua Alborada' });
+  });
+
+  it('shows who was edited after sending, and of them nobody whose demand has the patient as he or she is', async () => {
+    const edited = { search: 'edited=edited&pageSize=100' };
+    await fillDemands(owner, { companyId: MERIDIANA, count: 40 });
+    await owner.$executeRaw`
+      INSERT INTO demand_version (company_id, demand_id, number, content, patient, content_sha256, prescriber_center_id,
+        performing_center_id, command_id, created_by_id, created_at)
+      SELECT demand.company_id, demand.id, 1, '{}', jsonb_build_object('firstName', first_name, 'lastName', last_name,
+        'nationalId', national_id, 'email', email, 'cardNumber', patient.card_number, 'gender', gender, 'type', patient.type,
+        'birthday', to_char(birthday, 'YYYY-MM-DD')), '', prescriber_center_id, prescriber_center_id, gen_random_uuid(),
+        demand.created_by_id, now()
+      FROM demand JOIN patient ON patient.id = patient_id WHERE version = 1 AND reference LIKE '%-99-%'`;
+    const { patientId } = await owner.demand.findFirstOrThrow({ where: { status: 'ACTIVE', version: 1 } });
+    expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
+    const { type } = await owner.patient.findUniqueOrThrow({ where: { id: patientId } });
+    const edit = (now: string) =>
+      owner.patient.update({ where: { id: patientId }, data: { type: now, revision: { increment: 1 } } });
+    await edit(type === 'isfas' ? 'muface' : 'isfas');
+    const { rows } = await browse('manager@meridiana.test', edited);
+    expect(rows).toMatchObject([{ id: patientId, editedOn: expect.any(String) }]);
+    await edit(type);
+    expect((await browse('manager@meridiana.test', edited)).rows).toEqual([]);
+  });
+
+  it('is sorted by name and by card, up and down, the last page like the first', async () => {
+    for (const by of PATIENTS_LIST.sorts) {
+      const up = await browse('admin@aval.test', { search: `sort=${by}&pageSize=25` });
+      const pages = Math.ceil(up.count / 25);
+      const last = await browse('admin@aval.test', { search: `sort=-${by}&pageSize=25&page=${pages}` });
+      expect(last.rows.at(-1)).toEqual(up.rows[0]);
+    }
+  });
+
+  it('is taken along as it is narrowed, by somebody who is on record for it', async () => {
+    const reader = await actorOf('manager@meridiana.test');
+    const query = { ...PATIENTS_LIST.parse(new URLSearchParams('sort=-cardNumber')), text: null };
+    const rows: PatientRow[] = [];
+    for await (const batch of (await exportPatients(services, reader, query)) ?? []) rows.push(...batch);
+    const { count } = await browse('manager@meridiana.test');
+    expect(rows).toHaveLength(count);
+    expect(rows.map(({ cardNumber }) => cardNumber)).toEqual(
+      rows
+        .map(({ cardNumber }) => cardNumber)
+        .sort()
+        .reverse(),
+    );
+    const looks = await owner.accessRecord.findMany({ where: { userId: reader.userId, list: 'patients' } });
+    expect(looks).toMatchObject([{ subject: 'export', companyId: MERIDIANA, rowCount: count }]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordExport } from '../access-record/record-export';
+import type { BrowsedPage } from '../lists/browse-list';
+import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
+import { pageWindow } from '../lists/page-window';
+import type { FilterName } from '../lists/plain-list';
+import type { Services } from '../services';
+import { readEditedFields } from './edited-since';
+import type { FoundPatient } from './find-visible-patients';
+import { type PatientListQuery, patientCondition } from './patient-condition';
+import { asVersion, PATIENT_FACTS } from './patient-facts';
+import type { PATIENTS_LIST } from './patients-list';
+
+export interface PatientRow extends FoundPatient {
+  companyName: string;
+  /** Of those that the actor may see. */
+  demandCount: number;
+  lastDemand: { id: string; reference: string; status: DisplayStatus; on: CivilDate } | null;
+  /** When what a demand under way was sent with was edited; null where each has the patient as he or she is. */
+  editedOn: CivilDate | null;
+}
+
+const SELECT = {
+  id: true,
+  ...PATIENT_FACTS,
+  ...{ revision: true, updatedAt: true, sortName: true },
+  company: { select: { name: true } },
+} as const satisfies Prisma.PatientSelect;
+
+type Found = Prisma.PatientGetPayload<{ select: typeof SELECT }>;
+type Page = BrowsedPage<PatientRow, FilterName<typeof PATIENTS_LIST>>;
+
+/** One page of the patients that the actor may see. Null for those who may not see the list. Source: docs/rules.md 2.9, 2.21. */
+export async function browsePatients(services: Services, actor: Actor, query: PatientListQuery): Promise<Page | null> {
+  if (!roleMay(actor.role, 'patients.list')) return null;
+  const reader = { actor, today: civilDateOf(services.clock.now()) };
+  return forActor(services.database, actor).read(async (tx) => {
+    const where = await patientCondition(tx, reader, query);
+    const count = await tx.patient.count({ where });
+    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+    const orderBy = orderOf(query, reversed);
+    const found = take === 0 ? [] : await tx.patient.findMany({ where, orderBy, skip, take, select: SELECT });
+    const rows = await toRows(tx, reader, reversed ? found.reverse() : found);
+    return { rows, count, page, names: await namesOf(tx, actor, query) };
+  });
+}
+
+/** All of them, to be taken along: a look for each company whose patients are among them. Null for those who may not see the list. */
+export async function exportPatients(
+  services: Services,
+  actor: Actor,
+  query: PatientListQuery,
+): Promise<ExportedRows<PatientRow> | null> {
+  if (!roleMay(actor.role, 'patients.list')) return null;
+  const now = services.clock.now();
+  const reader = { actor, today: civilDateOf(now) };
+  const { by, descending } = query.sort;
+  const column = by === 'name' ? 'sortName' : 'cardNumber';
+  const follows = descending ? 'lt' : 'gt';
+  return exportList<PatientRow, { at: string; id: number }>(services, actor, {
+    record: async (tx) => {
+      const where = await patientCondition(tx, reader, query);
+      const counted = await tx.patient.groupBy({ by: ['companyId'], where, _count: true });
+      const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
+      const filters = setOnly({ ...query.filters, search: query.text ?? undefined });
+      await recordExport(tx, actor, { list: 'patients', filters, counts }, now);
+    },
+    readBatch: async (tx, after, take) => {
+      const following: Prisma.PatientWhereInput = after
+        ? { OR: [{ [column]: { [follows]: after.at } }, { [column]: after.at, id: { [follows]: after.id } }] }
+        : {};
+      const where = { AND: [await patientCondition(tx, reader, query), following] };
+      const found = await tx.patient.findMany({ where, orderBy: orderOf(query, false), take, select: SELECT });
+      const last = found.length === take ? found.at(-1) : undefined;
+      return { rows: await toRows(tx, reader, found), last: last ? { at: last[column], id: last.id } : null };
+    },
+  });
+}
+
+function orderOf({ sort }: PatientListQuery, reversed: boolean): Prisma.PatientOrderByWithRelationInput[] {
+  const direction = sort.descending === reversed ? 'asc' : 'desc';
+  return [sort.by === 'name' ? { sortName: direction } : { cardNumber: direction }, { id: direction }];
+}
+
+/** With what a page says of their demands, for all of them in two statements. */
+async function toRows(
+  tx: Transaction,
+  { actor, today }: { actor: Actor; today: CivilDate },
+  found: readonly Found[],
+): Promise<PatientRow[]> {
+  const demands = await tx.demand.findMany({
+    where: { AND: [{ patientId: { in: found.map(({ id }) => id) } }, demandScope(actor, today)] },
+    orderBy: [{ lastDemand: 'desc' }, { id: 'desc' }],
+    select: { id: true, patientId: true, reference: true, displayStatus: true, lastDemand: true },
+  });
+  const edited = found.filter(({ revision }) => revision > 0);
+  const fields = await readEditedFields(
+    tx,
+    demands,
+    new Map(edited.map((patient) => [patient.id, asVersion(patient)])),
+  );
+  const demandsOf = new Map<number, typeof demands>(found.map(({ id }) => [id, []]));
+  for (const demand of demands) demandsOf.get(demand.patientId)?.push(demand);
+  return found.map((patient) => {
+    const own = demandsOf.get(patient.id) ?? [];
+    const [last] = own;
+    const { firstName, lastName, cardNumber, nationalId, birthday } = asVersion(patient);
+    return {
+      ...{ id: patient.id, firstName, lastName, cardNumber, nationalId, birthday },
+      companyName: patient.company.name,
+      demandCount: own.length,
+      lastDemand: last
+        ? {
+            ...{ id: last.id, reference: last.reference, on: civilDateOf(last.lastDemand) },
+            status: last.displayStatus as DisplayStatus,
+          }
+        : null,
+      editedOn: own.some(({ id }) => fields.has(id)) ? civilDateOf(patient.updatedAt) : null,
+    };
+  });
+}
+
+async function namesOf(
+  tx: Transaction,
+  { companyIds }: Actor,
+  { text, filters }: PatientListQuery,
+): Promise<Page['names']> {
+  const { companyId, centerId } = filters;
+  // Which other insurers there are is told to nobody who is not of them.
+  const isOwn = companyId !== undefined && companyIds.includes(companyId);
+  const company = isOwn ? await tx.company.findUnique({ where: { id: companyId } }) : null;
+  const center = centerId === undefined ? null : await tx.center.findUnique({ where: { id: centerId } });
+  return {
+    ...(text === null ? {} : { search: text }),
+    ...(company ? { companyId: company.name } : {}),
+    ...(center ? { centerId: center.name } : {}),
+  };
+}

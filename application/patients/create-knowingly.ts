@@ -1,0 +1,61 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
+import type { Transaction } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { type CreatePatientResult, createPatient } from './create-patient';
+import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
+
+/** Who may be the same person as the one who is being made. */
+export interface AlikePatients {
+  status: 'alike';
+  patients: FoundPatient[];
+}
+
+interface NewPatient {
+  companyId: number;
+  form: unknown;
+  /** Those whom the actor was shown and takes for others. */
+  knows: readonly number[];
+}
+
+/** So alike are names that differ by a letter or by a second surname. */
+const ALIKE = 0.35;
+const MAXIMUM = 5;
+const BORN_ON_ONE_DAY = 200;
+
+/**
+ * Makes a patient, unless there is somebody of the company born on the same day with a name like it whom the actor has not been shown yet.
+ * Who is out of the actor's sight is not told. Source: docs/rules.md 2.23.
+ */
+export function createKnowingly(
+  services: Services,
+  actor: Actor,
+  { companyId, form, knows }: NewPatient,
+): Promise<CreatePatientResult | AlikePatients> {
+  return createPatient(services, actor, companyId, form, async (tx, answer): Promise<AlikePatients | null> => {
+    const patients = await findAlike(tx, services, actor, { companyId, answer });
+    return patients.every(({ id }) => knows.includes(id)) ? null : { status: 'alike', patients };
+  });
+}
+
+async function findAlike(
+  tx: Transaction,
+  { clock }: Services,
+  actor: Actor,
+  { companyId, answer }: { companyId: number; answer: PatientAnswer },
+): Promise<FoundPatient[]> {
+  const { firstName, lastName, birthday } = answer;
+  const name = `${firstName} ${lastName}`;
+  const named = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM patient
+    WHERE company_id = ${companyId} AND birthday = ${birthday}::date AND similarity(search_name, search_text(${name})) >= ${ALIKE}::real
+    ORDER BY similarity(search_name, search_text(${name})) DESC, id LIMIT ${BORN_ON_ONE_DAY}`;
+  const inSight = await tx.patient.findMany({
+    where: { AND: [{ id: { in: named.map(({ id }) => id) } }, patientScope(actor, civilDateOf(clock.now()))] },
+    select: FOUND_PATIENT,
+  });
+  return named
+    .flatMap(({ id }) => inSight.filter((patient) => patient.id === id).map(toFoundPatient))
+    .slice(0, MAXIMUM);
+}

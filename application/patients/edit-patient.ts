@@ -1,0 +1,86 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can, roleMay } from '@aval/domain/access/permissions';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import { recordChange } from '../change-record/record-change';
+import { issuesOf } from '../demands/commands/command-definition';
+import type { FormIssue } from '../engine/outcomes';
+import type { Services } from '../services';
+import { patientScope } from './find-visible-patients';
+import { countNumber, type Throttled } from './number-attempts';
+import { asVersion, PATIENT_FACTS, patientName } from './patient-facts';
+import { findTakenNumbers, lockPatientNumbers } from './taken-numbers';
+import { tellDemandsOfPatient } from './tell-demands-of-patient';
+
+interface EditPatientOptions {
+  patientId: number;
+  /** Of the patient as the page showed him or her. */
+  revision: number;
+  form: unknown;
+}
+
+export type EditPatientResult =
+  | { status: 'done' }
+  | { status: 'unchanged' }
+  | { status: 'stale' }
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | Throttled
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+/** Corrects a patient; the company stays. What was sent keeps the patient as he or she was. Source: docs/rules.md 2.10, 2.11, 5.21. */
+export async function editPatient(
+  services: Services,
+  actor: Actor,
+  { patientId, revision, form }: EditPatientOptions,
+): Promise<EditPatientResult> {
+  if (!roleMay(actor.role, 'patients.edit')) return { status: 'forbidden' };
+  // Another number is a question whether it is somebody's.
+  const throttled = await countNumber(services, actor);
+  if (throttled) return throttled;
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  return forActor(services.database, actor).run(async (tx): Promise<EditPatientResult> => {
+    await tx.$queryRaw`SELECT id FROM patient WHERE id = ${patientId} FOR UPDATE`;
+    const patient = await findPatient(tx, actor, patientId, today);
+    if (!patient) return { status: 'not_found' };
+    if (patient.revision !== revision) return { status: 'stale' };
+    const { companyId, company } = patient;
+    const parsed = patientSchema({ today, ...company }).safeParse(form);
+    if (!parsed.success) return { status: 'invalid', issues: issuesOf(parsed.error) };
+    const before = asVersion(patient);
+    if (dequal(before, parsed.data)) return { status: 'unchanged' };
+    await lockPatientNumbers(tx, companyId);
+    const issues = await findTakenNumbers(tx, actor, parsed.data, { companyId, patientId, now });
+    if (issues.length > 0) return { status: 'invalid', issues };
+    const { birthday, ...answer } = parsed.data;
+    await tx.patient.update({
+      where: { id: patientId },
+      data: { ...answer, birthday: new Date(birthday), revision: { increment: 1 } },
+      select: { id: true },
+    });
+    if (before.cardNumber !== answer.cardNumber) await tellDemandsOfPatient(tx, patientId);
+    await recordChange(tx, actor, {
+      ...{ subject: 'patient', subjectId: patientId, companyId, name: patientName(patient), action: 'edit' },
+      ...{ before: { ...before }, after: { ...parsed.data } },
+    });
+    return { status: 'done' };
+  });
+}
+
+async function findPatient(tx: Transaction, actor: Actor, id: number, today: string) {
+  const patient = await tx.patient.findFirst({
+    where: { AND: [{ id }, patientScope(actor, today)] },
+    select: {
+      ...{ id: true, ...PATIENT_FACTS, revision: true, companyId: true, createdById: true },
+      company: { select: { cardNumberPattern: true, cardNumberHint: true } },
+    },
+  });
+  if (!patient) return null;
+  const demands = await tx.demand.count({ where: { AND: [{ patientId: id }, demandScope(actor, today)] } });
+  const { companyId, createdById } = patient;
+  return can(actor, 'patients.edit', { companyId, createdById, ofVisibleDemand: demands > 0 }) ? patient : null;
+}

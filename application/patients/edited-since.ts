@@ -1,0 +1,44 @@
+import { comparePatients } from '@aval/domain/demand/content/changes/compare-versions';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** More than anybody goes through, and few enough to be named one by one. */
+const MAXIMUM = 10_000;
+
+/**
+ * The demands under way whose version of today has the patient as he or she was before an edit, those of the newest edits first.
+ * Who was never edited is not even looked at. Source: docs/rules.md 2.22.
+ */
+export async function findEditedSince(tx: Transaction): Promise<string[]> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT demand.id FROM patient
+    JOIN demand ON demand.patient_id = patient.id AND demand.status IN ('ACTIVE', 'SENDED')
+    JOIN demand_version AS version ON version.demand_id = demand.id AND version.number = demand.version
+    WHERE patient.revision > 0 AND NOT version.patient @> jsonb_build_object(
+      'firstName', patient.first_name, 'lastName', patient.last_name, 'nationalId', patient.national_id,
+      'email', patient.email, 'cardNumber', patient.card_number, 'gender', patient.gender, 'type', patient.type,
+      'birthday', to_char(patient.birthday, 'YYYY-MM-DD'))
+    ORDER BY patient.updated_at DESC LIMIT ${MAXIMUM}`;
+  return found.map(({ id }) => id);
+}
+
+/** What the versions of today of these demands have otherwise than their patients have it now, by demand. */
+export async function readEditedFields(
+  tx: Transaction,
+  demands: readonly { id: string; patientId: number }[],
+  now: ReadonlyMap<number, VersionPatient>,
+): Promise<Map<string, string[]>> {
+  const ids = demands.filter(({ patientId }) => now.has(patientId)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const versions = await tx.$queryRaw<{ id: string; patientId: number; patient: VersionPatient }[]>`
+    SELECT demand.id, demand.patient_id AS "patientId", version.patient FROM demand
+    JOIN demand_version AS version ON version.demand_id = demand.id AND version.number = demand.version
+    WHERE demand.id = ANY (${ids}::uuid[]) AND demand.status IN ('ACTIVE', 'SENDED')`;
+  return new Map(
+    versions.flatMap(({ id, patientId, patient }) => {
+      const today = now.get(patientId);
+      const fields = today ? comparePatients(patient, today).map(({ field }) => field) : [];
+      return fields.length > 0 ? [[id, fields] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { demandScope } from '@aval/prisma/demand-scope';
+import { forActor } from '@aval/prisma/scope';
+import { recordLook, recordLookAgain } from '../access-record/record-look';
+import type { Services } from '../services';
+import { readEditedFields } from './edited-since';
+import { patientScope } from './find-visible-patients';
+import { asVersion, PATIENT_FACTS } from './patient-facts';
+import { type PatientFile, readPatientFiles } from './patient-files';
+
+export interface PatientDemand {
+  id: string;
+  reference: string;
+  status: DisplayStatus;
+  doctorName: string;
+  prescriberCenterName: string;
+  requestedOn: CivilDate | null;
+  updatedOn: CivilDate;
+  /** What its version of today has otherwise than the patient has it now. */
+  editedFields: string[];
+}
+
+export interface PatientDetail {
+  patient: VersionPatient & { id: number; revision: number; companyId: number; companyName: string; age: number };
+  /** Those that the actor may see, the newest first. */
+  demands: PatientDemand[];
+  /** Of these demands, as far as the actor may see them. */
+  files: PatientFile[];
+  /** When what was sent was edited; null where each demand under way has the patient as he or she is. */
+  editedOn: CivilDate | null;
+  mayEdit: boolean;
+}
+
+interface PatientRequest {
+  patientId: number;
+  /** The page that shows it asks once more, or opens its form. */
+  asksAgain?: boolean;
+}
+
+/** Everything about one patient that the actor may see, and a record of the look. Null when there is none for the actor. Source: docs/rules.md 2.9, 2.12. */
+export async function getPatient(
+  services: Services,
+  actor: Actor,
+  { patientId, asksAgain = false }: PatientRequest,
+): Promise<PatientDetail | null> {
+  const now = services.clock.now();
+  const today = civilDateOf(now);
+  return forActor(services.database, actor).run(async (tx) => {
+    const row = await tx.patient.findFirst({
+      where: { AND: [{ id: patientId }, patientScope(actor, today)] },
+      select: {
+        ...{ id: true, ...PATIENT_FACTS, revision: true, updatedAt: true, createdById: true, companyId: true },
+        company: { select: { name: true } },
+      },
+    });
+    if (!row) return null;
+    const found = await tx.demand.findMany({
+      where: { AND: [{ patientId }, demandScope(actor, today)] },
+      orderBy: [{ lastDemand: 'desc' }, { id: 'desc' }],
+      select: {
+        ...{ id: true, patientId: true, reference: true, displayStatus: true, doctorName: true },
+        ...{ prescriberCenterName: true, demandDate: true, lastDemand: true },
+      },
+    });
+    const { companyId, createdById } = row;
+    const subject = { companyId, createdById, ofVisibleDemand: found.length > 0 };
+    if (!can(actor, 'patients.view', subject)) return null;
+    await (asksAgain ? recordLookAgain : recordLook)(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    const shown = asVersion(row);
+    const edited = await readEditedFields(tx, found, new Map(row.revision > 0 ? [[patientId, shown]] : []));
+    return {
+      patient: {
+        ...{ id: patientId, revision: row.revision, companyId, companyName: row.company.name },
+        ...{ ...shown, age: ageOn(today, shown.birthday) },
+      },
+      demands: found.map(
+        ({ id, reference, displayStatus, doctorName, prescriberCenterName, demandDate, lastDemand }) => ({
+          ...{ id, reference, doctorName, prescriberCenterName, status: displayStatus as DisplayStatus },
+          requestedOn: demandDate && civilDateOf(demandDate),
+          updatedOn: civilDateOf(lastDemand),
+          editedFields: edited.get(id) ?? [],
+        }),
+      ),
+      files: await readPatientFiles(tx, actor, found),
+      editedOn: edited.size > 0 ? civilDateOf(row.updatedAt) : null,
+      mayEdit: can(actor, 'patients.edit', subject),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { companyOfLists } from '@aval/domain/access/scope';
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { demandScope } from '@aval/prisma/demand-scope';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { QueryOf } from '../lists/plain-list';
+import { findEditedSince } from './edited-since';
+import { named, patientScope } from './find-visible-patients';
+import type { PATIENTS_LIST } from './patients-list';
+
+export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
+  /** What the number of the search stands for. */
+  text: string | null;
+}
+
+/** The patients of the list: what the actor may see in the company in context, narrowed by the query. */
+export async function patientCondition(
+  tx: Transaction,
+  { actor, today }: { actor: Actor; today: CivilDate },
+  { text, filters }: PatientListQuery,
+): Promise<Prisma.PatientWhereInput> {
+  const { companyId, centerId, edited } = filters;
+  const inContext = companyOfLists(actor);
+  const scope = demandScope(actor, today);
+  const ofDemand = (demand: Prisma.DemandWhereInput) => ({ demands: { some: { AND: [demand, scope] } } });
+  const conditions: Prisma.PatientWhereInput[] = [patientScope(actor, today)];
+  // Of one company as an equality: only then an index of (company, sort key) also gives the order.
+  if (inContext !== null) conditions.push({ companyId: inContext });
+  if (companyId !== undefined) conditions.push({ companyId });
+  if (centerId !== undefined) conditions.push(ofDemand({ prescriberCenterId: centerId }));
+  if (edited !== undefined) conditions.push(ofDemand({ id: { in: await findEditedSince(tx) } }));
+  if (text) conditions.push(await called(tx, text));
+  return { AND: conditions };
+}
+
+/** By name, or by the beginning of the card number, DNI or NIE: as ranges, which the policy lets use an index. */
+async function called(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
+  const nationalId = normalizedNationalId(text);
+  return {
+    OR: [
+      await named(tx, text),
+      { cardNumber: beginningWith(text) },
+      ...(nationalId === '' ? [] : [{ nationalId: beginningWith(nationalId) }]),
+    ],
+  };
+}
+
+function beginningWith(text: string): Prisma.StringFilter {
+  const last = text.codePointAt(text.length - 1) ?? 0;
+  return { gte: text, lt: text.slice(0, -1) + String.fromCodePoint(last + 1) };
+}

@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { withControlLetter } from '@aval/prisma/factories/user';
+import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDemands } from '../demands/list/list-demands';
+import { parseListQuery } from '../demands/list/parse-list-query';
+import { closeServices, createServices, type Services } from '../services';
+import { checkNumber } from './check-number';
+import { createKnowingly } from './create-knowingly';
+import { editPatient } from './edit-patient';
+import { getPatient } from './get-patient';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+let admin: Actor;
+let doctor: Actor;
+let colleague: Actor;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  admin = await actorOf('admin@aval.test');
+  doctor = await actorOf('doctor@meridiana.test');
+  colleague = await actorOf('doctor2@meridiana.test');
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string): Promise<Actor> {
+  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, user.id, { companyId: null });
+  if (!actor) throw new Error(`${email} cannot act`);
+  return actor;
+}
+
+const FIELDS = ['type', 'gender', 'birthday', 'email', 'cardNumber', 'nationalId', 'firstName', 'lastName'] as const;
+type Form = Record<(typeof FIELDS)[number], string>;
+
+function formOf(overrides: Partial<Form> = {}): Form {
+  return {
+    ...{ type: 'private', gender: 'female', birthday: `03/11/${randomInt(1930, 2000)}`, email: '' },
+    cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
+    nationalId: withControlLetter(randomInt(100_000_000)),
+    ...{ firstName: 'Carmen', lastName: 'Ortuño Velasco', ...overrides },
+  };
+}
+
+function create(actor: Actor, form: object, { companyId = MERIDIANA, knows = [] as number[] } = {}) {
+  return createKnowingly(services, actor, { companyId, form, knows });
+}
+
+async function created(actor: Actor, form: Form = formOf()) {
+  const result = await create(actor, form);
+  if (result.status !== 'created') throw new Error(result.status);
+  return { id: result.patient.id, form };
+}
+
+describe('a patient who is made', () => {
+  it('belongs to a company for which one may make patients', async () => {
+    expect(await create(doctor, formOf(), { companyId: ALBORADA })).toEqual({ status: 'forbidden' });
+    expect(await create(admin, formOf(), { companyId: ALBORADA })).toMatchObject({ status: 'created' });
+    expect(await create(admin, formOf(), { companyId: 2_000_000_000 })).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'companyId' }],
+    });
+    expect(await create(await actorOf('manager@meridiana.test'), formOf())).toEqual({ status: 'forbidden' });
+  });
+
+  it('may be somebody who is there already, and is made by whoever knows that', async () => {
+    const form = formOf({ birthday: '01/02/1951' });
+    const { id } = await created(doctor, form);
+    const twin = formOf({ birthday: '01/02/1951', lastName: 'Ortuno Belasco' });
+    expect(await create(doctor, twin)).toMatchObject({ status: 'alike', patients: [{ id }] });
+    expect(await create(admin, twin)).toMatchObject({ status: 'alike' });
+    // Somebody else of that day, and the same name on another day.
+    await created(doctor, formOf({ birthday: '01/02/1951', firstName: 'Julián', lastName: 'Arregui Santos' }));
+    await created(doctor, formOf({ birthday: '02/02/1951' }));
+    expect(await create(doctor, twin, { knows: [id + 1_000_000] })).toMatchObject({ status: 'alike' });
+    expect(await create(doctor, twin, { knows: [id] })).toMatchObject({ status: 'created' });
+  });
+
+  it('is not told from whoever is out of sight by name, only by an exact number', async () => {
+    const form = formOf({ birthday: '05/06/1949' });
+    const { id } = await created(colleague, form);
+    expect(await create(doctor, formOf({ ...form, cardNumber: formOf().cardNumber }))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: 'nationalId' }],
+    });
+    expect(await owner.accessRecord.count({ where: { patientId: id, userId: doctor.userId } })).toBe(1);
+    expect(await create(doctor, formOf({ birthday: '05/06/1949' }))).toMatchObject({ status: 'created' });
+  });
+
+  it('is one where two make the same card at once', async () => {
+    const { cardNumber } = formOf();
+    const results = await Promise.all([doctor, colleague, admin].map((actor) => create(actor, formOf({ cardNumber }))));
+    expect(results.map(({ status }) => status).sort()).toEqual(['created', 'invalid', 'invalid']);
+    expect(await owner.patient.count({ where: { cardNumber, companyId: MERIDIANA } })).toBe(1);
+  });
+
+  it('is on record without anything that is said of him or her', async () => {
+    const { id } = await created(doctor);
+    const [change] = await owner.changeRecord.findMany({ where: { subject: 'patient', subjectId: id } });
+    expect(change).toMatchObject({ action: 'create', actorId: doctor.userId, name: `#${id}`, before: null, after: {} });
+  });
+
+  it('has fields that hold only so much', async () => {
+    const long = 'a'.repeat(5_000);
+    for (const field of FIELDS) {
+      const result = await create(doctor, formOf({ [field]: long }));
+      expect(result, field).toMatchObject({ status: 'invalid', issues: [{ path: field }] });
+    }
+    for (const firstName of ['Jo', 'a'.repeat(31)]) {
+      expect(await create(doctor, formOf({ firstName }))).toMatchObject({ issues: [{ path: 'firstName' }] });
+    }
+  });
+});
+
+describe('a number that is typed', () => {
+  it('is nobody’s, somebody’s in sight or somebody’s out of sight', async () => {
+    const { id, form } = await created(doctor);
+    const ask = (actor: Actor, number: string, patientId: number | null = null) =>
+      checkNumber(services, actor, { companyId: MERIDIANA, number, patientId });
+    const known = { status: 'found', isFree: false, patient: { id, name: 'Carmen Ortuño Velasco' } };
+    expect(await ask(doctor, form.cardNumber)).toEqual(known);
+    expect(await ask(admin, form.nationalId.toLowerCase())).toEqual(known);
+    expect(await ask(colleague, form.cardNumber)).toEqual({ status: 'found', isFree: false, patient: null });
+    expect(await ask(doctor, form.cardNumber, id)).toEqual({ status: 'found', isFree: true, patient: null });
+    expect(await ask(doctor, formOf().cardNumber)).toEqual({ status: 'found', isFree: true, patient: null });
+    const foreign = await actorOf('doctor@alborada.test');
+    expect(await ask(foreign, form.cardNumber)).toEqual({ status: 'forbidden' });
+    expect(await ask(await actorOf('manager@meridiana.test'), form.cardNumber)).toEqual({ status: 'forbidden' });
+  });
+});
+
+describe('a patient who is looked at', () => {
+  it('is there for those who see him or her, each look on record', async () => {
+    const { id } = await created(doctor);
+    const look = async (email: string) => getPatient(services, await actorOf(email), { patientId: id });
+    expect(await look('doctor@meridiana.test')).toMatchObject({ patient: { id }, mayEdit: true, demands: [] });
+    expect(await look('manager@meridiana.test')).toMatchObject({ patient: { id }, mayEdit: false });
+    for (const email of ['doctor2@meridiana.test', 'doctor@alborada.test', 'manager@alborada.test'])
+      expect(await look(email), email).toBeNull();
+    for (const email of ['supervisor@meridiana.test', 'consultant@aval.test']) expect(await look(email)).toBeNull();
+    const looks = await owner.accessRecord.findMany({ where: { patientId: id }, orderBy: { id: 'asc' } });
+    expect(looks.map(({ userId }) => userId)).toEqual([
+      doctor.userId,
+      (await actorOf('manager@meridiana.test')).userId,
+    ]);
+  });
+});
+
+describe('a patient who is edited', () => {
+  it('keeps the company, raises the revision once, and is on record by what differs', async () => {
+    const { id, form } = await created(doctor);
+    const edit = (actor: Actor, revision: number, changed: object) =>
+      editPatient(services, actor, { patientId: id, revision, form: { ...form, ...changed } });
+    expect(await edit(doctor, 0, {})).toEqual({ status: 'unchanged' });
+    expect(await edit(doctor, 0, { firstName: 'Carmela', companyId: String(ALBORADA) })).toEqual({ status: 'done' });
+    expect(await edit(admin, 0, { firstName: 'Carmina' })).toEqual({ status: 'stale' });
+    expect(await edit(admin, 1, { cardNumber: '12' })).toMatchObject({ issues: [{ path: 'cardNumber' }] });
+    const stored = await owner.patient.findUniqueOrThrow({ where: { id } });
+    expect(stored).toMatchObject({ firstName: 'Carmela', companyId: MERIDIANA, revision: 1 });
+    const [, change] = await owner.changeRecord.findMany({
+      where: { subject: 'patient', subjectId: id },
+      orderBy: { id: 'asc' },
+    });
+    expect(change).toMatchObject({
+      ...{ action: 'edit', companyId: MERIDIANA },
+      ...{ before: { firstName: 'Carmen' }, after: { firstName: 'Carmela' } },
+    });
+  });
+
+  it('is in sight, and is of a role that may', async () => {
+    const { id, form } = await created(doctor);
+    const edit = async (email: string) =>
+      (await editPatient(services, await actorOf(email), { patientId: id, revision: 0, form })).status;
+    expect(await edit('doctor2@meridiana.test')).toBe('not_found');
+    expect(await edit('doctor@alborada.test')).toBe('not_found');
+    expect(await edit('manager@meridiana.test')).toBe('forbidden');
+    expect(await edit('superadmin@aval.test')).toBe('unchanged');
+  });
+
+  it('has no number of somebody else', async () => {
+    const other = await created(colleague);
+    const { id, form } = await created(doctor);
+    const taken = { cardNumber: other.form.cardNumber, nationalId: other.form.nationalId };
+    expect(
+      await editPatient(services, doctor, { patientId: id, revision: 0, form: { ...form, ...taken } }),
+    ).toMatchObject({
+      issues: [{ path: 'cardNumber' }, { path: 'nationalId' }],
+    });
+  });
+
+  it('is called so wherever it is said what holds today, drafts and lists included', async () => {
+    const draft = await fileDraft(services.database, {
+      ...{ companyId: MERIDIANA, doctorEmail: 'doctor@meridiana.test', today: '2026-11-21' },
+    });
+    const { id } = draft.patient;
+    const now = formOf({ firstName: 'Rosario', lastName: 'Abad Quintero' });
+    expect(await editPatient(services, doctor, { patientId: id, revision: 0, form: now })).toEqual({ status: 'done' });
+    const { rows } = await listDemands(
+      services,
+      doctor,
+      parseListQuery(new URLSearchParams(`patientId=${id}`), doctor),
+    );
+    expect(rows).toMatchObject([{ id: draft.demand.id, cardNumber: now.cardNumber }]);
+    expect(await getPatient(services, doctor, { patientId: id })).toMatchObject({
+      patient: { firstName: 'Rosario', cardNumber: now.cardNumber },
+      // Nothing was sent yet, so nothing was sent otherwise.
+      ...{ editedOn: null, demands: [{ id: draft.demand.id, editedFields: [] }] },
+    });
+  });
+});

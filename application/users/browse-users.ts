@@ -1,0 +1,77 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { ROLES, type RoleName, roleName } from '@aval/domain/access/roles';
+import { Prisma } from '@aval/prisma/generated/client';
+import { type BrowsedPage, browseList, contains, exportPlainList, type ListSource } from '../lists/browse-list';
+import { type ExportedRows, shownRows } from '../lists/export-list';
+import type { FilterName, QueryOf } from '../lists/plain-list';
+import type { Services } from '../services';
+import type { USERS_LIST } from './users-list';
+
+interface FoundUser {
+  id: number;
+  name: string;
+  dni: string;
+  email: string;
+  roleId: number;
+  /** Those that the user works for, by name; none for whoever belongs to the platform. */
+  companies: string[];
+  active: boolean;
+  avatarImageId: string | null;
+}
+
+export interface UserRow extends Omit<FoundUser, 'roleId'> {
+  role: RoleName;
+}
+
+const WORKS_FOR = Prisma.sql`(company.id = u.company_id
+  OR company.id IN (SELECT company_id FROM user_company WHERE user_id = u.id))`;
+
+const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
+  permission: 'users.list',
+  select: Prisma.sql`u.id, u.name, u.dni, u.email, u.role_id AS "roleId", u.active,
+    u.avatar_image_id AS "avatarImageId",
+    ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name) AS companies`,
+  from: Prisma.sql`user_account AS u LEFT JOIN company AS own ON own.id = u.company_id`,
+  id: Prisma.sql`u.id`,
+  scope: () => [],
+  filters: {
+    name: contains(Prisma.sql`u.name`),
+    email: contains(Prisma.sql`u.email`),
+    dni: (text) => contains(Prisma.sql`u.dni`)(text.replace(/[\s.-]/g, '')),
+    companyId: (id) => Prisma.sql`EXISTS (SELECT FROM company WHERE company.id = ${id} AND ${WORKS_FOR})`,
+    role: (role) => Prisma.sql`u.role_id = ${ROLES[role]}`,
+  },
+  sorts: {
+    name: Prisma.sql`u.sort_name`,
+    dni: Prisma.sql`u.dni`,
+    email: Prisma.sql`u.email`,
+    role: Prisma.sql`u.role_id`,
+    company: Prisma.sql`COALESCE(own.sort_name, '')`,
+    active: Prisma.sql`u.active`,
+  },
+  names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
+};
+
+/** All users, whatever company is in context. Null for those who may not see them. Source: docs/rules.md 5.29. */
+export async function browseUsers(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof USERS_LIST>,
+): Promise<BrowsedPage<UserRow, FilterName<typeof USERS_LIST>> | null> {
+  const found = await browseList(services, actor, SOURCE, query);
+  return found && { ...found, rows: found.rows.map(toRow) };
+}
+
+/** All of them, to be taken along. */
+export async function exportUsers(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof USERS_LIST>,
+): Promise<ExportedRows<UserRow> | null> {
+  const found = await exportPlainList(services, actor, { source: SOURCE, recordedAs: 'user' }, query);
+  return found && shownRows(found, toRow);
+}
+
+function toRow({ roleId, ...row }: FoundUser): UserRow {
+  return { ...row, role: roleName(roleId) };
+}

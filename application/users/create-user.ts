@@ -1,0 +1,52 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { message } from '@aval/domain/validation/fields/message';
+import type { CreateUserInput } from '@aval/domain/validation/users/user-schema';
+import { hashPassword } from '@aval/platform/password-hash';
+import { forActor } from '@aval/prisma/scope';
+import { recordChange } from '../change-record/record-change';
+import { openToRepresentatives } from '../demands/open-to-representatives';
+import type { FormIssue } from '../engine/outcomes';
+import { isRegistered, lockEmail } from '../invitations/open-invitation';
+import type { Services } from '../services';
+import { findUnfit } from './relations/find-unfit';
+import { addedTo, writeRelations } from './relations/write-relations';
+import { columnsOf, findUser, userFacts } from './user-entry';
+
+export type CreateUserResult =
+  | { status: 'done'; id: number }
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'forbidden' };
+
+/** Makes an account whose password its owner has to replace first. Source: docs/rules.md 5.30. */
+export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<CreateUserResult> {
+  const { role, email } = input;
+  if (!roleMay(actor.role, role === 'ADMIN' ? 'users.create_admin' : 'users.create')) return { status: 'forbidden' };
+  // Slow on purpose: no row waits for it.
+  const passwordHash = await hashPassword(input.password);
+  return forActor(services.database, actor).run(async (tx): Promise<CreateUserResult> => {
+    await lockEmail(tx, email);
+    if (await isRegistered(tx, email))
+      return { status: 'invalid', issues: [{ path: 'email', message: message('emailTaken') }] };
+    const columns = columnsOf(role, input);
+    const added = addedTo({}, role, input);
+    const issues = await findUnfit(tx, {
+      ...{ role, companyId: columns.companyId, keptCompanyId: null },
+      ...{ added, chosen: added },
+    });
+    if (issues.length > 0) return { status: 'invalid', issues };
+    const { id } = await tx.userAccount.create({
+      data: { ...columns, passwordHash, passwordChangedAt: services.clock.now(), requireResetPassword: true },
+      select: { id: true },
+    });
+    await writeRelations(tx, { id, role }, {}, input);
+    if (role === 'REPRESENTATIVE' && columns.companyId !== null) await openToRepresentatives(tx, columns.companyId);
+    const user = await findUser(tx, id);
+    if (!user) throw new Error('somebody who was just made has gone');
+    await recordChange(tx, actor, {
+      ...{ subject: 'user', subjectId: id, companyId: columns.companyId, name: user.name },
+      ...{ action: 'create', before: null, after: userFacts(user) },
+    });
+    return { status: 'done', id };
+  });
+}

@@ -1,0 +1,114 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { mayChangeCompany } from '@aval/domain/access/user-relations';
+import { message } from '@aval/domain/validation/fields/message';
+import type { EditUserInput } from '@aval/domain/validation/users/user-schema';
+import { hashPassword } from '@aval/platform/password-hash';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import { revokeSessions } from '../access/end-sessions';
+import { recordChange } from '../change-record/record-change';
+import { findAgreedVersion } from '../companies/texts/terms-versions';
+import { openToRepresentatives } from '../demands/open-to-representatives';
+import type { FormIssue } from '../engine/outcomes';
+import { isRegistered, lockEmail } from '../invitations/open-invitation';
+import type { Services } from '../services';
+import { findUnfit } from './relations/find-unfit';
+import { addedTo, writeRelations } from './relations/write-relations';
+import { tellDemandsOfDoctor } from './tell-demands-of-doctor';
+import { columnsOf, findUser, lockUser, type UserEntry, userFacts } from './user-entry';
+
+interface EditUserOptions {
+  id: number;
+  /** Of the user as the page showed him or her. */
+  revision: number;
+  input: EditUserInput;
+}
+
+export type EditUserResult =
+  | { status: 'done' }
+  | { status: 'unchanged' }
+  | { status: 'stale' }
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'not_found' }
+  /** Also for oneself: that is the account's page. */
+  | { status: 'forbidden' };
+
+const LIMITS = { timeoutMs: 30_000 };
+
+/** Changes somebody else's account; the role stays, and the company of whoever files. Source: docs/rules.md 5.31. */
+export async function editUser(
+  services: Services,
+  actor: Actor,
+  { id, revision, input }: EditUserOptions,
+): Promise<EditUserResult> {
+  if (!roleMay(actor.role, 'users.edit') || id === actor.userId) return { status: 'forbidden' };
+  const { password } = input;
+  const passwordHash = input.changePassword && password !== null ? await hashPassword(password) : null;
+  return forActor(services.database, actor).run(async (tx): Promise<EditUserResult> => {
+    await lockEmail(tx, input.email);
+    await lockUser(tx, id);
+    const user = await findUser(tx, id);
+    if (!user) return { status: 'not_found' };
+    if (user.revision !== revision) return { status: 'stale' };
+    const issues = await findIssues(tx, user, input);
+    if (issues.length > 0) return { status: 'invalid', issues };
+    const edited = await write(tx, user, input);
+    if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
+    const newPassword = passwordHash && {
+      ...{ passwordHash, passwordChangedAt: services.clock.now(), requireResetPassword: true },
+    };
+    await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 }, ...newPassword } });
+    if (passwordHash) await revokeSessions({ database: tx, clock: services.clock }, { userId: id });
+    // A link that lies in a mailbox that is no longer this person's, or was made for the sake of another password.
+    if (passwordHash || edited.email !== user.email)
+      await tx.passwordReset.updateMany({
+        where: { userId: id, usedAt: null },
+        data: { usedAt: services.clock.now() },
+      });
+    await tellOthers(tx, user, edited);
+    await recordChange(tx, actor, {
+      ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
+      before: { ...userFacts(user), ...(passwordHash ? { passwordSet: false } : {}) },
+      after: { ...userFacts(edited), ...(passwordHash ? { passwordSet: true } : {}) },
+    });
+    return { status: 'done' };
+  }, LIMITS);
+}
+
+function companyOf(user: UserEntry, input: EditUserInput): number | null {
+  return mayChangeCompany(user.role) ? input.companyId : (user.company?.id ?? null);
+}
+
+async function findIssues(tx: Transaction, user: UserEntry, input: EditUserInput): Promise<FormIssue[]> {
+  const isTaken = input.email !== user.email && (await isRegistered(tx, input.email));
+  const unfit = await findUnfit(tx, {
+    ...{ role: user.role, companyId: companyOf(user, input), keptCompanyId: user.company?.id ?? null },
+    ...{ added: addedTo(user.relations, user.role, input), chosen: addedTo({}, user.role, input) },
+  });
+  return [...(isTaken ? [{ path: 'email', message: message('emailTaken') }] : []), ...unfit];
+}
+
+async function write(tx: Transaction, user: UserEntry, input: EditUserInput): Promise<UserEntry> {
+  const { id, role } = user;
+  const companyId = companyOf(user, input);
+  // Terms of one company are none of another's, whatever their numbers are.
+  const isMoved = companyId !== null && companyId !== user.company?.id;
+  const terms = isMoved ? { acceptedTermsVersion: await findAgreedVersion(tx, id, companyId) } : {};
+  const data = { ...columnsOf(role, { ...input, companyId }), ...terms };
+  await tx.userAccount.update({ where: { id }, data, select: { id: true } });
+  await writeRelations(tx, { id, role }, user.relations, input);
+  const edited = await findUser(tx, id);
+  if (!edited) throw new Error('a user who is locked has gone');
+  return edited;
+}
+
+/** What is shown elsewhere and follows from it. */
+async function tellOthers(tx: Transaction, before: UserEntry, after: UserEntry): Promise<void> {
+  if (before.name !== after.name && after.role === 'DOCTOR') await tellDemandsOfDoctor(tx, after.id);
+  const { zones } = before.relations;
+  const isMoved = before.company?.id !== after.company?.id || !dequal(zones, after.relations.zones);
+  if (after.role !== 'REPRESENTATIVE' || !isMoved) return;
+  for (const companyId of new Set([before.company?.id, after.company?.id]))
+    if (companyId !== undefined) await openToRepresentatives(tx, companyId);
+}

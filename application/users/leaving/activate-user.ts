@@ -1,0 +1,27 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import { recordChange } from '../../change-record/record-change';
+import { openToRepresentatives } from '../../demands/open-to-representatives';
+import type { Services } from '../../services';
+import { findUser, lockUser } from '../user-entry';
+
+export type ActivateUserResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' };
+
+/** Lets somebody sign in again; what others have taken over stays with them. Source: docs/rules.md 5.32. */
+export async function activateUser(services: Services, actor: Actor, id: number): Promise<ActivateUserResult> {
+  if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
+  return forActor(services.database, actor).run(async (tx): Promise<ActivateUserResult> => {
+    await lockUser(tx, id);
+    const user = await findUser(tx, id);
+    if (!user) return { status: 'not_found' };
+    if (user.active) return { status: 'done' };
+    await tx.userAccount.update({ where: { id }, data: { active: true, revision: { increment: 1 } } });
+    if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
+    await recordChange(tx, actor, {
+      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
+      ...{ action: 'activate', before: { active: false }, after: { active: true } },
+    });
+    return { status: 'done' };
+  });
+}

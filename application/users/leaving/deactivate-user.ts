@@ -1,0 +1,76 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { can } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
+import { message } from '@aval/domain/validation/fields/message';
+import { forActor } from '@aval/prisma/scope';
+import { revokeSessions } from '../../access/end-sessions';
+import { recordChange } from '../../change-record/record-change';
+import { returnDemandsOf } from '../../demands/deciding/return-demands-of';
+import { openToRepresentatives } from '../../demands/open-to-representatives';
+import type { FormIssue } from '../../engine/outcomes';
+import type { Services } from '../../services';
+import { findUser, lockUser } from '../user-entry';
+import { handOver } from './hand-over';
+import { ON_THEIR_WAY, readWork } from './work-of-user';
+
+export type DeactivateUserResult =
+  | { status: 'done' }
+  /** A doctor's demands and drafts need somebody who takes them over. */
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  /** A request of this doctor is being sent this very moment. */
+  | { status: 'busy' }
+  | { status: 'not_found' }
+  | { status: 'forbidden' };
+
+interface DeactivateUserOptions {
+  id: number;
+  /** Who takes over what a doctor leaves. */
+  toDoctorId: number | null;
+}
+
+const LIMITS = { timeoutMs: 60_000 };
+
+/** From the commit on nobody signs in as this user, and what waited for him or her waits for somebody else. Source: docs/rules.md 5.32. */
+export async function deactivateUser(
+  services: Services,
+  actor: Actor,
+  { id, toDoctorId }: DeactivateUserOptions,
+): Promise<DeactivateUserResult> {
+  if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<DeactivateUserResult> => {
+    await lockUser(tx, id);
+    const user = await findUser(tx, id);
+    if (!user) return { status: 'not_found' };
+    if (!user.active) return { status: 'done' };
+    const { openDemands, drafts } = await readWork(tx, user);
+    if (user.role === 'DOCTOR' && (await tx.demand.count({ where: { ...ON_THEIR_WAY, doctorId: id } })) > 0)
+      return { status: 'busy' };
+    const toDoctor =
+      openDemands + drafts === 0
+        ? null
+        : await tx.userAccount.findFirst({
+            where: {
+              id: toDoctorId ?? 0,
+              roleId: ROLES.DOCTOR,
+              companyId: user.company?.id ?? 0,
+              active: true,
+              NOT: { id },
+            },
+            select: { id: true, name: true },
+          });
+    if (openDemands + drafts > 0 && !toDoctor)
+      return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
+    await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
+    await revokeSessions({ database: tx, clock: services.clock }, { userId: id });
+    if (toDoctor) await handOver(tx, actor, { fromDoctorId: id, toDoctor, now });
+    if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
+    if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
+    await recordChange(tx, actor, {
+      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
+      ...{ action: 'deactivate', before: { active: true } },
+      after: { active: false, ...(toDoctor ? { takenOverBy: toDoctor.name } : {}) },
+    });
+    return { status: 'done' };
+  }, LIMITS);
+}

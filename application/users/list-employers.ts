@@ -1,0 +1,20 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { BY_NAME } from '../lists/by-name';
+import type { Services } from '../services';
+
+export interface Employer {
+  id: number;
+  name: string;
+  tramitByZones: boolean;
+}
+
+/** The companies that somebody may come to work for. */
+export async function listEmployers({ database }: Services, actor: Actor): Promise<Employer[]> {
+  if (!roleMay(actor.role, 'users.edit')) return [];
+  return database.company.findMany({
+    where: { active: true },
+    orderBy: BY_NAME,
+    select: { id: true, name: true, tramitByZones: true },
+  });
+}

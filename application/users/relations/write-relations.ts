@@ -1,0 +1,38 @@
+import type { RoleName } from '@aval/domain/access/roles';
+import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
+import type { Transaction } from '@aval/prisma/scope';
+import { tableOf } from './read-relations';
+import { RELATION_TABLES, type Relations } from './user-relations';
+
+export type ChosenRelations = Readonly<Record<Relation, readonly number[]>>;
+
+/** What is chosen and not there yet, for each relation of the role. */
+export function addedTo(kept: Relations, role: RoleName, chosen: ChosenRelations): ChosenRelations {
+  const added = { companies: [], zones: [], centers: [], doctors: [], assistants: [] };
+  return {
+    ...added,
+    ...Object.fromEntries(
+      relationsOf(role).map((relation) => {
+        const before = new Set(kept[relation]?.map(({ id }) => id));
+        return [relation, [...new Set(chosen[relation])].filter((id) => !before.has(id))];
+      }),
+    ),
+  };
+}
+
+/** Ties somebody to what is chosen and to nothing else; only what differs is written. */
+export async function writeRelations(
+  tx: Transaction,
+  user: { id: number; role: RoleName },
+  kept: Relations,
+  chosen: ChosenRelations,
+): Promise<void> {
+  const added = addedTo(kept, user.role, chosen);
+  for (const relation of relationsOf(user.role)) {
+    const wanted = new Set(chosen[relation]);
+    const removed = (kept[relation] ?? []).map(({ id }) => id).filter((id) => !wanted.has(id));
+    const { add, remove } = RELATION_TABLES[tableOf(user.role, relation)];
+    if (removed.length > 0) await remove(tx, user.id, removed);
+    if (added[relation].length > 0) await add(tx, user.id, added[relation]);
+  }
+}

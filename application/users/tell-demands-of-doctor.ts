@@ -1,0 +1,8 @@
+import type { Transaction } from '@aval/prisma/scope';
+
+/** What lists keep of a doctor in the rows of demands follows the name; versions keep what was. Source: docs/rules.md 5.21. */
+export async function tellDemandsOfDoctor(tx: Transaction, doctorId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE demand SET doctor_name = doctor.name
+    FROM user_account AS doctor WHERE doctor.id = ${doctorId} AND demand.doctor_id = doctor.id`;
+}

@@ -1,0 +1,287 @@
+import { message } from '@aval/domain/validation/fields/message';
+import { type CreateUserInput, createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
+import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
+import { verifyPassword } from '@aval/platform/password-hash';
+import { createDatabase, type Database } from '@aval/prisma/client';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { loadActor } from '@aval/prisma/load-actor';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeServices, createServices, type Services } from '../services';
+import { browseUsers } from './browse-users';
+import { createUser } from './create-user';
+import { editUser } from './edit-user';
+import { getUser } from './get-user';
+import { sendResetLink } from './send-reset-link';
+import { USERS_LIST } from './users-list';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let testDatabase: TestDatabase;
+let services: Services;
+let owner: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  owner = createDatabase(testDatabase.ownerUrl);
+  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+});
+
+afterAll(async () => {
+  await closeServices(services);
+  await owner.$disconnect();
+  await testDatabase.drop();
+});
+
+async function actorOf(email: string) {
+  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
+  const actor = await loadActor(services.database, id, { companyId: null });
+  if (!actor) throw new Error(`${email} is not active`);
+  return actor;
+}
+
+const superadmin = () => actorOf('superadmin@aval.test');
+const idOf = async (email: string) => (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+
+/** As a form sends it. */
+const FORM = { name: 'Ada Nueva', dni: '00000000T', password: 'Inicio#123', role: 'CONSULTANT' };
+let made = 0;
+
+function read(form: Record<string, unknown>) {
+  made += 1;
+  return createUserSchema.safeParse({ ...FORM, email: `person${made}@users.test`, ...form });
+}
+
+function input(form: Record<string, unknown> = {}): CreateUserInput {
+  const parsed = read(form);
+  if (!parsed.success) throw new Error(JSON.stringify(parsed.error.issues));
+  return parsed.data;
+}
+
+async function make(form: Record<string, unknown> = {}): Promise<number> {
+  const result = await createUser(services, await superadmin(), input(form));
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return result.id;
+}
+
+const wrongIn = (form: Record<string, unknown>) => read(form).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('the form of a new user', () => {
+  it.each([
+    ['a name of two characters', { name: 'Ab' }, ['name']],
+    ['a name of three', { name: 'Abc' }, []],
+    ['a name of 200, each of two units', { name: '😀'.repeat(200) }, []],
+    ['a name of 201', { name: 'a'.repeat(201) }, ['name']],
+    ['a DNI with another letter', { dni: '00000000A' }, ['dni']],
+    ['an NIE', { dni: 'x-0000000 t' }, []],
+    ['a password of seven characters', { password: 'Ini#123' }, ['password']],
+    ['a password with four figures', { password: 'Inici#1234' }, ['password']],
+    ['an e-mail of 255 characters', { email: `${'a'.repeat(245)}@users.tes` }, []],
+    ['an e-mail of 256', { email: `${'a'.repeat(246)}@users.tes` }, ['email']],
+    ['a superadmin', { role: 'SUPERADMIN' }, ['role']],
+    ['a doctor without a company', { role: 'DOCTOR' }, ['companyId']],
+    ['a doctor with one', { role: 'DOCTOR', companyId: '2' }, []],
+    ['a manager of nobody', { role: 'MANAGER' }, ['companies']],
+    ['a manager of one company', { role: 'MANAGER', companies: '2' }, []],
+  ])('%s', (_what, form, wrong) => {
+    expect(wrongIn(form)).toEqual(wrong);
+  });
+});
+
+describe('a new user', () => {
+  it('has the password to begin with and owes another one; the record says nothing of it', async () => {
+    const id = await make({ role: 'MANAGER', companies: ['2', '3'], companyId: '2', membershipNumber: '1' });
+    const row = await owner.userAccount.findUniqueOrThrow({ where: { id }, include: { permittedCompanies: true } });
+    expect(row).toMatchObject({ requireResetPassword: true, active: true, companyId: null, membershipNumber: null });
+    expect(await verifyPassword(row.passwordHash, FORM.password)).toBe(true);
+    expect(row.permittedCompanies).toHaveLength(2);
+    const record = await owner.changeRecord.findFirstOrThrow({ where: { subject: 'user', subjectId: id } });
+    expect(record).toMatchObject({ action: 'create', before: null, after: { role: 'MANAGER' } });
+    expect(JSON.stringify(record.after)).not.toMatch(/Inicio|password|argon|scrypt/);
+  });
+
+  it('is made by superadmins alone', async () => {
+    const admin = await actorOf('admin@aval.test');
+    expect(await createUser(services, admin, input())).toEqual({ status: 'forbidden' });
+    expect(await createUser(services, admin, input({ role: 'ADMIN' }))).toEqual({ status: 'forbidden' });
+    expect((await getUser(services, await superadmin(), await make({ role: 'ADMIN' })))?.user.role).toBe('ADMIN');
+  });
+
+  it('has an e-mail of his or her own, also when two are made at once', async () => {
+    const actor = await superadmin();
+    const same = ['Uno de dos', 'Otra de dos'].map((name) => input({ name, email: 'TWICE@users.test' }));
+    const results = await Promise.all(same.map((each) => createUser(services, actor, each)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['done', 'invalid']);
+    expect(results.find(({ status }) => status === 'invalid')).toMatchObject({
+      issues: [{ path: 'email', message: message('emailTaken') }],
+    });
+  });
+
+  it('is tied to people of the same company, to centers that prescribe, and to zones where they count', async () => {
+    const actor = await superadmin();
+    const [doctor, stranger] = [await idOf('doctor@meridiana.test'), await idOf('doctor@alborada.test')];
+    const performing = await owner.center.create({ data: { name: 'Solo realiza', address: 'C', type: 'Realizador' } });
+    const hidden = await owner.center.create({ data: { name: 'Ya no', address: 'C', type: 'Ambos', hidden: true } });
+    const zones = [(await owner.province.findFirstOrThrow()).id];
+    const unfit = async (form: Record<string, unknown>) => {
+      const result = await createUser(services, actor, input({ companyId: MERIDIANA, ...form }));
+      return result.status === 'invalid' ? result.issues.map(({ path }) => path) : result.status;
+    };
+    expect(await unfit({ role: 'ASSISTANT', doctors: [doctor] })).toBe('done');
+    expect(await unfit({ role: 'ASSISTANT', doctors: [doctor, stranger] })).toEqual(['doctors']);
+    expect(await unfit({ role: 'SUPERVISOR', doctors: [stranger] })).toEqual(['doctors']);
+    expect(await unfit({ role: 'DOCTOR', assistants: [doctor] })).toEqual(['assistants']);
+    expect(await unfit({ role: 'DOCTOR', centers: [performing.id] })).toEqual(['centers']);
+    expect(await unfit({ role: 'SUPERVISOR', centers: [performing.id] })).toBe('done');
+    expect(await unfit({ role: 'SUPERVISOR', centers: [hidden.id] })).toEqual(['centers']);
+    expect(await unfit({ role: 'REPRESENTATIVE', zones })).toEqual(['zones']);
+    expect(await unfit({ role: 'REPRESENTATIVE', companyId: ALBORADA, zones })).toBe('done');
+    expect(await unfit({ role: 'DOCTOR', companyId: 2_000_000 })).toEqual(['companyId']);
+  });
+});
+
+describe('a user who is edited', () => {
+  /** The form as it is shown, with what is changed in it. */
+  async function edit(id: number, change: Record<string, unknown> = {}, revision = 0) {
+    const actor = await superadmin();
+    const detail = await getUser(services, actor, id);
+    if (!detail) throw new Error('nobody');
+    const { user } = detail;
+    const ties = Object.fromEntries(Object.entries(user.relations).map(([name, all]) => [name, all.map((o) => o.id)]));
+    const form = { ...user, companyId: user.company?.id, ...ties, ...change };
+    const parsed = editUserSchema(user.role).safeParse(form);
+    if (!parsed.success) throw new Error(JSON.stringify(parsed.error.issues));
+    return editUser(services, actor, { id, revision, input: parsed.data });
+  }
+  const records = (id: number) =>
+    owner.changeRecord.findMany({ where: { subject: 'user', subjectId: id, action: 'edit' }, orderBy: { id: 'asc' } });
+
+  it('to another company owes the terms of that one, and none that were agreed to there before', async () => {
+    const id = await make({ role: 'REPRESENTATIVE', companyId: MERIDIANA });
+    await owner.userAccount.update({ where: { id }, data: { acceptedTermsVersion: 7 } });
+    expect(await edit(id, { companyId: ALBORADA })).toEqual({ status: 'done' });
+    const agreed = async () => (await owner.userAccount.findUniqueOrThrow({ where: { id } })).acceptedTermsVersion;
+    expect(await agreed()).toBe(0);
+    await owner.termsAcceptance.create({
+      data: { userId: id, companyId: Number(MERIDIANA), version: 1, correction: 0 },
+    });
+    expect(await edit(id, { companyId: MERIDIANA }, 1)).toEqual({ status: 'done' });
+    expect(await agreed()).toBe(1);
+    const shown = await getUser(services, await superadmin(), id);
+    const company = { id: MERIDIANA, name: expect.stringContaining('Meridiana') };
+    expect(shown?.terms).toEqual([{ company, version: 1, correction: 0, acceptedAt: expect.stringMatching(/T.*Z$/) }]);
+  });
+
+  it('is what the second of two was not shown, and what nobody has changed is not written', async () => {
+    const id = await make();
+    expect(await edit(id)).toEqual({ status: 'unchanged' });
+    expect(await edit(id, { name: 'Otro Nombre' })).toEqual({ status: 'done' });
+    expect(await edit(id, { name: 'Tarde' })).toEqual({ status: 'stale' });
+    expect(await records(id)).toMatchObject([{ before: { name: FORM.name }, after: { name: 'Otro Nombre' } }]);
+  });
+
+  it('keeps role and company, but that a supervisor may come to another', async () => {
+    const [doctor, supervisor] = [
+      await make({ role: 'DOCTOR', companyId: MERIDIANA }),
+      await make({ role: 'SUPERVISOR', companyId: MERIDIANA, doctors: [await idOf('doctor@meridiana.test')] }),
+    ];
+    expect(await edit(doctor, { companyId: ALBORADA, role: 'ADMIN' })).toEqual({ status: 'unchanged' });
+    expect(await edit(supervisor, { companyId: ALBORADA })).toMatchObject({ issues: [{ path: 'doctors' }] });
+    const doctors = [await idOf('doctor@alborada.test')];
+    expect(await edit(supervisor, { companyId: ALBORADA, doctors })).toEqual({ status: 'done' });
+    const [record] = await records(supervisor);
+    expect(record?.after).toMatchObject({
+      company: expect.stringContaining('Alborada'),
+      doctors: [expect.any(String)],
+    });
+  });
+
+  it('is renamed in the lists of demands, and not in versions', async () => {
+    const { demand } = await fileDraft(owner, {
+      ...{ companyId: MERIDIANA, doctorEmail: 'rocio.castro@meridiana.test', today: '2026-11-21' },
+    });
+    expect(await edit(demand.doctorId, { name: 'Rocío Renombrada' })).toEqual({ status: 'done' });
+    const row = await owner.demand.findUniqueOrThrow({ where: { id: demand.id } });
+    expect(row.doctorName).toBe('Rocío Renombrada');
+  });
+
+  it('owes another password when a superadmin has set one, and is signed out', async () => {
+    const id = await make();
+    const now = new Date();
+    await owner.userAccount.update({ where: { id }, data: { requireResetPassword: false } });
+    await owner.userSession.create({ data: { tokenHash: `edited ${id}`, userId: id, hostCompanyId: 1 } });
+    await owner.passwordReset.create({
+      data: { tokenHash: `edited ${id}`, userId: id, expiresAt: new Date(now.getTime() + 60_000) },
+    });
+    expect(await edit(id, { password: 'Otra#456x' })).toEqual({ status: 'unchanged' });
+    expect(await edit(id, { changePassword: 'on', password: 'Otra#456x' })).toEqual({ status: 'done' });
+    const row = await owner.userAccount.findUniqueOrThrow({
+      where: { id },
+      include: { userSessions: true, passwordResets: true },
+    });
+    expect(row.requireResetPassword).toBe(true);
+    expect(await verifyPassword(row.passwordHash, 'Otra#456x')).toBe(true);
+    expect(row.userSessions[0]?.revokedAt).not.toBeNull();
+    expect(row.passwordResets[0]?.usedAt).not.toBeNull();
+    expect(await records(id)).toMatchObject([{ before: { passwordSet: false }, after: { passwordSet: true } }]);
+  });
+
+  it('keeps who has left since, and gets nobody new of them', async () => {
+    const assistant = await make({ role: 'ASSISTANT', companyId: MERIDIANA });
+    const [one, other] = [
+      await make({ role: 'DOCTOR', companyId: MERIDIANA, assistants: [assistant] }),
+      await make({ role: 'DOCTOR', companyId: MERIDIANA }),
+    ];
+    await owner.userAccount.update({ where: { id: assistant }, data: { active: false } });
+    expect(await edit(one, { name: 'Con quien se fue' })).toEqual({ status: 'done' });
+    expect(await edit(other, { assistants: [assistant] })).toMatchObject({ issues: [{ path: 'assistants' }] });
+    expect(await edit(one, { assistants: [] }, 1)).toEqual({ status: 'done' });
+  });
+
+  it('opens demands to the representatives that are left when zones change', async () => {
+    const id = await idOf('representative@alborada.test');
+    const provinces = await owner.province.findMany({ take: 2, orderBy: { id: 'desc' } });
+    expect(await edit(id, { zones: provinces.map((province) => province.id) })).toEqual({ status: 'done' });
+    const zones = await owner.userZone.findMany({ where: { userId: id } });
+    expect(zones.map(({ provinceId }) => provinceId).sort()).toEqual(provinces.map((province) => province.id).sort());
+  });
+
+  it('is somebody else, edited by a superadmin, and mailed a link where he or she signs in', async () => {
+    const actor = await superadmin();
+    const own = editUserSchema('SUPERADMIN').parse({ ...FORM, email: 'superadmin@aval.test' });
+    expect(await editUser(services, actor, { id: actor.userId, revision: 0, input: own })).toEqual({
+      status: 'forbidden',
+    });
+    const id = await make({ role: 'MANAGER', companies: [ALBORADA] });
+    expect(await sendResetLink(services, await actorOf('admin@aval.test'), id)).toEqual({ status: 'forbidden' });
+    expect(await sendResetLink(services, actor, id)).toMatchObject({ status: 'done' });
+    const effect = await owner.effect.findFirstOrThrow({ where: { recipient: String(id) } });
+    expect(effect).toMatchObject({ companyId: ALBORADA, payload: { key: 'password_reset' } });
+    await owner.userAccount.update({ where: { id }, data: { active: false } });
+    expect(await sendResetLink(services, actor, id)).toEqual({ status: 'inactive' });
+  });
+});
+
+describe('the list of users', () => {
+  const browse = async (email: string, search: string) =>
+    browseUsers(services, await actorOf(email), USERS_LIST.parse(new URLSearchParams(search)));
+
+  it('is for admin roles, narrowed by each of its filters', async () => {
+    await make({ name: 'Ángela Única', dni: '12345678Z', role: 'MANAGER', companies: [ALBORADA] });
+    const names = async (search: string) =>
+      (await browse('admin@aval.test', search))?.rows.map(({ name }) => name) ?? null;
+    expect(await browse('manager@meridiana.test', '')).toBeNull();
+    expect(await names('name=angela unica')).toEqual(['Ángela Única']);
+    expect(await names('dni=12.345.678-z')).toEqual(['Ángela Única']);
+    expect(await names('name=unica&email=@users.test&role=MANAGER')).toEqual(['Ángela Única']);
+    expect(await names('name=unica&role=DOCTOR')).toEqual([]);
+    expect(await names(`name=unica&companyId=${ALBORADA}`)).toEqual(['Ángela Única']);
+    expect(await names(`name=unica&companyId=${MERIDIANA}`)).toEqual([]);
+  });
+
+  it('names the companies that each works for', async () => {
+    const found = await browse('superadmin@aval.test', 'email=manager@grupo.test');
+    expect(found?.rows).toMatchObject([{ role: 'MANAGER', active: true, companies: { length: 2 } }]);
+  });
+});
