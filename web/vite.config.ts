@@ -23,7 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
+        // Every document would look for the routes of each folder above it, and each page would ask once more; all routes are one small file that stays.
+        v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
         v3_routeConfig: true,
       },
@@ -36,10 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? // One file for the server: what runs must not look for a part that the next build has replaced.
           { inlineDynamicImports: true }
-        : { manualChunks: wordsTogether },
+        : { manualChunks: wordsTogether, experimentalMinChunkSize: 3_000 },
     },
   },
   ssr: { noExternal: ['sonner'] },
   // Server code that the scan of route modules meets; browsers never get it.
-  optimizeDeps: { exclude: ['@node-rs/argon2'] },
+  optimizeDeps: { exclude: ['@node-rs/argon2', 'sharp'] },
 }));

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Drawer } from './drawer';
-import type { TenantData, UserData } from './page-data';
-import { Navigation, type NavigationCounts, SideNavigation } from './side-navigation';
-import { SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+import { useTellSignedIn } from '../components/notices/use-when-signed-in';
+import type { TenantData, UserData } from './data/page-data';
+import { Drawer } from './navigation/drawer';
+import { Navigation, type NavigationCounts, SideNavigation } from './navigation/side-navigation';
+import { SkipLink } from './navigation/skip-link';
+import { TopBar } from './navigation/top-bar';
 
 interface AppShellProps {
   tenant: TenantData;
@@ -14,26 +16,37 @@ interface AppShellProps {
   children: ReactNode;
 }
 
+const SHELL = [
+  'grid min-h-screen grid-cols-[var(--w-side)_minmax(0,1fr)] bg-canvas',
+  'max-xl:grid-cols-[var(--w-rail)_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]',
+  'print:block print:min-h-0 print:bg-transparent',
+];
+const WORK = [
+  'flex min-w-0 flex-col border-l border-line bg-surface max-md:border-l-0',
+  'print:block print:border-0 print:bg-transparent',
+];
+
 /** Navigation at the side by width (200 px, 56 px, a drawer), the bar on top, and the page. */
 export function AppShell({ tenant, user, counts, context, bell, children }: AppShellProps) {
+  useTellSignedIn();
   const navigation = { tenantName: tenant.name, user, counts };
   return (
     <>
       <SkipLink />
-      <div className="shell">
+      <div className={cx(SHELL)}>
         <SideNavigation {...navigation} />
-        <div className="work">
+        <div className={cx(WORK)}>
           <TopBar
             user={user}
             context={context}
             bell={bell}
             drawer={
               <Drawer>
-                <Navigation {...navigation} />
+                <Navigation {...navigation} place="drawer" />
               </Drawer>
             }
           />
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} className="xl:has-[>[data-side][open]:not(:modal)]:pr-(--w-panel)">
             {children}
           </main>
         </div>

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
-import { Button, ButtonLink } from '../components/button';
-import { Lockup } from './lockup';
+import { Button, ButtonLink } from '../components/actions/button';
+import { usePageData } from './data/use-page-data';
 import { MessagePage } from './message-page';
-import { useTranslation } from './translation';
-import { usePageData } from './use-page-data';
+import { Lockup } from './navigation/lockup';
+import { useTranslation } from './words/translation';
 
 const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 'tooLarge'>> = {
   403: 'forbidden',

@@ -1,4 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Actions } from '../components/actions/actions';
+
+const page = cva('flex flex-col px-gutter py-6', {
+  variants: {
+    inside: { true: 'min-h-[calc(100dvh-var(--h-topbar))]', false: 'min-h-dvh bg-canvas' },
+  },
+});
 
 interface MessagePageProps {
   /** Quiet, above the title: 404. */
@@ -12,16 +20,16 @@ interface MessagePageProps {
 }
 
 /** A page that says one thing: not found, failed, unknown address. */
-export function MessagePage({ code, title, children, actions, lockup, inside }: MessagePageProps) {
+export function MessagePage({ code, title, children, actions, lockup, inside = false }: MessagePageProps) {
   const Box = inside ? 'div' : 'main';
   return (
-    <div className="message-page">
+    <div className={page({ inside })}>
       {lockup ? <header>{lockup}</header> : null}
-      <Box id={inside ? undefined : 'main'} className="message-page__box">
-        {code ? <p className="message-page__code">{code}</p> : null}
+      <Box id={inside ? undefined : 'main'} className="m-auto w-[min(440px,100%)] flex-none pb-[12vh]">
+        {code ? <p className="mb-1.5 text-(length:--fs-md) text-ink-3 tabular-nums">{code}</p> : null}
         <h1>{title}</h1>
-        {children ? <div className="message-page__text">{children}</div> : null}
-        {actions ? <div className="actions">{actions}</div> : null}
+        {children ? <div className="mt-1.5 mb-5 grid gap-2 text-base text-ink-2">{children}</div> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
       </Box>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { PageData } from './page-data';
-import { wordsOf } from './words';
+import type { PageData } from './data/page-data';
+import { wordsOf } from './words/words';
 
 interface Match {
   id: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Toasts } from '../components/toasts';
-import type { ToastData } from './page-data';
-import { useMessage } from './use-message';
+import { Toasts } from '../components/notices/toasts';
+import type { ToastData } from './data/page-data';
+import { useMessage } from './words/use-message';
 
 /** The toast that came with the page, in its words. */
 export function PageToasts({ toast }: { toast: ToastData | null }) {

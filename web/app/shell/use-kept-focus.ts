@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusFirstField } from '../components/focus-field';
+import { focusFirstField } from '../components/fields/focus-field';
 
 const REMEMBERED = 12;
 /** The nearest of them that is still there is where the work goes on. */

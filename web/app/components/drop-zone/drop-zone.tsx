@@ -1,17 +1,33 @@
-import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
+import { MEGABYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { cva } from 'class-variance-authority';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNumbers } from '../../shell/numbers';
-import { useTranslation } from '../../shell/translation';
-import { FieldMessage } from '../field';
-import { focusControl } from '../focus-field';
-import { Icon } from '../icon';
-import { joinClasses } from '../join-classes';
+import { useNumbers } from '../../shell/words/numbers';
+import { useTranslation } from '../../shell/words/translation';
+import { Icon } from '../basics/icon';
+import { FieldMessage } from '../fields/field';
+import { focusControl } from '../fields/focus-field';
 import { droppedFiles, hasFiles, useHarmlessDrops } from './dropped-files';
 import { FileRow, type FileRowProps } from './file-row';
 import type { UploadEntry } from './upload-entry';
 import { descriptionId, inputId, removalId } from './upload-ids';
 import type { Uploads } from './uploads';
 import { useEntries } from './use-uploads';
+
+const place = cva(
+  [
+    'relative flex min-h-16 cursor-pointer flex-wrap items-center justify-center gap-x-2.5 gap-y-1 px-4 py-3',
+    'rounded-lg border text-center has-focus-visible:outline-offset-2 has-focus-visible:[outline:var(--focus)]',
+  ],
+  {
+    variants: {
+      /** Files are held over it. */
+      isOver: {
+        true: 'border-brand border-solid bg-brand-soft text-ink',
+        false: 'border-control border-dashed text-ink-2 hover:bg-hover',
+      },
+    },
+  },
+);
 
 interface DropZoneProps {
   /** Begins the ids of all that is in it. */
@@ -50,9 +66,9 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
     if (first) setToFocus(descriptionId(id, first.key));
   }
   async function remove(entry: UploadEntry) {
-    const place = entries.indexOf(entry);
+    const index = entries.indexOf(entry);
     if (!(await uploads.remove(entry.key))) return;
-    const next = uploads.entries()[place] ?? uploads.entries()[place - 1];
+    const next = uploads.entries()[index] ?? uploads.entries()[index - 1];
     setToFocus(next ? removalId(id, next.key) : inputId(id));
   }
   function drag(event: DragEvent) {
@@ -63,9 +79,9 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
   }
 
   return (
-    <div className="drop-zone">
+    <div className="@container relative min-w-0">
       <label
-        className={joinClasses('drop-zone__place', isOver && 'is-over')}
+        className={place({ isOver })}
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
@@ -76,11 +92,13 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
           add(droppedFiles(event.dataTransfer));
         }}
       >
-        <Icon name="upload" />
+        <Icon name="upload" className="text-ink-3" />
         <span id={labelId}>
-          {t('files.drop')} <span className="drop-zone__choose">{t('files.choose')}</span>
+          {t('files.drop')} <span className="font-medium text-brand-text underline">{t('files.choose')}</span>
         </span>
-        <small id={hintId}>{t('files.hint', { size: numbers.measure(MEGABYTES_OF_A_FILE, 'MB', 0) })}</small>
+        <small id={hintId} className="text-balance text-(length:--fs-xs) text-ink-3">
+          {t('files.hint', { size: numbers.measure(MEGABYTES_OF_A_FILE, 'MB', 0) })}
+        </small>
         <input
           ref={input}
           id={inputId(id)}
@@ -98,7 +116,7 @@ export function DropZone({ id, uploads, problem, row }: DropZoneProps) {
       </label>
       <FieldMessage id={problemId} error={entries.length === 0 ? problem : undefined} />
       {entries.length > 0 ? (
-        <ul className="drop-zone__files" aria-label={t('files.list')}>
+        <ul className="mt-2 rounded-lg border border-line-2" aria-label={t('files.list')}>
           {entries.map((entry) => (
             <FileRow
               key={entry.key}

@@ -1,13 +1,15 @@
-import { readDescription } from '@aval/domain/validation/file-description';
+import { readDescription } from '@aval/domain/validation/dialogs/file-description';
+import { cx } from 'class-variance-authority';
 import type { FocusEvent } from 'react';
-import { useNumbers } from '../../shell/numbers';
-import { useTranslation } from '../../shell/translation';
-import { useMessage } from '../../shell/use-message';
-import { Button, IconButton } from '../button';
-import { FieldMessage } from '../field';
-import { Icon } from '../icon';
-import { SignInLink } from '../sign-in-link';
-import { TextInput } from '../text-input';
+import { useNumbers } from '../../shell/words/numbers';
+import { useTranslation } from '../../shell/words/translation';
+import { useMessage } from '../../shell/words/use-message';
+import { Button, IconButton } from '../actions/button';
+import { SignInLink } from '../actions/sign-in-link';
+import { Icon } from '../basics/icon';
+import { FieldError, FieldMessage } from '../fields/field';
+import { fieldLook } from '../fields/field-look';
+import { TextInput } from '../fields/text-input';
 import { isUnderWay, type UploadEntry, type UploadState } from './upload-entry';
 import { descriptionId, removalId, retryId } from './upload-ids';
 
@@ -27,6 +29,25 @@ export interface FileRowProps {
 
 const PICTURE = /\.(png|jpe?g|jfif|webp|tiff?|heic|heif|dcm|dicom)$/i;
 
+/** Side by side; where the zone is narrow, the name and the button that removes it above all else. */
+const ROW = [
+  'grid min-h-13 grid-cols-[18px_minmax(0,1fr)_minmax(0,1.1fr)_148px_28px] items-center gap-x-3 py-2 pr-2.5 pl-3',
+  'border-line not-first:border-t',
+  'narrow-zone:grid-cols-[18px_minmax(0,1fr)_28px] narrow-zone:gap-x-2.5 narrow-zone:gap-y-1.5',
+];
+const BELOW_NAME = 'narrow-zone:col-start-2 narrow-zone:-col-end-1';
+const NAME = 'block truncate font-medium text-ink';
+
+const STATE = [
+  'min-w-0 text-ink-2 text-xs tabular-nums',
+  'narrow-zone:has-[>button]:flex narrow-zone:has-[>button]:flex-wrap narrow-zone:has-[>button]:items-center',
+];
+const ENDED = 'flex gap-[5px] font-medium [&>svg]:mt-[1.5px] [&>svg]:size-[13px]';
+const PROGRESS = [
+  'mt-[5px] block h-1 w-full appearance-none overflow-hidden rounded-full bg-pressed',
+  '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-brand',
+];
+
 /** One file: its name, what it is, how far it has come. */
 export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: FileRowProps) {
   const { t } = useTranslation('common');
@@ -37,26 +58,27 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
   const said = readDescription(entry.description);
   const error = 'refused' in said ? words(said.refused) : problem;
   return (
-    <li>
-      <Icon name={PICTURE.test(name) ? 'image' : 'document'} />
-      <div className="drop-zone__name">
+    <li className={cx(ROW)}>
+      <Icon name={PICTURE.test(name) ? 'image' : 'document'} className="text-ink-3" />
+      <div className="min-w-0 leading-[1.125rem]">
         {href ? (
-          <a href={href} download title={name}>
+          <a className={NAME} href={href} download title={name}>
             {name}
           </a>
         ) : (
-          <b title={name}>{name}</b>
+          <b className={NAME} title={name}>
+            {name}
+          </b>
         )}
         <Size entry={entry} />
       </div>
       {state.kind === 'refused' ? (
-        <p className="field-error drop-zone__refusal" role="alert">
-          <Icon name="warning" />
+        <FieldError className={cx('col-start-3 col-end-5', BELOW_NAME)} role="alert">
           {words(state.message)}
-        </p>
+        </FieldError>
       ) : (
         <>
-          <div className={error ? 'field is-error' : 'field'}>
+          <div className={fieldLook({ invalid: Boolean(error), className: BELOW_NAME })}>
             <TextInput
               id={id}
               name={descriptionName}
@@ -70,10 +92,17 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
             />
             <FieldMessage id={messageId} error={error} />
           </div>
-          <div className="drop-zone__state">
+          <div className={cx(STATE, BELOW_NAME)}>
             <Progress name={name} size={entry.size} state={state} />
             {state.kind === 'stopped' ? (
-              <Button id={retryId(zone, key)} kind="link" size="small" onClick={on.onRetry}>
+              <Button
+                id={retryId(zone, key)}
+                kind="link"
+                size="small"
+                flush
+                className="ml-[18px] narrow-zone:ml-2"
+                onClick={on.onRetry}
+              >
                 {t('action.retry')}
                 <span className="sr-only"> {name}</span>
               </Button>
@@ -85,6 +114,7 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
         id={removalId(zone, key)}
         icon={state.kind === 'kept' ? 'trash' : 'cross'}
         size="small"
+        className="narrow-zone:col-start-3 narrow-zone:row-start-1"
         label={t(isUnderWay(entry) ? 'files.abort' : 'files.remove', { name })}
         onClick={on.onRemove}
       />
@@ -92,12 +122,14 @@ export function FileRow({ zone, entry, href, descriptionName, problem, ...on }: 
   );
 }
 
+const SIZE = 'text-(length:--fs-xs) text-ink-3 tabular-nums';
+
 function Size({ entry: { size, state } }: { entry: UploadEntry }) {
   const { t } = useTranslation('common');
   const numbers = useNumbers();
   const whole = numbers.size(size);
-  if (state.kind !== 'going' || state.sent === 0 || state.sent === size) return <span>{whole}</span>;
-  return <span>{t('files.sent', { sent: numbers.part(state.sent, size), size: whole })}</span>;
+  if (state.kind !== 'going' || state.sent === 0 || state.sent === size) return <span className={SIZE}>{whole}</span>;
+  return <span className={SIZE}>{t('files.sent', { sent: numbers.part(state.sent, size), size: whole })}</span>;
 }
 
 interface ProgressProps {
@@ -112,7 +144,7 @@ function Progress({ name, size, state }: ProgressProps) {
   switch (state.kind) {
     case 'kept':
       return (
-        <span className="drop-zone__done">
+        <span className={cx(ENDED, 'text-success')}>
           <Icon name="check" />
           {t('files.done')}
         </span>
@@ -121,7 +153,7 @@ function Progress({ name, size, state }: ProgressProps) {
       return <>{t('files.waiting')}</>;
     case 'stopped':
       return (
-        <span className="drop-zone__stopped" role="alert">
+        <span className={cx(ENDED, 'text-danger')} role="alert">
           <Icon name="warning" />
           <span>
             {t(`files.stopped.${state.reason}`)} {state.reason === 'signed_out' ? <SignInLink /> : null}
@@ -134,7 +166,7 @@ function Progress({ name, size, state }: ProgressProps) {
         <>
           {percent === 100 ? t('files.checking') : t('files.going', { percent })}
           {state.secondsLeft && percent < 100 ? ` · ${time(state.secondsLeft)}` : null}
-          <progress className="drop-zone__progress" value={percent} max={100} aria-label={name} />
+          <progress className={cx(PROGRESS)} value={percent} max={100} aria-label={name} />
         </>
       );
     }

@@ -1,10 +1,16 @@
+import { cx } from 'class-variance-authority';
 import { Fragment, type MouseEvent } from 'react';
-import { useTranslation } from '../../shell/translation';
-import { Emphasised } from '../emphasised';
-import { focusControl } from '../focus-field';
-import { Icon } from '../icon';
+import { useTranslation } from '../../shell/words/translation';
+import { Emphasised } from '../basics/emphasised';
+import { Icon } from '../basics/icon';
+import { focusControl } from '../fields/focus-field';
 import type { MissingPart } from './upload-entry';
 import { placeOfMissing } from './upload-ids';
+
+const LINE = [
+  'flex min-w-0 gap-2 text-(length:--fs-sm) text-ink-2 [&>svg]:mt-0.5 [&>svg]:flex-none',
+  '[&_b]:font-semibold [&_b]:wrap-anywhere [&_b]:text-ink [&_a]:text-danger [&_a]:underline [&_a_b]:text-inherit',
+];
 
 interface MissingFilesProps {
   zone: string;
@@ -32,7 +38,7 @@ export function MissingFiles({ zone, missing, isWaiting }: MissingFilesProps) {
   if (groups.length === 0) return null;
   const listed = new Intl.ListFormat(i18n.language).formatToParts(groups.map(({ kind }) => kind));
   return (
-    <span className="missing-files" role="status">
+    <span className={cx(LINE)} role="status">
       <Icon name="clock" />
       <span>
         {isWaiting ? t('files.sentAfter') : `${t('files.missing', { count: verbCount(groups) })} `}

@@ -1,6 +1,7 @@
 import type { AttachResult } from '@aval/application/attachments/attach-to-working-copy';
 import type { UploadResult } from '@aval/application/attachments/upload-for-command';
-import type { NoAnswer } from '../answer-of';
+import type { NoAnswer } from '../notices/answer-of';
+import { isObliged, leadToAccount } from '../notices/obliged';
 
 export interface SendOptions {
   /** Where it was chosen among the files of its form. */
@@ -58,7 +59,10 @@ function answerIn(request: XMLHttpRequest, address: string): SentAnswer {
   const asked = new URL(address, location.href).pathname;
   if (new URL(request.responseURL).pathname !== asked) return { status: 'signed_out' };
   try {
-    return JSON.parse(request.responseText) as SentAnswer;
+    const answer: unknown = JSON.parse(request.responseText);
+    if (!isObliged(answer)) return answer as SentAnswer;
+    leadToAccount();
+    return { status: 'failed' };
   } catch {
     return { status: 'failed' };
   }

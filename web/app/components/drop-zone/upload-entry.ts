@@ -1,4 +1,4 @@
-import { readDescription } from '@aval/domain/validation/file-description';
+import { readDescription } from '@aval/domain/validation/dialogs/file-description';
 
 /** A file that the server has. */
 export interface KeptFile {

@@ -1,4 +1,4 @@
-import { BYTES_OF_A_FILE, LONGEST_DESCRIPTION } from '@aval/domain/validation/attachment-limits';
+import { BYTES_OF_A_FILE, LONGEST_DESCRIPTION } from '@aval/domain/validation/dialogs/attachment-limits';
 import { expect, test } from 'vitest';
 import type { SendOptions, SentAnswer } from './send-file';
 import { missingParts, secondsLeft, type UploadEntry } from './upload-entry';

@@ -1,5 +1,9 @@
-import { BYTES_OF_A_FILE, MEGABYTES_OF_A_FILE, MOST_ATTACHMENTS } from '@aval/domain/validation/attachment-limits';
-import { message } from '@aval/domain/validation/message';
+import {
+  BYTES_OF_A_FILE,
+  MEGABYTES_OF_A_FILE,
+  MOST_ATTACHMENTS,
+} from '@aval/domain/validation/dialogs/attachment-limits';
+import { message } from '@aval/domain/validation/fields/message';
 import type { SendOptions, SentAnswer } from './send-file';
 import { type KeptFile, secondsLeft, type UploadEntry, type UploadState } from './upload-entry';
 
@@ -15,6 +19,8 @@ interface UploadsOptions {
   discard?: (file: KeptFile, key: number) => Promise<boolean>;
   /** What lay there before. */
   kept?: readonly DescribedFile[];
+  /** How many there may be. */
+  most?: number;
   now?: () => number;
   later?: (work: () => void, pauseMs: number) => void;
 }
@@ -52,7 +58,7 @@ interface Way {
 }
 
 export function createUploads(options: UploadsOptions): Uploads {
-  const { send, discard, kept = [], now = Date.now, later = setTimeout } = options;
+  const { send, discard, kept = [], most = MOST_ATTACHMENTS, now = Date.now, later = setTimeout } = options;
   const listeners = new Set<() => void>();
   const files = new Map<number, File>();
   const ways = new Map<number, Way>();
@@ -156,7 +162,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     add(chosen) {
       const next = [...entries];
       for (const file of chosen) {
-        const problem = problemOf(file, next);
+        const problem = problemOf(file, next, most);
         lastKey += 1;
         const state: UploadState = problem ? { kind: 'refused', message: problem } : { kind: 'waiting' };
         next.push({ key: lastKey, name: file.name, size: file.size, description: '', state });
@@ -229,10 +235,11 @@ function knownAttachments() {
 }
 
 /** What the server would refuse after all of it was sent is said before. */
-function problemOf({ size }: File, before: readonly UploadEntry[]): string | null {
+function problemOf({ size }: File, before: readonly UploadEntry[], most: number): string | null {
   if (size > BYTES_OF_A_FILE) return message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE });
   const taken = before.filter(({ state }) => state.kind !== 'refused').length;
-  return taken >= MOST_ATTACHMENTS ? message('filesTooMany', { max: MOST_ATTACHMENTS }) : null;
+  if (taken < most) return null;
+  return message(most === MOST_ATTACHMENTS ? 'filesTooMany' : 'filesOfFormTooMany', { max: most });
 }
 
 function stateAfter(answer: Exclude<SentAnswer, { status: 'busy' }>): UploadState {

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useWhenOnline } from '../use-when-online';
+import { useWhenOnline } from '../notices/use-when-online';
+import { useWhenSignedIn } from '../notices/use-when-signed-in';
 import { isUnderWay, type MissingPart, missingParts, type UploadEntry } from './upload-entry';
 import type { Uploads } from './uploads';
 
-/** Uploads that live as long as the component that asks for them. What was stopped for want of a connection goes on once it is back. */
+/** Uploads that live as long as the component that asks for them. What was stopped for want of a connection, or of a session, goes on once it is back. */
 export function useUploads(make: () => Uploads): Uploads {
   const [uploads] = useState(make);
-  useWhenOnline(true, () => {
+  const goOn = (after: 'lost' | 'signed_out') => {
     for (const { key, state } of uploads.entries()) {
-      if (state.kind === 'stopped' && state.reason === 'lost') uploads.retry(key);
+      if (state.kind === 'stopped' && state.reason === after) uploads.retry(key);
     }
-  });
+  };
+  useWhenOnline(true, () => goOn('lost'));
+  useWhenSignedIn(true, () => goOn('signed_out'));
   useEffect(() => () => uploads.stop(), [uploads]);
   return uploads;
 }

@@ -1,0 +1,108 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { Icon, Spinner } from '../basics/icon';
+import type { IconName } from '../basics/icon-paths';
+import { buttonLook } from './button-look';
+
+export type ButtonKind = 'default' | 'primary' | 'ghost' | 'danger' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonLook {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** As wide as its container: public pages and sheets. */
+  block?: boolean;
+  icon?: IconName;
+}
+
+/** A company's own colour may be as red as danger: what destroys or denies is told by its mark and its double edge too. */
+function markOf(kind: ButtonKind | undefined): IconName | undefined {
+  return kind === 'danger' ? 'warning' : undefined;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** The label stays, a spinner takes the icon's place and further clicks do nothing. */
+  busy?: boolean;
+  /** Looks and announces as unavailable but keeps the focus; say why beside it. Clicks do nothing. */
+  blocked?: boolean;
+  /** Without room at its sides, where it goes on from a text. */
+  flush?: boolean;
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind, size, block, icon, busy, blocked, flush, className, type = 'button', onClick, children, ...rest },
+  ref,
+) {
+  const isInert = busy || blocked;
+  const mark = icon ?? markOf(kind);
+  const hasOwnSpinner = busy && !mark;
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      {...rest}
+      className={buttonLook({
+        kind,
+        size,
+        block,
+        shape: hasOwnSpinner ? 'spinner' : flush ? 'flush' : 'words',
+        state: busy ? 'busy' : blocked ? 'off' : 'ready',
+        className,
+      })}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {mark ? busy ? <Spinner /> : <Icon name={mark} small={size === 'small'} /> : null}
+      {hasOwnSpinner ? <Spinner /> : null}
+      <span>{children}</span>
+    </button>
+  );
+});
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+export function ButtonLink({ kind, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook({ kind, size, block, className })}>
+      {icon ? <Icon name={icon} small={size === 'small'} /> : null}
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'disabled'> {
+  icon: IconName;
+  /** What the button does, for readers and as a tooltip. */
+  label: string;
+  kind?: Extract<ButtonKind, 'default' | 'ghost'>;
+  size?: ButtonSize;
+}
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, kind = 'ghost', size, className, type = 'button', children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={buttonLook({ kind, size, shape: 'icon', className })}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+});
+
+/** Of a text inside a button or a chip: how many there are. */
+export function ButtonCount({ children }: { children: string }) {
+  return <span className="rounded-full bg-pressed px-[5px] text-2xs text-ink-2 tabular-nums">{children}</span>;
+}

@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority';
+
+/** What opens beside a button or under a field, in the top layer. */
+export const menuPanel = cva(
+  [
+    'fixed inset-auto z-pop m-0 max-w-[calc(100vw-16px)] overscroll-contain rounded-lg border-0 bg-raised shadow-pop',
+    'animate-appear text-left text-(length:--fs-sm) whitespace-normal text-ink focus:outline-none',
+    'forced-colors:border-2 forced-colors:border-[CanvasText]',
+  ],
+  {
+    variants: {
+      /** Only what a list keeps in place around it hides what does not fit: the list scrolls. */
+      holds: { items: 'min-w-54 overflow-auto', list: 'flex min-w-54 flex-col overflow-hidden' },
+      padding: { none: 'p-0', narrow: 'p-1', wide: 'p-2' },
+    },
+    defaultVariants: { holds: 'items', padding: 'narrow' },
+  },
+);
+
+/** A row that does something or can be chosen; the one that the keys have reached is marked, and ringed when the keys are in its list. */
+export const menuItem = cva(
+  [
+    'flex min-h-7.5 w-full cursor-pointer items-center gap-[9px] rounded-sm px-2 py-1 font-normal',
+    'hover:bg-pressed hover:no-underline focus-visible:-outline-offset-2 data-focus:bg-pressed',
+    'in-focus-visible:data-focus:outline-2 in-focus-visible:data-focus:-outline-offset-2',
+    'in-focus-visible:data-focus:outline-focus',
+    '[&_small]:block [&_small]:text-xs [&_small]:leading-4 [&_small]:text-ink-3',
+  ],
+  {
+    variants: {
+      tone: { plain: 'text-ink', danger: 'text-danger' },
+      /** A line above it: the list has two parts. */
+      startsGroup: {
+        true: [
+          'relative mt-[9px]',
+          "before:absolute before:-inset-x-1 before:-top-[5px] before:border-t before:border-line before:content-['']",
+        ],
+      },
+      /** The sign of a status begins it. */
+      hasStatus: { true: '*:first:size-4 *:first:text-(--st-fg) *:first:[--st-bg:var(--c-raised)]' },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+export const MENU_TICK = 'ml-auto text-ink-3';
+export const MENU_FOOT = '-mx-1 mt-1 -mb-1 flex justify-between gap-2 border-t border-line p-2 text-xs text-ink-3';
+export const FILTER_LIST = 'max-h-116 min-w-60 overflow-auto rounded-sm focus-visible:outline-none';
+/** Said in the place of options: that none were found, or that they are looked for. */
+export const LIST_STATE = 'flex items-center gap-2 px-2 py-1.5 text-(length:--fs-xs) text-ink-3 empty:hidden';

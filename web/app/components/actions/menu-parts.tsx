@@ -1,0 +1,37 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { IconName } from '../basics/icon-paths';
+
+export interface MenuItemProps {
+  icon?: IconName;
+  /** Somewhere to go; without it the item is an action. */
+  to?: string;
+  onSelect?: () => void;
+  danger?: boolean;
+  /** For a choice among several: ticked or not. */
+  checked?: boolean;
+  /** With `checked`: on or off by itself. */
+  isSwitch?: boolean;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** The item comes with the menu that it stands in. */
+export const MenuItemContext = createContext<ComponentType<MenuItemProps>>(() => null);
+
+export function MenuItem(props: MenuItemProps) {
+  const Item = useContext(MenuItemContext);
+  return <Item {...props} />;
+}
+
+/** Before the destructive item. */
+export function MenuSeparator() {
+  return <hr className="-mx-1 my-1 h-px border-0 bg-line" />;
+}
+
+export function MenuHead({ children }: { children: ReactNode }) {
+  return (
+    <p className="px-2 pt-1.5 pb-1 text-2xs leading-4 font-medium text-ink-3" role="presentation">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactElement, type ReactNode, type SVGAttributes, useContext } from 'react';
+
+const Drawn = createContext<ReadonlySet<string>>(new Set());
+
+function drawingId(name: string): string {
+  return `drawing-${name}`;
+}
+
+interface IconSheetProps {
+  /** What stands in many rows, by name. */
+  drawings: Readonly<Record<string, ReactElement>>;
+  children: ReactNode;
+}
+
+/** Draws once what is pointed to within it, so that each of many rows is lighter. */
+export function IconSheet({ drawings, children }: IconSheetProps) {
+  return (
+    <>
+      <svg className="hidden" aria-hidden="true">
+        {Object.entries(drawings).map(([name, drawing]) => (
+          <symbol key={name} id={drawingId(name)} viewBox="0 0 16 16">
+            {drawing}
+          </symbol>
+        ))}
+      </svg>
+      <Drawn.Provider value={new Set(Object.keys(drawings))}>{children}</Drawn.Provider>
+    </>
+  );
+}
+
+interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+  name: string;
+  children: ReactElement;
+}
+
+/** A drawing of 16 px in a frame of its own, or what the sheet around it has drawn already. */
+export function Drawing({ name, children, ...frame }: DrawingProps) {
+  const isDrawn = useContext(Drawn).has(name);
+  return (
+    <svg {...frame} viewBox={isDrawn ? undefined : '0 0 16 16'} aria-hidden="true">
+      {isDrawn ? <use href={`#${drawingId(name)}`} /> : children}
+    </svg>
+  );
+}

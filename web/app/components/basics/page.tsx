@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const page = cva('px-gutter pt-5 pb-10 max-md:pt-4', {
+  variants: {
+    width: { all: 'max-w-(--w-measure)', cards: 'max-w-280', form: 'max-w-5xl' },
+  },
+});
+
+interface PageProps {
+  width?: 'all' | 'cards' | 'form';
+  /** A list is wider than it is long: on its side every column fits as it is. */
+  paper?: 'upright' | 'landscape';
+  className?: string;
+  children: ReactNode;
+}
+
+/** What stands in the main region, with the same measure and edges everywhere. */
+export function Page({ width = 'all', paper = 'upright', className, children }: PageProps) {
+  return (
+    <div className={page({ width, className })} data-paper={paper}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Count } from './count';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  count?: number;
+  /** Facts beside the title, such as tags. */
+  marks?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export const SECTION = 'border-line border-b py-6 last:border-b-0 max-md:py-5 print:break-inside-avoid-page';
+export const SECTION_HEAD = 'mb-3.5 flex min-h-7 flex-wrap items-center gap-2 print:break-after-avoid-page';
+
+/** A link among them stands on the line of the buttons. */
+const ACTIONS = [
+  'ml-auto flex gap-2 on-screen:[&>a]:flex md:[&>a]:min-h-6 on-screen:[&>a]:items-center',
+  'finger:[&>:is(a,button)]:min-h-touch',
+].join(' ');
+
+/** Title, optional count, actions at the right, hairline below. */
+export function Section({ id, title, count, marks, actions, className, children }: SectionProps) {
+  return (
+    <section className={cx(SECTION, className)} data-part="section" id={id} aria-labelledby={`${id}-title`}>
+      <div className={SECTION_HEAD}>
+        <h2 id={`${id}-title`}>
+          {title}
+          {count === undefined ? null : <Count> {count}</Count>}
+        </h2>
+        {marks}
+        {actions ? (
+          <div className={ACTIONS} data-part="section-actions">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-5 mb-2.5 flex items-center gap-2.5">
+      <h3>{children}</h3>
+    </div>
+  );
+}

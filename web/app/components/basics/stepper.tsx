@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react';
+import { cva } from 'class-variance-authority';
+import { Icon } from './icon';
+
+export interface Step {
+  key: string;
+  title: string;
+  /** Second line: what the step holds. */
+  content: string;
+  state: 'done' | 'current' | 'later';
+  /** Only a step that may be opened has an address. */
+  to?: string;
+}
+
+const STEPS = [
+  'grid auto-cols-[1fr] grid-flow-col border-line border-b pt-4 pr-gutter-end pl-gutter',
+  'max-md:flex max-md:gap-0.5 max-md:pt-2',
+].join(' ');
+
+const place = cva('min-w-0', {
+  variants: { state: { done: 'max-md:flex-none', current: '', later: 'max-md:flex-none' } },
+});
+
+const OTHERS = 'border-transparent max-md:pr-0 small-screen:min-w-[min(44px,11.2vw)] small-screen:justify-center';
+
+const link = cva(
+  '-mb-px flex w-full min-w-0 items-center gap-2.5 border-b-2 pr-3 pb-[13px] max-md:pb-0.5 finger:min-h-touch',
+  {
+    variants: {
+      state: {
+        done: [OTHERS, 'text-ink-2'],
+        current: 'border-brand text-ink max-md:pr-1',
+        later: [OTHERS, 'text-ink-3'],
+      },
+    },
+  },
+);
+
+const number = cva(
+  [
+    'grid size-5.5 flex-none place-items-center rounded-full border font-semibold text-xs/sm tabular-nums',
+    '[&_svg]:size-3 [&_svg]:stroke-[2.2]',
+  ],
+  {
+    variants: {
+      state: {
+        done: 'border-brand-line bg-brand-soft text-brand-text',
+        current: [
+          'border-brand bg-brand text-on-brand',
+          'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        ],
+        later: 'border-control',
+      },
+    },
+  },
+);
+
+/** On a phone only the current step has its name; the others have it for readers. */
+const name = cva('min-w-0 *:block *:truncate [&>b]:leading-xs [&>small]:text-2xs/[0.875rem]', {
+  variants: {
+    state: {
+      done: 'max-md:sr-only [&>b]:font-medium',
+      current: '[&>b]:font-semibold',
+      later: 'max-md:sr-only [&>b]:font-medium',
+    },
+  },
+});
+
+/** A list of links: done ones lead back, the next one to be filled in leads on, those after it are no links yet. */
+export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={STEPS} data-part="stepper">
+        {steps.map((step, index) => {
+          const content = (
+            <>
+              <span className={number({ state: step.state })}>
+                {step.state === 'done' ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={name({ state: step.state })}>
+                <b title={step.title}>{step.title}</b>
+                <small title={step.content}>{step.content}</small>
+              </span>
+            </>
+          );
+          return (
+            <li key={step.key} className={place({ state: step.state })}>
+              {step.to !== undefined ? (
+                <Link
+                  className={link({ state: step.state })}
+                  to={step.to}
+                  aria-current={step.state === 'current' ? 'step' : undefined}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span
+                  className={link({ state: step.state })}
+                  aria-current={step.state === 'current' ? 'step' : undefined}
+                >
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

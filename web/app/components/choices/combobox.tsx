@@ -1,0 +1,176 @@
+import { Combobox as HeadlessCombobox } from '@headlessui/react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { Icon } from '../basics/icon';
+import { Affix, AffixButton, AffixIcon } from '../fields/affix';
+import { announceChange } from '../fields/announce-change';
+import { FieldError } from '../fields/field';
+import { useFieldControl } from '../fields/field-context';
+import { inputLook } from '../fields/input-look';
+import { OptionSearch } from './option-search';
+import { searchable } from './rank-options';
+import { SearchProblem } from './search-problem';
+import type { FoundOption, SearchProblemKind } from './use-async-options';
+
+interface ComboboxProps {
+  name: string;
+  /** Address of a resource route that answers FoundOptions for `?q=`. */
+  source: string;
+  /** The address answers the whole list, which is searched in the browser. */
+  isWhole?: boolean | undefined;
+  /** What is typed are names and numbers of patients: it stands in no address. */
+  isPrivate?: boolean;
+  /** For readers, the name of the list. */
+  label: string;
+  id?: string;
+  defaultValue?: FoundOption | null;
+  placeholder?: string;
+  disabled?: boolean;
+  form?: string;
+  onChange?: (option: FoundOption | null) => void;
+}
+
+/** Text that was left without being chosen stands in the field like an option that has no value. */
+function unchosen(text: string): FoundOption {
+  return { value: '', label: text };
+}
+
+function isSame(one: FoundOption | null, other: FoundOption | null): boolean {
+  return one?.value === other?.value;
+}
+
+/**
+ * One of many, found by typing. The form gets the option's value. A text that is left without a choice stays, is said to be none, and what was
+ * chosen before is not kept behind it; Escape goes back to that.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    name,
+    source,
+    isWhole,
+    isPrivate,
+    label,
+    id,
+    defaultValue = null,
+    placeholder,
+    disabled = false,
+    form,
+    onChange,
+  } = props;
+  const { t } = useTranslation('common');
+  const [chosen, setChosen] = useState<FoundOption | null>(defaultValue);
+  const [text, setText] = useState('');
+  const isTyped = text !== '';
+  /** Follows one drawing later: the list is drawn anew only when Headless UI knows already that nothing of it counts as chosen. */
+  const [isListTyped, setIsListTyped] = useState(isTyped);
+  useLayoutEffect(() => setIsListTyped(isTyped), [isTyped]);
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const announced = useRef(chosen?.value ?? '');
+  const isLeaving = useRef(false);
+
+  const found = useRef<readonly FoundOption[]>([]);
+  const typed = useRef('');
+  const isUnchosen = chosen !== null && chosen.value === '';
+  const { 'aria-invalid': isInvalid } = useFieldControl({});
+
+  function type(next: string) {
+    typed.current = next;
+    setText(next);
+  }
+  function choose(option: FoundOption | null) {
+    type('');
+    setChosen(option);
+    onChange?.(option);
+  }
+  function leave() {
+    const left = typed.current.trim();
+    type('');
+    if (left === '' || left === chosen?.label) return;
+    const named = found.current.find(({ label: name }) => searchable(name) === searchable(left));
+    setChosen(named ?? unchosen(left));
+    onChange?.(named ?? null);
+  }
+  const keepFound = useCallback((options: readonly FoundOption[]) => {
+    found.current = options;
+  }, []);
+  const value = chosen?.value ?? '';
+  useEffect(() => {
+    if (announced.current === value) return;
+    announced.current = value;
+    announceChange(hidden.current);
+  }, [value]);
+
+  return (
+    <HeadlessCombobox
+      // While something is typed nothing counts as chosen: Enter is for the first that was found, not for what stood there before.
+      value={isTyped ? null : chosen}
+      by={isSame}
+      immediate
+      disabled={disabled}
+      onChange={(option) => {
+        // Tab would choose the first option found, unseen; Escape and a list that closes with nothing chosen would empty the field.
+        if (isLeaving.current || (option === null && typed.current !== '')) return;
+        choose(option);
+      }}
+      onClose={leave}
+    >
+      {({ open }) => (
+        <>
+          <Affix ref={anchor}>
+            <AffixIcon name="search" />
+            <input ref={hidden} type="hidden" name={name} value={value} form={form} disabled={disabled} />
+            <OptionSearch
+              ref={input}
+              anchor={anchor}
+              isOpen={open}
+              source={source}
+              isWhole={isWhole}
+              isPrivate={isPrivate}
+              label={label}
+              text={text}
+              onTextChange={(next) => {
+                isLeaving.current = false;
+                type(next);
+              }}
+              listKey={isListTyped ? 'typed' : 'opened'}
+              chosenText={defaultValue?.label ?? ''}
+              id={id}
+              data-control
+              className={inputLook({ start: 'icon', end: chosen && !disabled ? 'buttonAfterIcon' : 'plain' })}
+              placeholder={placeholder}
+              onProblem={setProblem}
+              onFound={keepFound}
+              onFocus={() => {
+                isLeaving.current = false;
+                if (isUnchosen) type(chosen.label);
+              }}
+              onKeyDown={(event) => {
+                isLeaving.current = event.key === 'Tab' || event.key === 'Escape';
+                if (event.key === 'Escape') type('');
+              }}
+            />
+            {chosen && !disabled ? (
+              <AffixButton
+                aria-label={t('combobox.clear', { name: chosen.label })}
+                onClick={() => {
+                  choose(null);
+                  input.current?.focus();
+                }}
+              >
+                <Icon name="cross" small />
+              </AffixButton>
+            ) : null}
+          </Affix>
+          {problem ? (
+            <SearchProblem problem={problem} />
+          ) : isUnchosen && !open && !isInvalid ? (
+            <FieldError role="alert">{t('combobox.unchosen', { text: chosen.label })}</FieldError>
+          ) : null}
+        </>
+      )}
+    </HeadlessCombobox>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isPlainly, prepareOptions, rankOptions } from './rank-options';
+
+const DRUGS = [
+  { value: '1', label: 'Ácido zoledrónico', description: 'ACIDO ZOLEDRONICO' },
+  { value: '2', label: 'Cisplatino' },
+  { value: '3', label: 'Oxaliplatino' },
+  { value: '4', label: 'Paclitaxel' },
+  { value: '5', label: 'Nab-paclitaxel', description: 'PACLITAXEL ALBUMINA' },
+  { value: '6', label: 'Platinox' },
+  { value: '7', label: 'Xaloma', description: 'PLATINO' },
+];
+const found = (text: string) => rankOptions(prepareOptions(DRUGS), text).map(({ label }) => label);
+
+test.each([
+  ['acido', ['Ácido zoledrónico']],
+  ['ZOLEDRÓ', ['Ácido zoledrónico']],
+  ['plat', ['Platinox', 'Xaloma', 'Cisplatino', 'Oxaliplatino']],
+  ['paclitaxel', ['Paclitaxel', 'Nab-paclitaxel']],
+  ['paclitaxel alb', ['Nab-paclitaxel']],
+  [' cisp ', ['Cisplatino']],
+  ['zzz', []],
+])('%j finds what begins so, then words, then what holds it', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test('nothing typed is the whole list', () => {
+  expect(found('')).toHaveLength(DRUGS.length);
+});
+
+const numbered = (length: number) =>
+  prepareOptions(
+    Array.from({ length }, (_, number) => ({
+      value: String(number),
+      label: `Fármaco número ${number}`,
+      description: `PRINCIPIO ACTIVO ${number}`,
+    })),
+  );
+
+/** The least of many searches (ms): other work on the machine only ever makes one slower. */
+function searchTime(options: ReturnType<typeof numbered>): number {
+  const times = Array.from({ length: 30 }, () => {
+    const start = performance.now();
+    expect(rankOptions(options, 'activo 99')[0]?.value).toBe('99');
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test('the time of a search grows no faster than the catalogue', () => {
+  const [few, many] = [numbered(1_000), numbered(10_000)];
+  expect(searchTime(many) / searchTime(few)).toBeLessThan(25);
+});
+
+test.each([
+  ['cisp', ['Cisplatino'], true],
+  ['docetaxel', ['Docetaxel', 'Docetaxel Aval'], true],
+  ['plat', ['Platinox', 'Cisplatino'], true],
+  ['ci', ['Ciclofosfamida', 'Cisplatino'], false],
+  ['platino', ['Cisplatino', 'Oxaliplatino'], false],
+  ['', ['Cisplatino'], false],
+  ['x', [], false],
+])('%j among %j is plain: %s', (text, labels, expected) => {
+  const options = labels.map((label) => ({ value: label, label }));
+  expect(isPlainly(options, text)).toBe(expected);
+});

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import { answerOf } from '../notices/answer-of';
+import { useReturns } from '../notices/use-when-online';
+import { prepareOptions, rankOptions, type SearchedOption } from './rank-options';
+import type { AsyncOptions, FoundOptions, SearchProblemKind } from './use-async-options';
+
+/** So long a list is taken for what it was; then the server is asked whether it has changed. */
+const FRESH_MS = 60_000;
+
+type Loaded = readonly SearchedOption[] | NonNullable<SearchProblemKind>;
+
+const lists = new Map<string, { askedAt: number; list: Promise<Loaded> }>();
+
+function loadList(source: string): Promise<Loaded> {
+  const known = lists.get(source);
+  if (known && Date.now() - known.askedAt < FRESH_MS) return known.list;
+  const list = answerOf<FoundOptions>(source).then((answer): Loaded => {
+    if ('options' in answer) return prepareOptions(answer.options);
+    lists.delete(source);
+    return answer.status;
+  });
+  lists.set(source, { askedAt: Date.now(), list });
+  return list;
+}
+
+interface Search {
+  text: string;
+  /** A list that could not be loaded is asked for again when it opens, and when the connection is back. */
+  isActive: boolean;
+}
+
+/** A list that is short enough to be loaded whole, once for all fields that show it, and that is searched here with each key; null loads nothing. */
+export function useWholeOptions(source: string | null, { text, isActive }: Search): AsyncOptions {
+  const [list, setList] = useState<readonly SearchedOption[] | null>(null);
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
+  const isLoaded = list !== null;
+  const returns = useReturns(source !== null && !isLoaded, () => setProblem(null));
+  const question = useMemo(() => ({ source, isActive, isLoaded, returns }), [source, isActive, isLoaded, returns]);
+  useEffect(() => {
+    const { source, isActive, isLoaded } = question;
+    if (source === null || isLoaded) return;
+    let isGone = false;
+    void loadList(source).then((answer) => {
+      if (isGone) return;
+      if (typeof answer === 'string') {
+        // Loading ahead has failed unseen: who opens the list asks again and is told.
+        if (isActive) setProblem(answer);
+      } else {
+        setProblem(null);
+        setList(answer);
+      }
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [question]);
+  const options = useMemo(() => (list ? rankOptions(list, text) : []), [list, text]);
+  return { options, isSearching: isActive && !isLoaded && problem === null, problem };
+}

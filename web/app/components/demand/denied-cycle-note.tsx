@@ -1,0 +1,13 @@
+import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
+import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
+import { useTranslation } from '../../shell/words/translation';
+
+/** Beside or below "denied", a phrase of its own: which cycle that concerns, and which ones stand authorized. */
+export function DeniedCycleNote({ cycle }: { cycle: DeniedCycle }) {
+  const { i18n } = useTranslation('demand');
+  return (
+    <span className="inline-block whitespace-normal text-balance first-letter:uppercase">
+      {describeDeniedCycle(i18n, cycle)}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useNumbers } from '../../shell/words/numbers';
+import { useTranslation } from '../../shell/words/translation';
+import { Button } from '../actions/button';
+import { buttonLook } from '../actions/button-look';
+import { Icon, Spinner } from '../basics/icon';
+import { Tag } from '../basics/tag';
+
+export type PdfEdition =
+  | { state: 'ready'; bytes: number; href: string }
+  | { state: 'making' }
+  | { state: 'failed'; reason: string };
+
+/** Made, being made, or failed with its reason in words. */
+export function PdfState({ edition }: { edition: PdfEdition }) {
+  const { t } = useTranslation('common');
+  const numbers = useNumbers();
+  if (edition.state === 'ready') {
+    return (
+      <>
+        <Tag tone="ok" icon="check">
+          {t('pdf.ready')}
+        </Tag>{' '}
+        <span className="text-ink-3">{numbers.size(edition.bytes)}</span>
+      </>
+    );
+  }
+  if (edition.state === 'making') {
+    return (
+      <Tag role="status">
+        <Spinner />
+        {t('pdf.making')}
+      </Tag>
+    );
+  }
+  return (
+    <>
+      <Tag tone="bad" icon="warning">
+        {t('pdf.failed')}
+      </Tag>
+      <span className="text-xs text-ink-3 mt-0.5 block">{edition.reason}</span>
+    </>
+  );
+}
+
+interface PdfActionProps {
+  edition: PdfEdition;
+  /** What it is of, for readers: "versión 2". */
+  subject: string;
+  isRetrying?: boolean;
+  /** Given to those who may try again. */
+  onRetry?: () => void;
+  /** Instead of it, where the button sends the form that it stands in. */
+  retryType?: 'submit';
+}
+
+/** Its button: download, none while it is being made, try again. */
+export function PdfAction({ edition, subject, isRetrying, onRetry, retryType }: PdfActionProps) {
+  const { t } = useTranslation('common');
+  if (edition.state === 'ready') {
+    return (
+      <a
+        className={buttonLook({ size: 'small' })}
+        href={edition.href}
+        download
+        aria-label={t('pdf.download', { subject })}
+      >
+        <Icon name="download" small />
+        {t('action.download')}
+      </a>
+    );
+  }
+  if (edition.state === 'making' || !(onRetry || retryType)) return null;
+  return (
+    <Button
+      type={retryType}
+      size="small"
+      icon="reload"
+      busy={isRetrying}
+      onClick={onRetry}
+      aria-label={t('pdf.retry', { subject })}
+    >
+      {t('action.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { useCallback } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { Button } from '../actions/button';
+import { Dialog } from './dialog';
+
+interface LeaveDialogProps {
+  isDirty: boolean;
+  /** What is written stays while the page is the same, whatever its address asks it to show. */
+  within?: 'page' | 'address';
+}
+
+/** Asks before a page is left on which something was typed and not saved. Sending a form is no leaving. */
+export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
+  const { t } = useTranslation('common');
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOtherAddress = within === 'address' && currentLocation.search !== nextLocation.search;
+    return isDirty && (isOtherAddress || currentLocation.pathname !== nextLocation.pathname);
+  });
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('leave.title')}
+      confirmation
+      actions={
+        <>
+          <Button data-autofocus onClick={() => blocker.reset?.()}>
+            {t('dialog.keepEditing')}
+          </Button>
+          <Button kind="danger" onClick={() => blocker.proceed?.()}>
+            {t('leave.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('dialog.discardQuestion')}</p>
+    </Dialog>
+  );
+}

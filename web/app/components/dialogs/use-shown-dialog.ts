@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+
+/** From this width on a side panel stands beside the page instead of over it; the look of the panel says the same. */
+const BESIDE_THE_PAGE = '(min-width: 1280px)';
+
+const FIRST_FIELD = '[data-autofocus], [data-part="dialog-body"] :is(input:not([type="hidden"]), textarea, select)';
+
+export function standsBesideThePage(): boolean {
+  return window.matchMedia(BESIDE_THE_PAGE).matches;
+}
+
+interface ShownDialogOptions {
+  isOpen: boolean;
+  /** At the right: on a wide page without making the page behind inert. */
+  side: boolean;
+  onClosed: () => void;
+}
+
+/** Shows the browser's own dialog while it is open, with the focus in its first field, and gives the focus back afterwards. */
+export function useShownDialog(dialog: RefObject<HTMLDialogElement>, { isOpen, side, onClosed }: ShownDialogOptions) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    const opener = document.activeElement;
+    const wide = window.matchMedia(BESIDE_THE_PAGE);
+    const show = () => {
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      element.close();
+      if (side && wide.matches) element.show();
+      else element.showModal();
+      const target = focused ?? element.querySelector(FIRST_FIELD);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: focused !== null });
+    };
+    show();
+    if (side) wide.addEventListener('change', show);
+    return () => {
+      wide.removeEventListener('change', show);
+      const isInside = element.contains(document.activeElement) || document.activeElement === document.body;
+      element.close();
+      onClosed();
+      // Whoever went on working on the page beside the panel stays there.
+      if (isInside && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [dialog, isOpen, side, onClosed]);
+}

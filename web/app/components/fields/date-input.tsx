@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { Icon } from '../basics/icon';
+import { Affix, AffixButton } from './affix';
+import { announceChange } from './announce-change';
+import { useFieldControl } from './field-context';
+import { inputLook } from './input-look';
+import { civilDateFromTyped, typedFromCivilDate } from './typed-date';
+
+interface DateInputProps {
+  /** The form gets yyyy-mm-dd, or what was typed when it is no date. */
+  name: string;
+  id?: string;
+  defaultValue?: string;
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  form?: string;
+  /** Where there is little room beside it. */
+  dense?: boolean;
+  onChange?: (value: string) => void;
+}
+
+/** Typed as dd/mm/yyyy, or chosen in the browser's own calendar. */
+export function DateInput({ name, id, defaultValue = '', min, max, disabled, form, dense, onChange }: DateInputProps) {
+  const { t } = useTranslation('common');
+  const [typed, setTyped] = useState(typedFromCivilDate(defaultValue));
+  const hidden = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const control = useFieldControl({ id });
+  const value = civilDateFromTyped(typed);
+  const announced = useRef(value);
+
+  useEffect(() => setTyped(typedFromCivilDate(defaultValue)), [defaultValue]);
+  useEffect(() => {
+    if (announced.current === value) return;
+    announced.current = value;
+    announceChange(hidden.current);
+  }, [value]);
+
+  function change(next: string) {
+    setTyped(next);
+    onChange?.(civilDateFromTyped(next));
+  }
+
+  return (
+    <Affix>
+      <input ref={hidden} type="hidden" name={name} value={value} form={form} disabled={disabled} />
+      <input
+        {...control}
+        data-control
+        className={inputLook({ dense, end: dense ? 'plain' : 'button' })}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('field.datePlaceholder')}
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyped(typedFromCivilDate(value))}
+      />
+      <input
+        ref={picker}
+        type="date"
+        className="pointer-events-none absolute right-1 bottom-0 h-full w-8 opacity-0"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''}
+        min={min}
+        max={max}
+        onChange={(event) => change(typedFromCivilDate(event.target.value))}
+      />
+      <AffixButton disabled={disabled} aria-label={t('date.openCalendar')} onClick={() => picker.current?.showPicker()}>
+        <Icon name="calendar" />
+      </AffixButton>
+    </Affix>
+  );
+}

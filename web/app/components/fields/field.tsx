@@ -1,0 +1,135 @@
+import { cx } from 'class-variance-authority';
+import { type HTMLAttributes, type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { Icon } from '../basics/icon';
+import { FieldContext } from './field-context';
+import { fieldLook, labelLook } from './field-look';
+
+interface FieldProps {
+  label: ReactNode;
+  /** The control's id, and the target of the error summary's links. */
+  id?: string;
+  hint?: ReactNode;
+  /** Takes the hint's place. */
+  error?: string | undefined;
+  /** Obligatory is the rule and not marked; optional is written. */
+  optional?: boolean;
+  /** At the right end of the label: a link or a counter. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+interface MessageProps {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+interface FieldErrorProps extends HTMLAttributes<HTMLParagraphElement> {
+  children: ReactNode;
+}
+
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+  return (
+    <p {...rest} className={cx('flex gap-[5px] text-xs font-medium text-danger', className)}>
+      <Icon name="warning" small className="mt-px" />
+      {children}
+    </p>
+  );
+}
+
+export function FieldMessage({ id, hint, error }: MessageProps) {
+  if (error) {
+    return <FieldError id={id}>{error}</FieldError>;
+  }
+  return hint ? (
+    <p className="text-xs text-ink-3" id={id}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+function LabelContent({ label, optional, aside }: Pick<FieldProps, 'label' | 'optional' | 'aside'>) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span className="inline-flex items-center gap-1">
+        {label}
+        {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
+      </span>
+      {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
+    </>
+  );
+}
+
+function useControl(id: string | undefined, hint: ReactNode, error: string | undefined) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const messageId = `${controlId}-message`;
+  const hasMessage = Boolean(hint || error);
+  const control = useMemo(
+    () => ({ id: controlId, describedBy: hasMessage ? messageId : undefined, isInvalid: Boolean(error) }),
+    [controlId, messageId, hasMessage, error],
+  );
+  return { control, messageId };
+}
+
+/** One control with its label, and its hint or error. */
+export function Field({ label, id, hint, error, optional, aside, className, children }: FieldProps) {
+  const { control, messageId } = useControl(id, hint, error);
+  return (
+    <div className={fieldLook({ invalid: Boolean(error), className })}>
+      <label className={labelLook()} htmlFor={control.id}>
+        <LabelContent label={label} optional={optional} aside={aside} />
+      </label>
+      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Several controls that answer one question: radio buttons, check boxes, session toggles. */
+export function FieldGroup({ label, id, hint, error, optional, aside, className, children }: FieldProps) {
+  const { control, messageId } = useControl(id, hint, error);
+  return (
+    <fieldset
+      className={fieldLook({ invalid: Boolean(error), className })}
+      aria-describedby={control.describedBy}
+      aria-invalid={control.isInvalid || undefined}
+      id={control.id}
+      tabIndex={-1}
+    >
+      <legend className={labelLook({ legend: true })}>
+        <LabelContent label={label} optional={optional} aside={aside} />
+      </legend>
+      <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+const COMPUTED = [
+  'flex min-h-ctl flex-wrap items-center gap-1.5 leading-[1.15rem] whitespace-nowrap tabular-nums',
+  '[&_b]:font-semibold [&_span]:text-xs/[1.15rem] [&_span]:text-ink-3',
+].join(' ');
+
+interface ComputedFieldProps {
+  label: string;
+  value?: string;
+  note?: string;
+  className?: string;
+}
+
+/** A value that is calculated: text on the same baseline as the inputs beside it. */
+export function ComputedField({ label, value, note, className }: ComputedFieldProps) {
+  return (
+    <div className={fieldLook({ className })}>
+      <span className={labelLook()}>{label}</span>
+      <output className={COMPUTED}>
+        {value ? <b>{value}</b> : null}
+        {note ? <span>{note}</span> : null}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority';
+
+/** Of one line of text, of several, or of a choice; what stands in it at its ends has its room by `start` and `end`. */
+export const inputLook = cva(
+  [
+    'block w-full min-w-0 rounded-md border text-ink tabular-nums max-md:text-[16px]',
+    'placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink-2',
+    'locked:border-line-2 locked:bg-sunken locked:text-ink-2',
+  ],
+  {
+    variants: {
+      size: {
+        small: 'h-ctl-sm text-sm finger:h-ctl',
+        medium: 'h-ctl text-sm',
+        large: 'h-ctl-lg text-base',
+        /** As many lines as it has text. */
+        lines: 'resize-y py-[7px] text-sm',
+      },
+      tone: { plain: 'border-control bg-surface', private: 'border-private-line bg-private-bg' },
+      start: { plain: '', icon: 'pl-8' },
+      end: {
+        plain: '',
+        unit: 'pr-11',
+        /** A sign alone leaves its room to the figure. */
+        sign: 'pr-[26px]',
+        button: 'pr-11',
+        buttonAfterIcon: 'pr-9 max-md:pr-10',
+        arrow: 'pr-7',
+      },
+      /** Where there is little room beside it. */
+      dense: { true: 'px-2', false: '' },
+    },
+    compoundVariants: [
+      { dense: false, start: 'plain', size: ['small', 'medium', 'lines'], class: 'pl-2.5' },
+      { dense: false, start: 'plain', size: 'large', class: 'pl-3' },
+      { dense: false, end: 'plain', size: ['small', 'medium', 'lines'], class: 'pr-2.5' },
+      { dense: false, end: 'plain', size: 'large', class: 'pr-3' },
+    ],
+    defaultVariants: { size: 'medium', tone: 'plain', start: 'plain', end: 'plain', dense: false },
+  },
+);

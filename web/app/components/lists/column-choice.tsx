@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useOwnAddress } from '../../shell/use-own-address';
+import { useTranslation } from '../../shell/words/translation';
+import { buttonLook } from '../actions/button-look';
+import { Popover } from '../actions/popover';
+import { Icon } from '../basics/icon';
+import { Checkbox } from '../fields/checkbox';
+import { answerOf } from '../notices/answer-of';
+
+export interface ChoosableColumn {
+  name: string;
+  label: string;
+  /** It stays: without it nobody knows what a row is. */
+  isRequired?: boolean;
+}
+
+/** Where it is kept which columns somebody does without. */
+const PATH = '/app/list-columns';
+
+interface HiddenColumns {
+  hidden: readonly string[];
+  toggle: (name: string) => void;
+}
+
+/** Which columns of a list are left out: until sign-out, and at least on this page when that could not be kept. */
+export function useHiddenColumns(listKey: string, kept: readonly string[]): HiddenColumns {
+  const [hidden, setHidden] = useState(kept);
+  const ownAddress = useOwnAddress();
+  function toggle(name: string) {
+    const next = hidden.includes(name) ? hidden.filter((each) => each !== name) : [...hidden, name];
+    setHidden(next);
+    void answerOf(ownAddress(PATH), {
+      method: 'POST',
+      body: new URLSearchParams({ list: listKey, hidden: next.join(',') }),
+    });
+  }
+  return { hidden, toggle };
+}
+
+/** The places of the hidden columns, the first being 1: the sheet leaves them out by these (`data-hides`). */
+export function hiddenPlaces(columns: readonly ChoosableColumn[], hidden: readonly string[]): string | undefined {
+  const places = columns.flatMap(({ name, isRequired }, place) =>
+    hidden.includes(name) && !isRequired ? [place + 1] : [],
+  );
+  return places.join(' ') || undefined;
+}
+
+export function ColumnChoice({ columns, hidden, toggle }: HiddenColumns & { columns: readonly ChoosableColumn[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <Popover
+      className={buttonLook({ kind: 'ghost', shape: 'icon' })}
+      title={t('list.columns')}
+      aria-label={t('list.columns')}
+      button={<Icon name="columns" />}
+      align="end"
+      padding="wide"
+      startsAt="input"
+    >
+      {() => (
+        <ul className="grid gap-1.5">
+          {columns.map(({ name, label, isRequired }) =>
+            isRequired ? null : (
+              <li key={name}>
+                <Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)}>
+                  {label}
+                </Checkbox>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </Popover>
+  );
+}

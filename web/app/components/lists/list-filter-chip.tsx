@@ -1,0 +1,76 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { arriving } from '../actions/arriving';
+import { LIST_STATE, MENU_FOOT } from '../actions/menu-looks';
+import { searchable } from '../choices/rank-options';
+import { SearchList } from '../choices/search-list';
+import type { Option } from '../fields/select';
+import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
+import { FilterChip } from './filter-chip';
+
+export interface FilterOption extends Option {
+  icon?: ReactNode;
+  /** A line above this option: the list has two parts. */
+  startsGroup?: boolean;
+}
+
+export interface ListFilterChipProps extends ChipProps {
+  options: readonly FilterOption[];
+  selected: readonly string[];
+  /** Several may be on; else choosing one replaces the other and closes. */
+  multiple?: boolean;
+  onToggle: (value: string) => void;
+  footnote?: string;
+}
+
+const SEARCH_FROM = 8;
+
+const ShortListChip = arriving<ListFilterChipProps>(
+  () => import('./headless-list-chip'),
+  ({ awaiting, ...props }) => {
+    const chip = useRef<HTMLButtonElement>(null);
+    return (
+      <ChipFrame {...props} chip={chip}>
+        <button
+          ref={chip}
+          type="button"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          {...chipButton(props)}
+          {...awaiting}
+        />
+      </ChipFrame>
+    );
+  },
+);
+
+/** A filter with its values in a list; from eight plain ones on it can be searched. */
+export function ListFilterChip(props: ListFilterChipProps) {
+  const { options } = props;
+  if (options.length >= SEARCH_FROM && !options.some((option) => option.icon)) return <SearchedListChip {...props} />;
+  return <ShortListChip {...props} />;
+}
+
+function SearchedListChip({ options, selected, multiple, onToggle, footnote, ...chip }: ListFilterChipProps) {
+  const { t } = useTranslation('common');
+  const [text, setText] = useState('');
+  const shown = options.filter((option) => searchable(option.label).includes(searchable(text)));
+  return (
+    <FilterChip {...chip}>
+      {(close) => (
+        <>
+          <SearchList
+            label={chip.label}
+            searchLabel={t('filter.search', { name: chip.label })}
+            options={shown}
+            {...{ selected, multiple, text, onToggle }}
+            onTextChange={setText}
+            onClose={close}
+          />
+          {shown.length === 0 ? <p className={LIST_STATE}>{t('combobox.noneFound')}</p> : null}
+          {footnote ? <p className={MENU_FOOT}>{footnote}</p> : null}
+        </>
+      )}
+    </FilterChip>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+// Without a connection since the page began it stays away: a list is read without it.
+const KeyboardHelp = lazy(() => import('./keyboard-help').catch(() => ({ default: () => <></> })));
+
+interface ListRowsProps {
+  /** The places of the columns that are left out. */
+  hides: string | undefined;
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The rows of a list with what pointer and keys do in them, which follows the page. */
+export function ListRows({ hides, isHelpOpen, onHelp, children }: ListRowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const help = useRef(onHelp);
+  help.current = onHelp;
+  const [wasHelpOpen, setWasHelpOpen] = useState(false);
+  if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
+  useEffect(() => {
+    let isGone = false;
+    let detach: (() => void) | undefined;
+    void import('./list-behaviours').then(({ attachListBehaviours }) => {
+      if (!isGone && box.current) detach = attachListBehaviours(box.current, () => help.current(true));
+    }, stayWithout);
+    return () => {
+      isGone = true;
+      detach?.();
+    };
+  }, []);
+  return (
+    <>
+      <div ref={box} className="list-rows" data-hides={hides}>
+        {children}
+      </div>
+      {wasHelpOpen ? (
+        <Suspense>
+          <KeyboardHelp isOpen={isHelpOpen} onClose={() => onHelp(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Its links still lead where they do. */
+function stayWithout(): void {}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@remix-run/react';
+import { cx } from 'class-variance-authority';
+import { useTranslation } from '../../shell/words/translation';
+import { Menu, MenuItem } from '../actions/menu';
+import { chipLook } from './chip-look';
+import { SortArrow, type SortHeaderProps } from './sort-header';
+
+export interface SortChoice extends Pick<SortHeaderProps, 'to' | 'direction'> {
+  name: string;
+  label: string;
+}
+
+interface SortMenuProps {
+  /** What the heads of the columns lead to; the one that is chosen leads to the other way round. */
+  choices: readonly SortChoice[];
+  className: string;
+}
+
+/** The order of a list where its heads, which sort, are not all in sight. */
+export function SortMenu({ choices, className }: SortMenuProps) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const current = choices.find(({ direction }) => direction !== null);
+  const spoken = current?.direction ? `${current.label}, ${t(`sort.${current.direction}`)}` : t('sort.none');
+  return (
+    <Menu
+      className={cx(chipLook({ part: 'plain' }), className)}
+      label={`${t('sort.label')}: ${spoken}`}
+      button={
+        <>
+          <span>{t('sort.label')}:</span> <b>{current?.label ?? t('sort.none')}</b>
+          {current ? <SortArrow direction={current.direction} /> : null}
+        </>
+      }
+    >
+      {choices.map(({ name, label, to, direction }) => (
+        <MenuItem key={name} checked={direction !== null} onSelect={() => navigate(to, { preventScrollReset: true })}>
+          {label}
+          {direction ? <span className="sr-only">, {t(`sort.${direction}`)}</span> : null}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,122 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ScrollBox } from './scroll-box';
+import { SortHeader, type SortHeaderProps } from './sort-header';
+import { SortMenu } from './sort-menu';
+import { tableLook } from './table-look';
+
+/** On a phone each row is a card, each value with its column's name; a tablet on its end has room where columns stand close. */
+const CARDS = cva(
+  [
+    '[&_td]:py-1.5 md:max-[900px]:[&_td]:px-1 md:max-[900px]:[&_th]:px-1',
+    'as-cards:block as-cards:[&>tbody]:block as-cards:[&>thead]:hidden',
+    'as-cards:[&_tr]:mb-2 as-cards:[&_tr]:grid as-cards:[&_tr]:grid-cols-[minmax(0,1fr)] as-cards:[&_tr]:gap-1.5',
+    'as-cards:[&_tr]:rounded-lg',
+    'as-cards:[&_tr]:border as-cards:[&_tr]:border-line-2 as-cards:[&_tr]:px-3 as-cards:[&_tr]:pt-2.5',
+    'as-cards:[&_tr]:pb-3 as-cards:[&_td]:flex as-cards:[&_td]:h-auto as-cards:[&_td]:justify-between',
+    'as-cards:[&_td]:gap-4 as-cards:[&_td]:border-0 as-cards:[&_td]:p-0 as-cards:[&_td]:text-right',
+    'as-cards:[&_td]:before:flex-none as-cards:[&_td]:before:text-xs/sm as-cards:[&_td]:before:text-ink-3',
+    'as-cards:[&_td]:before:content-[attr(data-label)]',
+    // Links in rows that stand close keep apart.
+    'as-cards:[&_td:not([data-kind=actions],[data-kind=text]):has(>a)]:items-center',
+    'as-cards:[&_td:not([data-kind=actions],[data-kind=text]):has(>a)]:min-h-9 as-cards:[&_td>a]:after:-inset-y-2.5',
+    'as-cards:[&_[data-kind=headline]]:justify-start as-cards:[&_[data-kind=headline]]:text-left',
+    'as-cards:[&_[data-kind=headline]]:text-(length:--fs-md) as-cards:[&_[data-kind=headline]]:before:content-none',
+    'as-cards:[&_[data-kind=text]]:block as-cards:[&_[data-kind=text]]:text-left',
+    'as-cards:[&_[data-kind=text]]:before:block as-cards:[&_[data-kind=actions]]:justify-start',
+    'as-cards:[&_[data-kind=actions]]:before:content-none as-cards:[&_td:empty]:hidden',
+    // In the corner of its card, beside what the card is called.
+    'as-cards:[&_tr]:relative as-cards:[&_[data-kind=menu]]:absolute as-cards:[&_[data-kind=menu]]:top-3',
+    'as-cards:[&_[data-kind=menu]]:right-1 as-cards:[&_[data-kind=menu]]:before:content-none',
+    'as-cards:[&_tr:has([data-kind=menu])_[data-kind=headline]]:pr-10',
+  ],
+  {
+    variants: {
+      boxed: {
+        true: '',
+        false: '[&_tr>:first-child]:pl-0 [&_tr>:last-child]:pr-0',
+      },
+    },
+  },
+);
+
+export type ColumnSort = Pick<SortHeaderProps, 'to' | 'direction'>;
+
+interface Column {
+  name: string;
+  label: ReactNode;
+  className?: string;
+  isNumber?: boolean;
+  sort?: ColumnSort;
+}
+
+interface StackedTableProps {
+  caption: string;
+  /** Headers in their order; one that is only read aloud is given as an element. */
+  columns: readonly Column[];
+  /** With the outline of a card, as tables within a page have it; on a phone each row has its own. */
+  boxed?: boolean;
+  children: ReactNode;
+}
+
+/** Rows become cards on a phone, each value with its column's name. The roles keep it a table for readers then too. */
+export function StackedTable({ caption, columns, boxed = false, children }: StackedTableProps) {
+  const table = (
+    <table {...{ role: 'table' }} className={tableLook({ boxed, className: CARDS({ boxed }) })}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, label, className, isNumber, sort }) =>
+            sort ? (
+              <SortHeader key={name} {...sort} className={className}>
+                {label}
+              </SortHeader>
+            ) : (
+              <th key={name} scope="col" className={className} data-kind={isNumber ? 'number' : undefined}>
+                {label}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody {...{ role: 'rowgroup' }}>{children}</tbody>
+    </table>
+  );
+  if (boxed) {
+    return (
+      <ScrollBox label={caption} box="rows">
+        {table}
+      </ScrollBox>
+    );
+  }
+  const choices = columns.flatMap(({ name, label, sort }) =>
+    sort && typeof label === 'string' ? [{ name, label, ...sort }] : [],
+  );
+  return (
+    <>
+      {choices.length > 0 ? <SortMenu className="mb-3 md:hidden" choices={choices} /> : null}
+      {table}
+    </>
+  );
+}
+
+export function StackedRow({ children }: { children: ReactNode }) {
+  return <tr {...{ role: 'row' }}>{children}</tr>;
+}
+
+interface StackedCellProps {
+  /** The column's name, beside the value on a phone. */
+  label: string;
+  /** Names the card, is a text of several lines, holds buttons or the menu of the row, or is a figure. */
+  kind?: 'headline' | 'text' | 'actions' | 'menu' | 'number';
+  className?: string;
+  children?: ReactNode;
+}
+
+export function StackedCell({ label, kind, className, children }: StackedCellProps) {
+  return (
+    <td {...{ role: 'cell' }} data-label={label} data-kind={kind} className={className}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AnyPlainList, FilterName, QueryOf } from '@aval/application/lists/plain-list';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../actions/button';
+import { EmptyState } from '../lists/empty-state';
+import { type ListedPage, ListFrame } from '../lists/list-frame';
+import { NothingFound } from '../lists/nothing-found';
+import { useListPage } from '../lists/use-list-page';
+import type { ListAddress } from './list-address';
+import { type ListColumn, PlainListTable, type RowParts } from './plain-list-table';
+import { type FilterWords, PlainListToolbar } from './plain-list-toolbar';
+
+/** What a plain list is called and says of itself. */
+interface ListWords {
+  title: string;
+  lead?: string;
+  /** What is counted, in the plural. */
+  things: string;
+  /** What the table holds, read aloud. */
+  caption: string;
+  empty: string;
+  emptyHint: string;
+  emptyFiltered: string;
+}
+
+export interface PlainListData<List extends AnyPlainList, Row> extends ListedPage {
+  query: QueryOf<List>;
+  rows: readonly Row[];
+  names: Partial<Record<FilterName<List>, string>>;
+  today: string;
+}
+
+interface PlainListPageProps<List extends AnyPlainList, Row extends { id: number | string }> extends RowParts<Row> {
+  address: ListAddress<List>;
+  loaded: PlainListData<List, Row>;
+  words: ListWords;
+  filters: FilterWords<List>;
+  columns: readonly ListColumn<Row, List>[];
+  /** Only for those who may: the button above the rows, and the way out of a list without any. */
+  create?: { to: string; label: string } | null;
+  /** It has a route that answers it as a file. */
+  hasExport?: boolean;
+  /** Other buttons above the rows. */
+  actions?: ReactNode;
+}
+
+/** The whole page of a plain list, made of its columns and words. */
+export function PlainListPage<List extends AnyPlainList, Row extends { id: number | string }>(
+  props: PlainListPageProps<List, Row>,
+) {
+  const { address, loaded, words, filters, columns, create, hasExport, actions, ...rowParts } = props;
+  const poll = useListPage({ statePath: address.statePath, loaded });
+  const { query, rows, names, today } = poll.newest;
+  const button = create ? (
+    <ButtonLink kind="primary" icon="plus" to={create.to}>
+      {create.label}
+    </ButtonLink>
+  ) : null;
+  const isNarrowed = address.list.active(query).length > 0;
+  // Without any row the way to the first one stands in the middle of the page.
+  const isBare = poll.newest.count === 0 && !isNarrowed;
+  return (
+    <ListFrame
+      poll={poll}
+      title={words.title}
+      {...(words.lead === undefined ? {} : { lead: words.lead })}
+      things={words.things}
+      exportTo={hasExport ? address.exportOf(query) : undefined}
+      actions={
+        <>
+          {actions}
+          {isBare ? null : button}
+        </>
+      }
+      toolbar={<PlainListToolbar {...{ address, query, filters, names, today }} />}
+      table={<PlainListTable {...{ address, query, rows, columns }} caption={words.caption} {...rowParts} />}
+      columns={columns.map(({ name, label }, place) => ({ name, label, isRequired: place === 0 }))}
+      empty={
+        isNarrowed ? (
+          <NoneOfThem {...{ address, query, filters }} title={words.emptyFiltered} />
+        ) : (
+          <EmptyState title={words.empty} actions={button}>
+            {words.emptyHint}
+          </EmptyState>
+        )
+      }
+      addressOf={(page, pageSize) => address.of({ ...query, page, pageSize })}
+    />
+  );
+}
+
+interface NoneOfThemProps<List extends AnyPlainList> {
+  address: ListAddress<List>;
+  query: QueryOf<List>;
+  filters: FilterWords<List>;
+  title: string;
+}
+
+function NoneOfThem<List extends AnyPlainList>({ address, query, filters, title }: NoneOfThemProps<List>) {
+  const active = address.list.active(query) as FilterName<List>[];
+  return (
+    <NothingFound
+      title={title}
+      filters={active.flatMap((name) => filters[name]?.label ?? [])}
+      clearTo={address.cleared(query)}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { RowMenu } from '../actions/menu';
+import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../lists/stacked-table';
+import type { ListAddress } from './list-address';
+
+const OPENS = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text focus-visible:-outline-offset-2';
+
+export interface ListColumn<Row, List extends AnyPlainList = AnyPlainList> {
+  name: string;
+  label: string;
+  /** By which order of the list its head sorts. */
+  sort?: List['sorts'][number];
+  /** A figure stands at the right. */
+  isNumber?: boolean;
+  className?: string;
+  cell: (row: Row) => ReactNode;
+}
+
+/** What a row of such a list leads to and offers. */
+export interface RowParts<Row> {
+  /** Its detail; the first column's cell is the link, and the whole row leads there. Null for a row without one. */
+  rowTo?: (row: Row) => string | null;
+  /** MenuItems; null where nothing may be done. */
+  rowMenu?: (row: Row) => { label: string; items: ReactNode } | null;
+}
+
+interface PlainListTableProps<List extends AnyPlainList, Row> extends RowParts<Row> {
+  address: ListAddress<List>;
+  query: QueryOf<List>;
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row, List>[];
+  caption: string;
+}
+
+export function PlainListTable<List extends AnyPlainList, Row extends { id: number | string }>(
+  props: PlainListTableProps<List, Row>,
+) {
+  const { address, query, rows, columns, caption, rowTo, rowMenu } = props;
+  const { t } = useTranslation('common');
+  const heads = columns.map(({ name, label, sort, isNumber, className }) => ({
+    ...{ name, label },
+    ...(isNumber ? { className: 'text-right' } : className === undefined ? {} : { className }),
+    ...(sort === undefined ? {} : { sort: toSort(address, query, sort) }),
+  }));
+  const menuHead = { name: 'actions', label: <span className="sr-only">{t('list.actions')}</span> };
+  return (
+    <StackedTable caption={caption} columns={rowMenu ? [...heads, menuHead] : heads}>
+      {rows.map((row) => (
+        <StackedRow key={row.id}>
+          {columns.map(({ name, label, isNumber, className, cell }, place) => (
+            <StackedCell
+              key={name}
+              label={label}
+              className={isNumber ? 'whitespace-nowrap text-right tabular-nums' : className}
+              {...(place === 0 ? { kind: 'headline' as const } : {})}
+            >
+              <Opening to={place === 0 ? (rowTo?.(row) ?? null) : null}>{cell(row)}</Opening>
+            </StackedCell>
+          ))}
+          {rowMenu ? <MenuCell menu={rowMenu(row)} label={t('list.actions')} /> : null}
+        </StackedRow>
+      ))}
+    </StackedTable>
+  );
+}
+
+function Opening({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children;
+  return (
+    <Link className={OPENS} to={to} data-opens="">
+      {children}
+    </Link>
+  );
+}
+
+function MenuCell({ menu, label }: { menu: { label: string; items: ReactNode } | null; label: string }) {
+  return (
+    <StackedCell label={label} kind="menu" className="text-right">
+      {menu ? <RowMenu label={menu.label}>{menu.items}</RowMenu> : null}
+    </StackedCell>
+  );
+}
+
+/** Sorted by a column, or the other way round when it is already. */
+function toSort<List extends AnyPlainList>(
+  address: ListAddress<List>,
+  query: QueryOf<List>,
+  by: List['sorts'][number],
+): ColumnSort {
+  const { sort } = query;
+  const isSorted = sort.by === by;
+  const change = { sort: { by, descending: isSorted && !sort.descending } };
+  return {
+    to: address.changed(query, change as Partial<QueryOf<List>>),
+    direction: isSorted ? (sort.descending ? 'descending' : 'ascending') : null,
+  };
+}

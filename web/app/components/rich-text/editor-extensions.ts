@@ -1,0 +1,38 @@
+import { leadsSomewhere } from '@aval/application/companies/leads-somewhere';
+import { Extension } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+
+interface Ways {
+  askForLink: () => void;
+  toToolbar: () => void;
+}
+
+/** What can be written is what the server keeps (`sanitizeRichText`), and what has a control: of the rest a paste leaves the words. */
+export function extensionsOf({ askForLink, toToolbar }: Ways) {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2] },
+      ...{ code: false, horizontalRule: false, dropcursor: false, gapcursor: false, trailingNode: false },
+      link: {
+        openOnClick: false,
+        // The server says how a link opens.
+        HTMLAttributes: { target: null, rel: null, class: null },
+        defaultProtocol: 'https',
+        isAllowedUri: (href) => leadsSomewhere(href),
+      },
+    }),
+    Extension.create({
+      name: 'ways',
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => {
+          askForLink();
+          return true;
+        },
+        'Alt-F10': () => {
+          toToolbar();
+          return true;
+        },
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { leadsSomewhere } from '@aval/application/companies/leads-somewhere';
+
+/** The address that somebody has typed, with what is usually left out; null when it leads nowhere. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : text.includes('@') ? `mailto:${text}` : `https://${text}`;
+  if (/\s/.test(whole) || !leadsSomewhere(whole)) return null;
+  const { protocol, hostname, pathname } = new URL(whole);
+  const isWhole = protocol === 'mailto:' ? /^[^@]+@[^@]+\.[^@]+$/.test(pathname) : hostname.includes('.');
+  return isWhole ? whole : null;
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { Button } from '../actions/button';
+import { Dialog } from '../dialogs/dialog';
+import { Field } from '../fields/field';
+import { TextInput } from '../fields/text-input';
+import { linkAddress } from './link-address';
+
+interface LinkDialogProps {
+  isOpen: boolean;
+  /** Of the link at that place; null where there is none. */
+  present: string | null;
+  onSet: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads. It stands within the form of its page, whose data its field is no part of. */
+export function LinkDialog({ isOpen, present, onSet, onRemove, onClose }: LinkDialogProps) {
+  const { t } = useTranslation(['companyTexts', 'common']);
+  const [typed, setTyped] = useState(present ?? '');
+  const [isWrong, setWrong] = useState(false);
+
+  function set() {
+    const href = linkAddress(typed);
+    setWrong(href === null);
+    if (href !== null) onSet(href);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      width="narrow"
+      title={t('editor.link.title')}
+      actions={
+        <>
+          {present === null ? (
+            <Button kind="ghost" onClick={onClose}>
+              {t('common:entry.cancel')}
+            </Button>
+          ) : (
+            <Button onClick={onRemove}>{t('editor.link.remove')}</Button>
+          )}
+          <Button kind="primary" onClick={set}>
+            {t('editor.link.set')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={t('editor.link.address')}
+        hint={t('editor.link.hint')}
+        error={isWrong ? t('editor.link.wrong') : undefined}
+      >
+        <TextInput
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+import { announceChange } from '../fields/announce-change';
+import { FieldError, FieldGroup } from '../fields/field';
+import { RichText } from './rich-text';
+import type { RichTextEditorProps } from './rich-text-editor';
+import { EDITOR_BAR, EDITOR_BOX, EDITOR_TEXT } from './rich-text-look';
+
+interface RichTextFieldProps {
+  label: string;
+  field: FieldMetadata<unknown>;
+  told: { id: string; error: string | undefined; hint?: string };
+  /** What is stored, cleaned by the server: shown until the editor has come, and where no script runs. */
+  stored: string;
+}
+
+/** What scrolls takes the focus, so that arrows move it. */
+const SCROLLED = { tabIndex: 0, role: 'region' };
+
+/** Once it has come, a form that is drawn anew begins with it, and shows nothing else for a moment. */
+let arrived: ComponentType<RichTextEditorProps> | null = null;
+
+/** A text with its marks, as a field of a form. The editor is heavy: it follows the page, to those pages alone that have one. */
+export function RichTextField({ label, field, told, stored }: RichTextFieldProps) {
+  const { t } = useTranslation('companyTexts');
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(() => arrived);
+  const [hasFailed, setFailed] = useState(false);
+  const [initial] = useState(() => String(field.initialValue ?? ''));
+  // React writes the value of a hidden input anew with each rendering.
+  const [html, setHtml] = useState(initial);
+  const hidden = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The server draws no editor, and its program carries none.
+    if (import.meta.env.SSR) return;
+    import('./rich-text-editor').then(
+      (part) => {
+        arrived = part.default;
+        setEditor(() => part.default);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  function take(written: string): void {
+    setHtml(written);
+    if (!hidden.current) return;
+    hidden.current.value = written;
+    announceChange(hidden.current);
+  }
+
+  return (
+    <FieldGroup label={label} {...told}>
+      <input type="hidden" ref={hidden} name={field.name} defaultValue={html} />
+      {Editor ? (
+        <Editor label={label} initial={initial} isInvalid={Boolean(told.error)} onChange={take} />
+      ) : (
+        <div className={EDITOR_BOX}>
+          <div className={EDITOR_BAR} />
+          <div className={EDITOR_TEXT} {...{ ...SCROLLED, 'aria-label': label }}>
+            <RichText html={stored} />
+          </div>
+        </div>
+      )}
+      {hasFailed ? <FieldError role="alert">{t('editor.failed')}</FieldError> : null}
+    </FieldGroup>
+  );
+}

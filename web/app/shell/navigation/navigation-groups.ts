@@ -1,0 +1,60 @@
+import { type NavigationId, navigation } from '@aval/domain/access/navigation';
+import type { RoleName } from '@aval/domain/access/roles';
+import type { IconName } from '../../components/basics/icon-paths';
+
+export type GroupId = 'work' | 'administration' | 'account';
+
+/** The entries that have a page, in their groups. An entry of the matrix that is not here yet is not shown. */
+const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>[] }[] = [
+  {
+    id: 'work',
+    entries: [
+      { id: 'home', icon: 'home' },
+      { id: 'demands', icon: 'document' },
+      { id: 'patients', icon: 'person' },
+      { id: 'documents', icon: 'archive' },
+    ],
+  },
+  {
+    id: 'administration',
+    entries: [
+      { id: 'companies', icon: 'company' },
+      { id: 'users', icon: 'people' },
+      { id: 'invitations', icon: 'envelope' },
+      { id: 'drugs', icon: 'pill' },
+      { id: 'presentations', icon: 'pack' },
+      { id: 'centers', icon: 'center' },
+      { id: 'codes', icon: 'card' },
+      { id: 'accessRecord', icon: 'eye' },
+      { id: 'changes', icon: 'clock' },
+      { id: 'reminders', icon: 'bell' },
+      { id: 'operations', icon: 'pulse' },
+    ],
+  },
+  { id: 'account', entries: [{ id: 'account', icon: 'person', isDocument: true }] },
+];
+
+export interface ShownEntry {
+  id: NavigationId;
+  icon: IconName;
+  /** Opened as a whole document, since its words come with that. */
+  isDocument?: true;
+  path: string;
+}
+
+export interface ShownGroup {
+  id: GroupId;
+  entries: readonly ShownEntry[];
+}
+
+/** What a role is shown at the side; groups without an entry are left out. */
+export function navigationGroups(role: RoleName): ShownGroup[] {
+  const paths = new Map<NavigationId, string>(navigation(role).map(({ id, path }) => [id, path]));
+  return GROUPS.map(({ id, entries }) => ({
+    id,
+    entries: entries.flatMap((entry) => {
+      const path = paths.get(entry.id);
+      return path === undefined ? [] : [{ ...entry, path }];
+    }),
+  })).filter((group) => group.entries.length > 0);
+}
