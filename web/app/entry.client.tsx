@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { loadWords, speechIn } from './shell/words';
+import { loadWords, speechIn } from './shell/words/words';
 
 /**
  * Remix decodes the page's data in its first render, and suspends the whole page until that is done. A key or a click in this moment has React

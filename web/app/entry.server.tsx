@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { isDatabaseAway } from '@aval/application/health/is-database-away';
 import { describeError } from '@aval/platform/describe-error';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
@@ -6,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { noteDatabaseAway } from '../server/request-store';
 import { getServices } from './server/services.server';
+import { collectDocument } from './server/whole-document';
 import { NonceContext } from './shell/nonce';
 
 /** Longest wait for a page's data on its way into the document; React gives up a little later so that the error still reaches the page. */
@@ -35,7 +35,7 @@ export default function handleRequest(
         },
         onAllReady() {
           clearTimeout(patience);
-          pipe(collect(send));
+          pipe(collectDocument(send));
         },
         onShellError(error) {
           clearTimeout(patience);
@@ -53,20 +53,6 @@ export default function handleRequest(
       headers.set('Content-Type', 'text/html; charset=utf-8');
       resolve(new Response(body, { headers, status: responseStatus }));
     }
-  });
-}
-
-function collect(send: (whole: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      send(Buffer.concat(chunks));
-      done();
-    },
   });
 }
 

@@ -11,16 +11,16 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { LoadingBar } from './components/loading-bar';
+import { LoadingBar } from './components/notices/loading-bar';
+import { loadPageData } from './shell/data/page-data.server';
+import { systemTheme } from './shell/data/preferences';
+import { usePageData } from './shell/data/use-page-data';
 import { FailurePage } from './shell/failure-page';
 import { useNonce } from './shell/nonce';
-import { loadPageData } from './shell/page-data.server';
 import { PageToasts } from './shell/page-toasts';
-import { systemTheme } from './shell/preferences';
-import { TranslationProvider } from './shell/translation';
 import { useKeptFocus } from './shell/use-kept-focus';
-import { usePageData } from './shell/use-page-data';
-import { type Speech, speechAttributes, useSpoken } from './shell/words';
+import { TranslationProvider } from './shell/words/translation';
+import { type Speech, speechAttributes, useSpoken } from './shell/words/words';
 import './styles/app.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -59,13 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const speech = page ?? WITHOUT_WORDS;
   const { language, words } = useSpoken(speech);
   return (
-    <html {...speechAttributes(speech)} data-theme={page?.theme ?? followedTheme()} suppressHydrationWarning>
+    <html
+      {...speechAttributes({ ...speech, language })}
+      data-theme={page?.theme ?? followedTheme()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" type="image/svg+xml" href={page?.tenant?.icon ?? 'data:,'} />
+        <link rel="icon" type={page?.tenant?.icon.type} href={page?.tenant?.icon.address ?? 'data:,'} />
         {page?.wordFiles.map((file) => (
           <script key={file} type="module" src={file} nonce={nonce} suppressHydrationWarning />
         ))}

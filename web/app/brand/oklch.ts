@@ -24,7 +24,7 @@ function hexFromLinear(channels: Triple): string {
 }
 
 // Matrices of Björn Ottosson's OKLab, https://bottosson.github.io/posts/oklab/
-export function oklabFromLinear([red, green, blue]: Triple): Triple {
+function oklabFromLinear([red, green, blue]: Triple): Triple {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -35,7 +35,7 @@ export function oklabFromLinear([red, green, blue]: Triple): Triple {
   ];
 }
 
-export function linearFromOklab([lightness, a, b]: Triple): Triple {
+function linearFromOklab([lightness, a, b]: Triple): Triple {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,5 +1,5 @@
 import type { Tenant } from '@aval/application/access/find-tenant';
-import { type SignInOutcome, signIn } from '@aval/application/access/sign-in';
+import { type SignInOptions, type SignInOutcome, signIn } from '@aval/application/access/signing-in/sign-in';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Authenticator } from 'remix-auth';
@@ -24,15 +24,18 @@ export class SignInFailure extends Error {
   }
 }
 
-/** By e-mail and password; a strategy for single sign-on would stand beside it. */
-export function authenticator(tenant: Tenant, address: string): Authenticator<SignedIn> {
+/** Where a sign-in comes from. */
+type Origin = Pick<SignInOptions, 'address' | 'userAgent'>;
+
+/** By e-mail and password; single sign-on has no form (`features/access/enter-by-token.server.ts`). */
+export function authenticator(tenant: Tenant, origin: Origin): Authenticator<SignedIn> {
   return new Authenticator<SignedIn>().use(
     new FormStrategy(async ({ form }) => {
       const submission = parseWithZod(form, { schema: signInFormSchema });
       if (submission.status !== 'success')
         throw new SignInFailure(submission.reply({ hideFields: ['password'] }), null);
       const { email, password, returnTo } = submission.value;
-      const outcome = await signIn(getServices(), { tenant, address, email, password });
+      const outcome = await signIn(getServices(), { ...origin, tenant, email, password });
       if (outcome.status !== 'signed_in') {
         throw new SignInFailure(submission.reply({ hideFields: ['password'] }), outcome);
       }

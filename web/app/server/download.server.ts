@@ -4,7 +4,8 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 export interface Download {
   fileName: string;
   mediaType: string;
-  size: number;
+  /** Not known of what is written while it is sent. */
+  size?: number;
   content: Readable;
 }
 
@@ -14,7 +15,7 @@ export function download({ fileName, mediaType, size, content }: Download): Resp
   return new Response(createReadableStreamFromReadable(content), {
     headers: {
       'Content-Type': mediaType,
-      'Content-Length': String(size),
+      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
       'Cache-Control': 'private, no-store',
     },

@@ -1,11 +1,19 @@
 import type { Tenant } from '@aval/application/access/find-tenant';
 import type { Session } from '@aval/application/access/load-session';
+import type { Obligation } from '@aval/domain/access/obligations';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
-import { redirect } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
 import { isSigningIn, refusalInWords } from '../../server/request-store';
 import { isFromOwnPage } from './reader';
-import { DEFAULT_RETURN_PATH, refererPath, returnPathOf, SIGN_IN_PATH, safeReturnPath } from './return-path';
+import {
+  ACCOUNT_PATH,
+  DEFAULT_RETURN_PATH,
+  refererPath,
+  returnPathOf,
+  SIGN_IN_PATH,
+  safeReturnPath,
+} from './return-path';
 import { redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
@@ -36,13 +44,33 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
 }
 
 /**
- * The signed-in user's session; others sign in first and come back to where they were going. So does whoever sends from a page that was made
- * for another user of the same browser: nothing is done in the name of somebody who did not see what it was done on.
+ * The signed-in user's session, whatever the user owes: for the frame and for the account, where that is met. Others sign in first and come back to
+ * where they were going. So does whoever sends from a page that was made for another user of the same browser: nothing is done in the name of somebody
+ * who did not see what it was done on.
  */
-export async function requireUser(request: Request): Promise<Session> {
+export async function requireAccount(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
   if (session && isFromOwnPage(request, session.user.id)) return session;
   throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
+}
+
+/**
+ * The session of a user who owes nothing. Whoever has to choose another password or agree to new terms does that first, also on the way of a form
+ * that was opened before. Source: docs/rules.md 5.23.
+ */
+export async function requireUser(request: Request): Promise<Session> {
+  const session = await requireAccount(request);
+  const [first] = session.obligations;
+  if (first !== undefined) throw leadToAccount(request, first);
+  return session;
+}
+
+/** A script is told by name what is owed, since it would take the account's page for its answer; a page is led there, with words of its own. */
+function leadToAccount(request: Request, obligation: Obligation): Response {
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json({ status: 'obliged', message: obligation }, { status: 403 });
+  }
+  return redirectDocument(`${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
 }
 
 /** What was refused as it was asked is no page to come back to. */

@@ -26,7 +26,7 @@ function isExported(node: ts.HasModifiers): boolean {
 }
 
 /** Each exported loader and action of a route file, and whatever may be one, with the call it begins with. */
-export function guardedHandlers(source: string): { name: string; call: string | null }[] {
+function guardedHandlers(source: string): { name: string; call: string | null }[] {
   const file = ts.createSourceFile('route.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) && isExported(statement)) {

@@ -28,6 +28,7 @@ const CODES = {
   closed: 409,
   edited: 409,
   refused: 409,
+  alike: 409,
   not_duplicated: 409,
   invalid: 422,
   busy: 429,

@@ -1,9 +1,10 @@
 const BASE = 'http://local.invalid';
 /** Addresses that answer with data only: nobody should land there after signing in. */
-const DATA_PATHS = ['/app/context', '/app/notifications', '/app/preferences'];
+const DATA_PATHS = ['/app/context', '/app/images', '/app/notifications', '/app/preferences'];
 
 export const DEFAULT_RETURN_PATH = '/app';
 export const SIGN_IN_PATH = '/login';
+export const ACCOUNT_PATH = '/app/account';
 
 /** An answer that asks to sign in first. */
 export function leadsToSignIn({ headers }: Response): boolean {

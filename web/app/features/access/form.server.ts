@@ -1,4 +1,4 @@
-import { loginSchema } from '@aval/domain/validation/access-schemas';
+import { loginSchema } from '@aval/domain/validation/dialogs/access-schemas';
 import { z } from 'zod';
 
 /** With the page to go to afterwards, which is checked where it is used. */

@@ -1,50 +1,27 @@
 import type { Session } from '@aval/application/access/load-session';
-import type { ArchiveQuery } from '@aval/application/documents/archive/archive-query';
 import { listArchive } from '@aval/application/documents/archive/list-archive';
 import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { retryFailedDocuments } from '@aval/application/documents/retry-failed-documents';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
-import { isBackground } from '../../server/background-request';
-import { loadLedList, recallList, rememberList } from '../../server/list-memory.server';
-import { readForm } from '../../server/read-form.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { type ListPageData, listPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { archiveAddress } from './archive-address';
 
-const LIST_KEY = 'documents';
+export const ARCHIVE_PAGE = listPage({
+  key: 'documents',
+  addressOf: archiveAddress,
+  parse: parseArchiveQuery,
+  read: async ({ actor }, query) => {
+    const archive = await listArchive(getServices(), actor, query);
+    return archive && { ...archive, showsCompany: actor.companyId === null };
+  },
+});
 
-/** The page of the address, or the last one when there are no longer that many; it is remembered as the one that was left. */
-export async function readArchivePage(session: Session, request: Request) {
-  const services = getServices();
-  const { actor } = session;
-  const query = await askedQuery(session, request);
-  const archive = await listArchive(services, actor, query);
-  if (!archive) throw new Response(null, { status: 403 });
-  const { page, ...found } = archive;
-  const shown = { ...query, page };
-  // A page that asks by itself is not somewhere else than it was.
-  if (!isBackground(request)) await rememberList(session, LIST_KEY, archiveAddress(shown));
-  const showsCompany = actor.companyId === null;
-  return { query: shown, ...found, showsCompany, readAt: services.clock.now().toISOString() };
-}
-
-/** A bare address means the archive as it was left. */
-async function askedQuery(session: Session, request: Request): Promise<ArchiveQuery> {
-  const { search, searchParams } = new URL(request.url);
-  return parseArchiveQuery(search === '' ? await recallList(session, LIST_KEY) : searchParams);
-}
-
-export type ArchivePageData = Awaited<ReturnType<typeof readArchivePage>>;
-
-export async function loadArchivePage(session: Session, request: Request): Promise<ArchivePageData> {
-  return loadLedList(request, {
-    asked: await askedQuery(session, request),
-    addressOf: archiveAddress,
-    read: () => readArchivePage(session, request),
-  });
-}
+export type ArchivePageData = ListPageData<typeof ARCHIVE_PAGE>;
 
 const formSchema = z.discriminatedUnion('intent', [
   z.object({

@@ -1,4 +1,4 @@
-import { displayStatus } from '@aval/domain/demand/display-status';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { Decision, DisplayStatus } from '@aval/domain/demand/vocabulary';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { standsBesideThePage } from '../../components/use-shown-dialog';
+import { standsBesideThePage } from '../../components/dialogs/use-shown-dialog';
 import { entryPlace } from './last-proposal';
 
 /** Leads from the decision to an entry of the demand's history. A panel beside the page stays open; one that lies over it is left, with what was typed in it kept. */

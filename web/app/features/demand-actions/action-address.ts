@@ -1,4 +1,4 @@
-import type { DemandAction, DemandActionKind } from '@aval/domain/demand/actions';
+import type { DemandAction, DemandActionKind } from '@aval/domain/demand/lifecycle/actions';
 
 /** In the order in which menus show them. The table of transitions decides when. */
 export const SHOWN_ACTIONS = [

@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/icon-paths';
+import type { IconName } from '../../components/basics/icon-paths';
 import type { ShownAction } from './action-address';
 
 export const ACTION_ICONS: Readonly<Record<ShownAction, IconName>> = {

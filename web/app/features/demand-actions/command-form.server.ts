@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@aval/application/access/load-session';
-import { cancelDemand } from '@aval/application/demands/cancel-demand';
-import type { CommandInputBase } from '@aval/application/demands/command-input';
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
-import { decideDemand } from '@aval/application/demands/decide-demand';
-import { findCommandPlace } from '@aval/application/demands/find-command-place';
-import { finishDemand } from '@aval/application/demands/finish-demand';
-import { increaseCycles } from '@aval/application/demands/increase-cycles';
-import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
-import { takeOverDemand } from '@aval/application/demands/take-over-demand';
-import { uploadToDemand } from '@aval/application/demands/upload-to-demand';
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
+import { findCommandPlace } from '@aval/application/demands/commands/find-command-place';
+import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { finishDemand } from '@aval/application/demands/deciding/finish-demand';
+import { increaseCycles } from '@aval/application/demands/deciding/increase-cycles';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { takeOverDemand } from '@aval/application/demands/deciding/take-over-demand';
+import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
 import { beginDateChange } from '@aval/application/drafts/begin-date-change';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
@@ -70,7 +70,7 @@ export async function runCommandForm(form: FormData, session: Session, demandId:
   if (!envelope.success) throw new Response(null, { status: 400 });
   const { intent, ...sent } = envelope.data;
   const faults = checkFiles(form);
-  if (Object.keys(faults).length > 0) return reply({ status: 'invalid', errors: faults });
+  if (Object.keys(faults).length > 0) return reply(invalid(faults));
   const files = filesOf(form);
   const attachments = files.map(({ mediaId, description }) => ({ mediaId, description }));
   const result = await COMMANDS[intent](getServices(), session.actor, { ...sent, demandId, attachments }, fields);
@@ -111,7 +111,7 @@ async function answer(
       return replace(placeAfter(intent, demandId), { headers: { 'Set-Cookie': toast } });
     }
     case 'invalid':
-      return reply({ status: 'invalid', errors: errorsByField(result.issues, files) });
+      return reply(invalid(errorsByField(result.issues, files)));
     case 'refused':
       return reply({ status: 'refused', refusal: result.refusal, nextCommandId });
     case 'forbidden':
@@ -132,16 +132,20 @@ async function answer(
   }
 }
 
+function invalid(error: Record<string, string[]>): CommandReply {
+  return { status: 'invalid', result: { status: 'error', error } };
+}
+
 function errorsByField(
   issues: readonly { path: string; message: string }[],
   files: readonly FormFile[],
-): Record<string, string> {
+): Record<string, string[]> {
   return Object.fromEntries(
     issues.map(({ path, message: text }) => {
       const [list, index, field] = path.split('.');
       const row = list === 'attachments' && index !== undefined ? files[Number(index)]?.row : undefined;
-      if (row === undefined) return [path, text];
-      return [field === 'description' ? fileDescriptionName(row) : fileInputName(row), text];
+      if (row === undefined) return [path, [text]];
+      return [field === 'description' ? fileDescriptionName(row) : fileInputName(row), [text]];
     }),
   );
 }

@@ -1,11 +1,12 @@
-import type { DuplicationRefusal } from '@aval/application/demands/duplicate-demand';
+import type { DuplicationRefusal } from '@aval/application/demands/filing/duplicate-demand';
 import type { EarlierFate } from '@aval/application/engine/outcomes';
-import type { Refusal } from '@aval/domain/demand/commands';
+import type { Refusal } from '@aval/domain/demand/lifecycle/commands';
+import type { SubmissionResult } from '@conform-to/react';
 
 /** What a dialog is told when its command was not simply done; then the page itself is the answer. */
 export type CommandReply =
-  /** Messages (i18n keys) by field. */
-  | { status: 'invalid'; errors: Readonly<Record<string, string>> }
+  /** What is wrong with its fields, as conform shows it. */
+  | { status: 'invalid'; result: SubmissionResult }
   | { status: 'refused'; refusal: Refusal; nextCommandId: string }
   | { status: 'stale'; nextCommandId: string }
   /** Nobody knows or nothing happened: the same id again does it once. */

@@ -1,5 +1,6 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
+import type { Subtitle } from '../../components/dialogs/dialog';
 import type { Occurrence } from './components/outcome-banner';
 
 /** What each dialog of a demand is given. */
@@ -10,7 +11,7 @@ export interface DialogContext {
   /** In whose name the reader files. */
   filingDoctorName: string;
   /** Reference, patient and version. */
-  subject: string;
+  subject: Subtitle;
   /** The history in words, newest first. */
   occurrences: readonly Occurrence[];
   onClose: () => void;

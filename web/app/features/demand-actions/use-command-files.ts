@@ -1,13 +1,12 @@
-import { message } from '@aval/domain/validation/message';
+import { message } from '@aval/domain/validation/fields/message';
 import { useCallback } from 'react';
 import { type MissingPart, missingParts, type UploadEntry } from '../../components/drop-zone/upload-entry';
 import { descriptionId, inputId, placeOfMissing } from '../../components/drop-zone/upload-ids';
 import { createUploads, type Uploads } from '../../components/drop-zone/uploads';
 import { useFileCount, useMissingParts } from '../../components/drop-zone/use-uploads';
-import { focusControl } from '../../components/focus-field';
+import { focusControl } from '../../components/fields/focus-field';
 import { fileDescriptionName, fileInputName } from './form-files';
-
-type Errors = Readonly<Record<string, string>>;
+import type { Errors } from './read-command';
 
 /** Where a dialog that is about files says that there are none. */
 export const NO_FILES = 'attachments';
@@ -18,18 +17,19 @@ const NONE = createUploads({ send: () => Promise.resolve({ status: 'failed' }) }
 /** What is wrong with the fields of the rows; what became of the files themselves is said by the rows. */
 function faultsOfFiles(missing: readonly MissingPart[]): Errors {
   const undescribed = missing.filter(({ kind }) => kind === 'description');
-  return Object.fromEntries(undescribed.map(({ key }) => [fileDescriptionName(key), message('fileDescription')]));
+  return Object.fromEntries(undescribed.map(({ key }) => [fileDescriptionName(key), [message('fileDescription')]]));
 }
 
 /** The files that go with a command: what is wrong with them, and where that is put right. */
-export function useCommandFiles(zone: string, uploads: Uploads = NONE) {
+export function useCommandFiles(zone: string, uploads: Uploads = NONE, areNeeded = false) {
   const missing = useMissingParts(uploads);
   const hasFiles = useFileCount(uploads) > 0;
   /** Null: nothing that waiting would not mend. */
-  const faults = useCallback(() => {
+  const faults = useCallback((): Errors | null => {
+    if (areNeeded && uploads.entries().length === 0) return { [NO_FILES]: [message('fileRequired')] };
     const parts = missingParts(uploads.entries());
     return parts.every(({ kind }) => kind === 'end') ? null : faultsOfFiles(parts);
-  }, [uploads]);
+  }, [uploads, areNeeded]);
   /** Leads to the first row that one of these errors is about; false when none is. */
   const focus = useCallback(
     (errors: Errors) => {

@@ -1,163 +1,128 @@
+import { type DefaultValue, useForm } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { z } from 'zod';
 import type { Uploads } from '../../components/drop-zone/uploads';
 import { useOnceUp } from '../../components/drop-zone/use-uploads';
-import { focusControl } from '../../components/focus-field';
+import { focusControl } from '../../components/fields/focus-field';
 import { useOwnAddress } from '../../shell/use-own-address';
 import type { CommandReply } from './command-reply';
+import { readCommand } from './read-command';
 import { useCommandFiles } from './use-command-files';
 
-/** A zod schema as a dialog uses it; the server checks with the same one. */
-interface FormSchema {
-  safeParse(input: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-  };
-}
-
-export type Errors = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string>>;
 
-export interface CommandFormOptions {
+export interface CommandFormOptions<Input> {
   /** Given by the loader; the same for every repetition of what was typed. */
   commandId: string;
   lastActionSequence: number;
-  /** What is wrong with the fields before anything is sent. */
-  check: (form: FormData) => Errors;
+  /** What the fields are checked by before anything is sent; the server checks with the same one. */
+  schema: z.ZodType<unknown, Input>;
+  defaultValue?: DefaultValue<Input>;
   /** The files that go along; the command waits for those that are on their way. */
   uploads?: Uploads;
+  /** A command that goes with files alone. */
+  needsFiles?: boolean;
   /** Asked when the fields are in order; false keeps the form, to be sent later by `send`. */
-  mayGo?: (form: FormData) => boolean;
-}
-
-/** The first message of each field that a schema finds something wrong with. */
-export function errorsOf(schema: FormSchema, input: unknown): Errors {
-  const { error } = schema.safeParse(input);
-  const entries = (error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message] as const);
-  return Object.fromEntries(entries.reverse());
+  mayGo?: () => boolean;
 }
 
 /**
  * One form of one command. It keeps its command's id until the server says that another one is needed, and the number of the
  * last action that its reader has been shown: so a repetition happens once, and a decision is never taken on what was not seen.
  */
-export function useCommandForm(options: CommandFormOptions) {
-  const { commandId, lastActionSequence, check, mayGo } = options;
+export function useCommandForm<Input extends Record<string, unknown>>(options: CommandFormOptions<Input>) {
+  const { commandId, lastActionSequence, schema, defaultValue, needsFiles = false, mayGo } = options;
   const fetcher = useFetcher<CommandReply>();
   const ownAddress = useOwnAddress();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [command, setCommand] = useState({ id: commandId, expectedSequence: lastActionSequence });
-  const [errors, setErrors] = useState<Errors>({});
-  const [isDirty, setDirty] = useState(false);
   const [changedSince, setChangedSince] = useState<number | null>(null);
   const seen = useRef<CommandReply | undefined>(undefined);
+  /** What the last check said; that of a single field while it is typed says nothing. */
+  const verdict = useRef<'success' | 'error' | undefined>(undefined);
   const isBusy = fetcher.state !== 'idle';
   const reply = isBusy ? undefined : fetcher.data;
 
-  const files = useCommandFiles(formId, options.uploads);
-  const fieldId = useCallback((name: string) => `${formId}-${name}`, [formId]);
-  const { faults: faultsOfFiles, focus: focusFile } = files;
-  const focusFirst = useCallback(
-    (found: Errors) => {
-      const names = new Set(Object.keys(found));
-      const fields = Array.from(form.current?.elements ?? []);
-      const element = fields.find((each) => names.has(each.getAttribute('name') ?? '') && !isFile(each));
-      // What a combobox sends is hidden: its field is the one with the id.
-      const isHidden = element?.matches('[type="hidden"]');
-      if (isHidden) focusControl(fieldId(element?.getAttribute('name') ?? ''));
-      else if (element instanceof HTMLElement) element.focus();
-      else focusFile(found);
+  const zone = useId();
+  const files = useCommandFiles(zone, options.uploads, needsFiles);
+  const [form, fields] = useForm<Input, unknown>({
+    ...(defaultValue ? { defaultValue } : {}),
+    lastResult: reply?.status === 'invalid' ? reply.result : undefined,
+    shouldRevalidate: 'onInput',
+    shouldDirtyConsider: (name) => name !== 'intent',
+    onValidate({ formData }) {
+      const submission = readCommand(formData, schema, files.faults());
+      verdict.current = submission.status;
+      return submission;
     },
-    [focusFile, fieldId],
-  );
+    onSubmit(event) {
+      event.preventDefault();
+      if (!mayGo || mayGo()) send();
+    },
+  });
+
+  const { focus: focusFile } = files;
+  /** conform leads to the first wrong field; not to one whose value is hidden, nor to a file. */
+  const leadToHidden = useCallback(() => {
+    const wrong = form.allErrors;
+    const first = Array.from(element.current?.elements ?? []).find((each) => nameOf(each) in wrong);
+    if (!first || nameOf(first).startsWith('file-')) focusFile(wrong);
+    else if (first.matches('[type="hidden"]')) focusControl(`${form.id}-${nameOf(first)}`);
+  }, [form, focusFile]);
 
   useEffect(() => {
     if (!reply || seen.current === reply) return;
     seen.current = reply;
-    if (reply.status === 'invalid') {
-      setErrors(reply.errors);
-      focusFirst(reply.errors);
-    }
+    if (reply.status === 'invalid') leadToHidden();
     if (!('nextCommandId' in reply)) return;
     setChangedSince(lastActionSequence > command.expectedSequence ? command.expectedSequence : null);
     setCommand({ id: reply.nextCommandId, expectedSequence: lastActionSequence });
-  }, [reply, lastActionSequence, command.expectedSequence, focusFirst]);
+  }, [reply, lastActionSequence, command.expectedSequence, leadToHidden]);
 
-  const submit = useCallback(
-    (extra: Fields) => {
-      if (!form.current) return;
-      const data = new FormData(form.current);
-      data.set('commandId', command.id);
-      data.set('expectedSequence', String(command.expectedSequence));
-      for (const [name, value] of Object.entries(extra)) data.set(name, value);
-      fetcher.submit(data, { method: 'post', action: ownAddress('?index') });
-    },
-    [command, fetcher.submit, ownAddress],
-  );
-  const waiting = useRef<Fields>({});
-  const onceUp = useOnceUp(files.uploads, () => {
-    if (form.current && isInOrder(new FormData(form.current))) submit(waiting.current);
-  });
-  /** Marks what is wrong, and leads to the first of it. */
-  function isInOrder(data: FormData): boolean {
-    const faults = faultsOfFiles();
-    const found = { ...check(data), ...faults };
-    setErrors(found);
-    const isRight = faults === null && Object.keys(found).length === 0;
-    if (!isRight) focusFirst(found);
-    return isRight;
+  function submit(extra: Fields) {
+    if (!element.current) return;
+    const data = new FormData(element.current);
+    data.set('commandId', command.id);
+    data.set('expectedSequence', String(command.expectedSequence));
+    for (const [name, value] of Object.entries(extra)) data.set(name, value);
+    fetcher.submit(data, { method: 'post', action: ownAddress('?index') });
   }
+  const onceUp = useOnceUp(files.uploads, () => element.current?.requestSubmit());
   function send(extra: Fields = {}) {
-    waiting.current = extra;
     if (files.missing.length > 0) onceUp.ask();
     else submit(extra);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy || onceUp.isWaiting) return;
-    const data = new FormData(event.currentTarget);
-    if (isInOrder(data) && (!mayGo || mayGo(data))) send();
-  }
-
-  /** What is being put right is no longer marked wrong. */
-  function handleInput({ target }: FormEvent<HTMLFormElement>) {
-    setDirty(true);
-    const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (name && errors[name]) setErrors(({ [name]: _corrected, ...others }) => others);
+    if (isBusy) return event.preventDefault();
+    form.onSubmit(event);
+    if (verdict.current === 'error') leadToHidden();
   }
 
   return {
-    formId,
-    formAttributes: {
-      id: formId,
-      ref: form,
-      noValidate: true,
-      onSubmit: handleSubmit,
-      onInput: handleInput,
-      onChange: handleInput,
-    },
+    formId: form.id,
+    formAttributes: { id: form.id, ref: element, noValidate: true, onSubmit: handleSubmit },
+    fields,
     /** Entries of the history after this one happened while the form was open; null when none did. */
     changedSince,
-    fieldId,
-    errors,
+    errors: form.allErrors,
     reply,
     isBusy,
-    isDirty: isDirty || files.hasFiles,
+    isDirty: form.dirty || files.hasFiles,
     /** It was sent, and goes once its files are there. */
     isWaiting: onceUp.isWaiting,
     giveUp: onceUp.giveUp,
-    zone: formId,
+    zone,
     uploads: files.uploads,
     missing: files.missing,
     send,
   };
 }
 
-/** Rows of files know better where to begin. */
-function isFile(element: Element): boolean {
-  return element.getAttribute('name')?.startsWith('file-') ?? false;
+function nameOf(element: Element): string {
+  return element.getAttribute('name') ?? '';
 }
 
-export type CommandForm = ReturnType<typeof useCommandForm>;
+/** What surrounds the fields of a dialog needs to know of its form. */
+export type CommandForm = Omit<ReturnType<typeof useCommandForm>, 'fields'>;

@@ -1,11 +1,12 @@
-import type { VersionChange, VersionChanges } from '@aval/domain/demand/changes/version-change';
+import type { VersionChange, VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import { describeChange, LONGEST_STEP } from '@aval/i18n/changes';
 import type { RewrittenText } from '@aval/i18n/rewritten-text';
 import { createContext, type ReactNode, useContext } from 'react';
-import { Banner } from '../../components/banner';
-import { Definition } from '../../components/definitions';
-import { Tag } from '../../components/tag';
-import { useTranslation } from '../../shell/translation';
+import { Definition } from '../../components/basics/definitions';
+import { Tag } from '../../components/basics/tag';
+import { Banner } from '../../components/notices/banner';
+import { useTranslation } from '../../shell/words/translation';
+import { TYPED_TEXT } from './typed-text';
 
 const ChangesContext = createContext<VersionChanges | null>(null);
 
@@ -40,8 +41,8 @@ function ChangeMark({ change, isLabelled }: { change: VersionChange; isLabelled:
   // Prose is too long for a mark.
   if (step.length > LONGEST_STEP)
     return (
-      <span className="changed-before">
-        <Tag tone="info">{t('changed')}</Tag> <span className="typed-text">{t('changedBefore', { text: before })}</span>
+      <span className="mt-1 block text-ink-2 text-xs/sm">
+        <Tag tone="info">{t('changed')}</Tag> <span className={TYPED_TEXT}>{t('changedBefore', { text: before })}</span>
       </span>
     );
   return (
@@ -87,13 +88,13 @@ export function GoneEntries({ path }: { path: string }) {
 export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   const { i18n } = useTranslation('demand');
   return (
-    <ul className="change-list">
+    <ul className="mt-1 grid gap-0.5 tabular-nums [&_li_b]:font-medium [&_li_b]:text-ink">
       {changes.map((change) => {
         const { label, step, rewritten } = describeChange(i18n, change);
         return (
           <li key={keyOf(change)}>
             <span className="text-ink-2">{label}</span>{' '}
-            {rewritten ? <Rewritten text={rewritten} /> : <b className="typed-text">{step}</b>}
+            {rewritten ? <Rewritten text={rewritten} /> : <b className={TYPED_TEXT}>{step}</b>}
           </li>
         );
       })}
@@ -105,7 +106,7 @@ export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
 function Rewritten({ text: { start, gone, come, end } }: { text: RewrittenText }) {
   const { t } = useTranslation('detail');
   return (
-    <span className="typed-text">
+    <span className={TYPED_TEXT}>
       {start}
       {gone ? (
         <>

@@ -1,17 +1,17 @@
 import type { Session } from '@aval/application/access/load-session';
-import { duplicateDemand } from '@aval/application/demands/duplicate-demand';
+import { duplicateDemand } from '@aval/application/demands/filing/duplicate-demand';
 import { retryDocument } from '@aval/application/documents/retry-document';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { readForm } from '../../server/forms/read-form.server';
 import { outcomeCode } from '../../server/outcome-codes';
-import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { runCommandForm } from '../demand-actions/command-form.server';
 import type { CommandReply } from '../demand-actions/command-reply';
-import { openStep, stepAddress } from '../wizard/wizard-steps';
+import { openStep, stepAddress } from '../wizard/frame/wizard-steps';
 import { notFound } from './detail-page.server';
 
 /** Small forms that need no engine; everything else is a command. */

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@aval/application/demands/detail/demand-detai
 import type { RoleName } from '@aval/domain/access/roles';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
 
-export const ENTRY_PARTS = ['comment', 'files'] as const;
+const ENTRY_PARTS = ['comment', 'files'] as const;
 export type EntryPart = (typeof ENTRY_PARTS)[number];
 
 /** What of a history is shown; an empty list filters nothing. */

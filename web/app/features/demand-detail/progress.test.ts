@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { DemandState } from '@aval/domain/demand/state';
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progress';
+import { progressOf, standingOutcome } from './progress';
 
 function entry(fields: Partial<HistoryEntry>): HistoryEntry {
   return {
@@ -30,6 +30,7 @@ const state = (fields: Partial<DemandState>) =>
   ({ validationStep: false, returnToRole: null, ...fields }) as DemandState;
 const states = (...question: Parameters<typeof progressOf>) => progressOf(...question).map((phase) => phase.state);
 const sent = entry({});
+const signed = entry({ sequence: 2, action: 'ACCEPT', fromRole: 'REPRESENTATIVE', status: 'sended_accepted' });
 
 describe('the six phases', () => {
   it('leave out a validation that the company does not have', () => {
@@ -101,5 +102,47 @@ describe('the six phases', () => {
     const again = entry({ sequence: 4, action: 'REQUEST', statusBefore: 'pending_continue' });
     const phases = progressOf({ status: 'pending_analysis', state: state({}), history: [again, earlier, sent] });
     expect(phases.find(({ name }) => name === 'analysis')?.entry).toBeNull();
+  });
+
+  it('of a demand that ended after its decision tell the decision’s date, and its end at the treatment', () => {
+    const ended = (status: 'finished' | 'canceled', at: string) =>
+      progressOf({
+        status,
+        state: state({ treatmentStart: '2026-12-02' }),
+        history: [
+          entry({ sequence: 3, at, action: status === 'finished' ? 'FINISH' : 'CANCEL', status }),
+          signed,
+          sent,
+        ],
+      }).slice(-2);
+    const early = ended('finished', '2026-11-20T09:00:00.000Z');
+    expect(early.map((phase) => phase.entry?.sequence)).toEqual([2, 3]);
+    expect(early.map((phase) => phase.state)).toEqual(['done', 'skipped']);
+    expect(ended('finished', '2026-12-02T09:00:00.000Z').map((phase) => phase.state)).toEqual(['done', 'done']);
+    expect(ended('canceled', '2027-01-02T09:00:00.000Z').map((phase) => phase.entry?.sequence)).toEqual([2, 3]);
+  });
+
+  it('of one that was finished while its next cycle was under way are those of that cycle', () => {
+    const again = entry({ sequence: 3, statusBefore: 'pending_continue' });
+    const finished = entry({ sequence: 4, action: 'FINISH', status: 'finished' });
+    const history = [finished, again, signed, sent];
+    const phases = progressOf({ status: 'finished', state: state({ treatmentStart: '2026-10-02' }), history });
+    expect(phases.map((phase) => phase.state)).toEqual(['done', 'skipped', 'skipped', 'skipped', 'done', 'later']);
+    expect(phases.map((phase) => phase.entry?.sequence ?? null)).toEqual([1, null, null, null, 4, null]);
+  });
+});
+
+describe('the decision that stands', () => {
+  it.each(['sended_accepted', 'pending_continue', 'finished', 'canceled'] as const)('is told while %s', (status) => {
+    const last = entry({ sequence: 3, action: 'FINISH', status });
+    expect(standingOutcome({ status, history: [last, signed, sent] })?.sequence).toBe(2);
+  });
+
+  it('is not told where none was taken, where it was undone and while the next one is under way', () => {
+    const undone = entry({ sequence: 3, action: 'ROLLBACK', status: 'pending_company_accept' });
+    const canceled = entry({ sequence: 4, action: 'CANCEL', status: 'canceled' });
+    expect(standingOutcome({ status: 'canceled', history: [canceled, sent] })).toBeNull();
+    expect(standingOutcome({ status: 'canceled', history: [canceled, undone, signed, sent] })).toBeNull();
+    expect(standingOutcome({ status: 'pending_analysis', history: [signed, sent] })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import type { DemandDetail, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
-import { decidesValidation } from '@aval/domain/demand/validation-entry';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { standingHistory } from '../decisions/standing-history';
 
-export const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
+const PHASES = ['submitted', 'validated', 'analysis', 'signature', 'resolution', 'treatment'] as const;
 export type PhaseName = (typeof PHASES)[number];
 
 export interface ProgressPhase {
@@ -38,20 +39,30 @@ export function progressOf({
   history,
 }: Pick<DemandDetail, 'status' | 'state' | 'history'>): ProgressPhase[] {
   const round = roundOf(history);
+  const decision = round.find(isFinal);
+  const end = round.find(({ action }) => action === 'CANCEL' || action === 'FINISH');
   const entries: Record<PhaseName, HistoryEntry | undefined> = {
     submitted: history.findLast((entry) => entry.action === 'REQUEST'),
     validated: round.find(decidesValidation),
     analysis: round.find((entry) => entry.fromRole === 'MANAGER' && entry.toRole === 'REPRESENTATIVE'),
-    signature: round.find(isFinal),
-    resolution: round.find((entry) => isFinal(entry) || entry.action === 'CANCEL' || entry.action === 'FINISH'),
-    treatment: undefined,
+    signature: decision,
+    // A decision is told where it was taken; what ended the demand after it ended the treatment.
+    resolution: decision ?? end,
+    treatment: decision && end,
   };
   const current = currentPhase(status, state?.returnToRole === 'REPRESENTATIVE');
   const place = current === 'over' ? PHASES.indexOf('treatment') : PHASES.indexOf(current);
+  const facts = {
+    place,
+    status,
+    isDecided: decision !== undefined,
+    validates: state?.validationStep ?? true,
+    treatmentStart: state?.treatmentStart ?? null,
+  };
   return PHASES.map((name, index) => ({
     name,
     entry: entries[name] ?? null,
-    state: phaseState({ name, index, place, status, validates: state?.validationStep ?? true, entry: entries[name] }),
+    state: phaseState({ ...facts, name, index, entry: entries[name] }),
   }));
 }
 
@@ -64,28 +75,41 @@ interface PhaseFacts {
   index: number;
   place: number;
   status: DisplayStatus;
+  isDecided: boolean;
   validates: boolean;
+  treatmentStart: CivilDate | null;
   entry: HistoryEntry | undefined;
 }
 
-function phaseState({ name, index, place, status, validates, entry }: PhaseFacts): ProgressPhase['state'] {
+function phaseState(facts: PhaseFacts): ProgressPhase['state'] {
+  const { name, index, place, status, isDecided, validates, entry } = facts;
   if (name === 'validated' && !validates) return 'skipped';
-  if (name === 'treatment')
-    return index === place && isTreated(status) ? 'current' : status === 'finished' ? 'done' : 'later';
-  // A canceled demand went through only what its history tells.
-  if (status === 'canceled') return entry ? 'done' : 'skipped';
+  if (name === 'treatment') return treatmentState(facts);
+  // What ended undecided went through only what its history tells.
+  if (isEnded(status) && !isDecided) return entry ? 'done' : 'skipped';
   if (index < place) return name === 'validated' && entry?.action === 'DENY' ? 'denied' : 'done';
   return index === place ? 'current' : 'later';
+}
+
+function treatmentState({ index, place, status, treatmentStart, entry }: PhaseFacts): ProgressPhase['state'] {
+  if (index === place && isTreated(status)) return 'current';
+  if (!isEnded(status) || !entry) return 'later';
+  const hasBegun = treatmentStart === null || treatmentStart <= civilDateOf(entry.at);
+  return hasBegun ? 'done' : 'skipped';
 }
 
 function isTreated(status: DisplayStatus): boolean {
   return status === 'sended_accepted' || status === 'pending_continue';
 }
 
-/** The decision that stands while a demand is settled; null while it is not. */
+function isEnded(status: DisplayStatus): boolean {
+  return status === 'canceled' || status === 'finished';
+}
+
+/** The decision that stands while nobody at the insurer has the demand, also once it is over; null while the next one is under way. */
 export function standingOutcome({ status, history }: Pick<DemandDetail, 'status' | 'history'>): HistoryEntry | null {
-  if (status !== 'sended_accepted' && status !== 'sended_denied') return null;
-  return standingHistory(history).find((entry) => isFinal(entry) && entry.status === status) ?? null;
+  if (status !== 'sended_denied' && !isTreated(status) && !isEnded(status)) return null;
+  return standingHistory(history).find(isFinal) ?? null;
 }
 
 function isFinal({ status, action }: HistoryEntry): boolean {

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { OptionSet } from '@aval/domain/catalogue/options';
-import { decidesValidation } from '@aval/domain/demand/validation-entry';
-import { filingReason } from '@aval/domain/demand/version-reason';
+import { filingReason } from '@aval/domain/demand/content/version-reason';
+import { decidesValidation } from '@aval/domain/demand/outlook/validation-entry';
 import { formatStamp } from '@aval/i18n/format';
 import { useMemo } from 'react';
-import { useTranslation } from '../../shell/translation';
+import { useTranslation } from '../../shell/words/translation';
 
 /** Words that the page of a demand needs in several places. */
 export function useDetailWords() {

@@ -1,7 +1,7 @@
 import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
 import type { DocumentStates } from '@aval/application/demands/detail/list-documents';
 import { useMemo } from 'react';
-import { usePoll } from '../../components/use-poll';
+import { usePoll } from '../../components/notices/use-poll';
 
 const ASK_AGAIN_MS = 2_500;
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { focusControl } from '../../components/focus-field';
+import { focusControl } from '../../components/fields/focus-field';
 
 const PLACE = /^#(entry-\d+)$/;
 

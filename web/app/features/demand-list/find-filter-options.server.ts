@@ -2,7 +2,7 @@ import { type OptionFilter, searchFilterOptions } from '@aval/application/demand
 import { FILTER_PARAMETERS } from '@aval/application/demands/list/list-query';
 import type { Actor } from '@aval/domain/access/actor';
 import { listFilters } from '@aval/domain/access/demand-list';
-import type { FoundOptions } from '../../components/use-async-options';
+import type { FoundOptions } from '../../components/choices/use-async-options';
 import { getServices } from '../../server/services.server';
 
 /** What one filter may be set to; one that is not offered to somebody is not there. */

@@ -30,7 +30,9 @@ export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOpti
       return card.options.map(({ id, name, provinceName, type }) => ({
         id,
         name,
-        detail: [provinceName, t(`center.type.${type as 'Ambos'}`)].filter(Boolean).join(' · '),
+        detail: [provinceName, t(`center.type.${type as 'Ambos' | 'Prescriptor' | 'Realizador'}`)]
+          .filter(Boolean)
+          .join(' · '),
       }));
   }
 }

@@ -1,11 +1,12 @@
 import type { NotificationGroup } from '@aval/application/notifications/list-notifications';
 import { useFetcher } from '@remix-run/react';
+import { topicText } from './topic-text';
 
 /** Where they are read and marked. */
 export const NOTIFICATIONS_PATH = '/app/notifications';
 
 export interface NotificationCommands {
-  /** Marks what is known of the demand as read and leads to it. */
+  /** Marks what is known of the thing as read and leads to it. */
   open(group: NotificationGroup): void;
   markGroup(group: NotificationGroup): void;
   markOne(id: number): void;
@@ -17,10 +18,9 @@ export function useNotificationCommands(): NotificationCommands {
   const send = (fields: Record<string, string>) => submit(fields, { method: 'post', action: NOTIFICATIONS_PATH });
   const upTo = (groups: readonly NotificationGroup[]) => String(Math.max(...groups.map((group) => group.upTo)));
   return {
-    open: (group) => send({ intent: 'open', demandId: group.demandId, upTo: upTo([group]) }),
-    markGroup: (group) => send({ intent: 'mark', demandIds: group.demandId, upTo: upTo([group]) }),
+    open: (group) => send({ intent: 'open', about: topicText(group), upTo: upTo([group]) }),
+    markGroup: (group) => send({ intent: 'mark', about: topicText(group), upTo: upTo([group]) }),
     markOne: (id) => send({ intent: 'mark_one', id: String(id) }),
-    markAll: (groups) =>
-      send({ intent: 'mark', demandIds: groups.map(({ demandId }) => demandId).join(','), upTo: upTo(groups) }),
+    markAll: (groups) => send({ intent: 'mark', about: groups.map(topicText).join(','), upTo: upTo(groups) }),
   };
 }

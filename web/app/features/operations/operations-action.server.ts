@@ -3,7 +3,7 @@ import { retryEffect } from '@aval/application/effects/retry-effect';
 import { retryFailedEffects } from '@aval/application/effects/retry-failed-effects';
 import { EFFECT_KINDS } from '@aval/application/operations/read-outstanding';
 import { z } from 'zod';
-import { readForm } from '../../server/read-form.server';
+import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 

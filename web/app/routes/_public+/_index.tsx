@@ -1,12 +1,39 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { LandingPage, SignInLanding } from '../../features/landing/components/landing-page';
+import { RequestCard } from '../../features/landing/components/request-card';
+import { runAccountRequest } from '../../features/landing/request-action.server';
 import { requireSignedOut } from '../../server/guards.server';
+import { FailurePage } from '../../shell/failure-page';
+import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireSignedOut(request);
-  return redirect('/login');
+  const { tenant } = await requireSignedOut(request);
+  return { takesRequests: !tenant.isDefault };
 }
 
-/** It only leads on; being a page, it can answer an unknown host with one. */
-export default function Start() {
-  return null;
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tenant, language } = await requireSignedOut(request);
+  return runAccountRequest(request, { tenant, language, address: context.clientAddress });
+}
+
+/** When to come back, for a browser without script too. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'landing:pageTitle');
+
+export default function Landing() {
+  const { takesRequests } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!takesRequests) return <SignInLanding />;
+  return (
+    <LandingPage>
+      <RequestCard reply={answer?.reply} waitMinutes={answer?.waitMinutes ?? null} />
+    </LandingPage>
+  );
+}
+
+/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+export function ErrorBoundary() {
+  return <FailurePage />;
 }

@@ -11,19 +11,30 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { noteSigningIn } from '../../../server/request-store';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
+import { enterByToken } from '../../features/access/enter-by-token.server';
 import { authenticator, SignInFailure } from '../../server/authenticator.server';
 import { readSessionToken, sessionCookie } from '../../server/cookies.server';
+import { readableAgain } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
-import { readableAgain } from '../../server/read-form.server';
-import { safeReturnPath } from '../../server/return-path';
+import { SIGN_IN_PATH, safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireSignedOut(request);
-  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
-  return { returnTo };
+  const { tenant } = await publicRoute(request);
+  const { searchParams } = new URL(request.url);
+  const returnTo = safeReturnPath(searchParams.get('returnTo'));
+  const jwt = searchParams.get('jwt');
+  if (jwt === null) {
+    await requireSignedOut(request);
+    return { returnTo };
+  }
+  // It leaves the address at once, whatever becomes of it.
+  const cookie = await enterByToken(request, tenant, jwt);
+  if (!cookie) throw await redirectWithToast(SIGN_IN_PATH, { kind: 'error', title: 'auth:tokenRefused' });
+  throw redirectDocument(returnTo, { headers: { 'Set-Cookie': cookie } });
 }
 
 /** Whoever else has a session in this browser leaves with it: nobody goes on in another's name after giving the own password. */
@@ -31,10 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   noteSigningIn();
   try {
-    const { token, returnTo } = await authenticator(tenant, context.clientAddress).authenticate(
-      'form',
-      await readableAgain(request),
-    );
+    const origin = { address: context.clientAddress, userAgent: request.headers.get('user-agent') };
+    const form = await readableAgain(request);
+    const { token, returnTo } = await authenticator(tenant, origin).authenticate('form', form);
     const before = readSessionToken(request);
     if (before) await signOut(getServices(), before);
     return redirectDocument(returnTo, { headers: { 'Set-Cookie': sessionCookie(token) } });

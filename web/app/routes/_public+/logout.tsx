@@ -1,4 +1,5 @@
 import { signOut } from '@aval/application/access/end-sessions';
+import { logoutAddress } from '@aval/application/access/logout-address';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { endedSessionCookie, readSessionToken } from '../../server/cookies.server';
 import { publicRoute } from '../../server/guards.server';
@@ -14,5 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const token = readSessionToken(request);
   if (token) await signOut(getServices(), token);
-  return redirectDocument(tenant.logoutRedirectUrl ?? '/login', { headers: { 'Set-Cookie': endedSessionCookie() } });
+  return redirectDocument(logoutAddress(tenant.logoutRedirectUrl) ?? '/login', {
+    headers: { 'Set-Cookie': endedSessionCookie() },
+  });
 }

@@ -2,17 +2,19 @@ import { listNotifications } from '@aval/application/notifications/list-notifica
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { staysOnPage } from '../../components/stays-on-page';
+import { staysOnPage } from '../../components/dialogs/stays-on-page';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
-import { requireUser } from '../../server/guards.server';
+import { requireAccount } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 import { AppShell } from '../../shell/app-shell';
+import { usePageData } from '../../shell/data/use-page-data';
 import { FailurePage } from '../../shell/failure-page';
-import { usePageData } from '../../shell/use-page-data';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { actor, context } = await requireUser(request);
+  const { actor, context, obligations } = await requireAccount(request);
+  // Whoever has to meet an obligation first is shown nothing else.
+  if (obligations.length > 0) return null;
   return { choices: context.choices, notifications: await listNotifications(getServices(), actor) };
 }
 

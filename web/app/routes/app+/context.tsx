@@ -1,9 +1,9 @@
 import { chooseContext } from '@aval/application/context/choose-context';
 import { CONTEXT_DIMENSIONS } from '@aval/application/context/context';
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
+import { readForm } from '../../server/forms/read-form.server';
 import { requireUser } from '../../server/guards.server';
-import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 
@@ -22,5 +22,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const { from, ...choice } = form.data;
   const chosen = await chooseContext(getServices(), session, choice);
   if (!chosen) return redirectWithToast('/app/home', { kind: 'error', title: 'home:refused' });
-  return redirect(from === 'home' ? '/app/home' : '/app');
+  // The frame says what is in context, and is not loaded again for an address that leads back to where somebody was.
+  return from === 'home' ? redirect('/app/home') : redirectDocument('/app');
 }

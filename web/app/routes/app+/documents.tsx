@@ -1,31 +1,27 @@
-import { ARCHIVE_STATES } from '@aval/application/documents/archive/archive-query';
-import { formatTimeWithSeconds } from '@aval/i18n/format';
+import { ARCHIVE_STATES, writeArchiveQuery } from '@aval/application/documents/archive/archive-query';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
-import { Banner } from '../../components/banner';
-import { Button, ButtonLink, IconButton } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { LoadingBar } from '../../components/loading-bar';
-import { PageHead } from '../../components/page-head';
-import { Pager } from '../../components/pager';
-import { ReferenceSearch } from '../../components/reference-search';
-import { RefreshProblem } from '../../components/refresh-problem';
-import { SegmentedLinks } from '../../components/segmented-links';
-import { Toolbar } from '../../components/toolbar';
-import { useListPage } from '../../components/use-list-page';
+import { Button, ButtonLink } from '../../components/actions/button';
+import { SegmentedLinks } from '../../components/actions/segmented-links';
+import { Toolbar } from '../../components/actions/toolbar';
+import { EmptyState } from '../../components/lists/empty-state';
+import { exportAddress } from '../../components/lists/export-address';
+import { ListFrame } from '../../components/lists/list-frame';
+import { ListSearch } from '../../components/lists/list-search';
+import { useListPage } from '../../components/lists/use-list-page';
+import { Banner } from '../../components/notices/banner';
 import { ARCHIVE_STATE_PATH, archiveAddress, changedArchive } from '../../features/archive/archive-address';
-import { type ArchivePageData, loadArchivePage, runArchiveAction } from '../../features/archive/archive-page.server';
-import { ArchiveTable } from '../../features/archive/components/archive-table';
+import { ARCHIVE_PAGE, type ArchivePageData, runArchiveAction } from '../../features/archive/archive-page.server';
+import { ARCHIVE_COLUMNS, ArchiveTable } from '../../features/archive/components/archive-table';
 import { requireContext, requirePermission } from '../../server/guards.server';
-import { useNumbers } from '../../shell/numbers';
 import { pageTitle } from '../../shell/page-title';
-import { useTranslation } from '../../shell/translation';
+import { useTranslation } from '../../shell/words/translation';
 
 const ASK_AGAIN_MS = 15_000;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'documents.list');
-  return loadArchivePage(await requireContext(request), request);
+  return ARCHIVE_PAGE.load(await requireContext(request), request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,64 +29,59 @@ export async function action({ request }: ActionFunctionArgs) {
   return runArchiveAction(request, await requireContext(request));
 }
 
-export { restsOnPage as shouldRevalidate } from '../../components/stays-on-page';
+export { restsOnPage as shouldRevalidate } from '../../components/dialogs/stays-on-page';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'archive:title');
 
 export default function Documents() {
-  const numbers = useNumbers();
   const { t } = useTranslation('archive');
   const loaded = useLoaderData<typeof loader>();
-  const {
-    newest: page,
-    isOfAddress,
-    problem,
-    isAsking,
-    ask,
-  } = useListPage({ statePath: ARCHIVE_STATE_PATH, loaded, everyMs: ASK_AGAIN_MS });
-  const { query, rows, count } = page;
+  const poll = useListPage({ statePath: ARCHIVE_STATE_PATH, loaded, everyMs: ASK_AGAIN_MS });
+  const page = poll.newest;
+  const { query } = page;
   return (
-    <div className="page">
-      <LoadingBar isBusy={isAsking} />
-      <PageHead
-        title={t('title')}
-        count={numbers.integer(count)}
-        lead={t('lead')}
-        actions={
-          <>
-            <IconButton icon="reload" label={t('refresh')} aria-busy={isAsking} onClick={ask} />
-            <RetryAll query={query} failed={page.failed} />
-          </>
-        }
+    <ListFrame
+      poll={poll}
+      exportTo={exportAddress('/app/documents', writeArchiveQuery(query))}
+      title={t('title')}
+      lead={t('lead')}
+      things={t('things')}
+      actions={<RetryAll query={query} failed={page.failed} />}
+      toolbar={
+        <>
+          <Summary {...page} />
+          <ArchiveToolbar query={query} />
+        </>
+      }
+      table={<ArchiveTable {...page} />}
+      columns={ARCHIVE_COLUMNS.map((name) => ({ name, label: t(`column.${name}`), isRequired: name === 'demand' }))}
+      empty={<EmptyArchive query={query} />}
+      addressOf={(number, pageSize) => archiveAddress({ ...query, page: number, pageSize })}
+    />
+  );
+}
+
+function ArchiveToolbar({ query }: Pick<ArchivePageData, 'query'>) {
+  const { t } = useTranslation(['archive', 'list']);
+  return (
+    <Toolbar label={t('filters')}>
+      <ListSearch
+        label={t('list:searchReference')}
+        placeholder={t('list:column.reference')}
+        maxLength={30}
+        current={query.reference ?? ''}
+        addressOf={(reference) => changedArchive(query, { reference })}
       />
-      <RefreshProblem problem={problem} isOlder={isOfAddress} onRetry={ask} time={formatTimeWithSeconds(page.readAt)} />
-      <Summary {...page} />
-      <Toolbar label={t('filters')}>
-        <ReferenceSearch
-          current={query.reference ?? ''}
-          addressOf={(reference) => changedArchive(query, { reference })}
-        />
-        <SegmentedLinks
-          label={t('state.label')}
-          current={query.state}
-          options={ARCHIVE_STATES.map((value) => ({
-            value,
-            label: t(`state.${value}`),
-            to: changedArchive(query, { state: value }),
-          }))}
-        />
-      </Toolbar>
-      {rows.length > 0 ? <ArchiveTable {...page} /> : <EmptyArchive query={query} />}
-      {count > 0 ? (
-        <Pager
-          page={query.page}
-          pageSize={query.pageSize}
-          total={count}
-          things={t('things')}
-          addressOf={(number, pageSize) => archiveAddress({ ...query, page: number, pageSize })}
-        />
-      ) : null}
-    </div>
+      <SegmentedLinks
+        label={t('state.label')}
+        current={query.state}
+        options={ARCHIVE_STATES.map((value) => ({
+          value,
+          label: t(`state.${value}`),
+          to: changedArchive(query, { state: value }),
+        }))}
+      />
+    </Toolbar>
   );
 }
 

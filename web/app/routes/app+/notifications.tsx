@@ -1,25 +1,10 @@
-import { listNotifications, NOTIFICATION_PAGE } from '@aval/application/notifications/list-notifications';
+import { listNotifications } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import { notificationFormSchema, topicPath } from '../../features/notifications/form.server';
+import { readForm } from '../../server/forms/read-form.server';
 import { requireUser } from '../../server/guards.server';
-import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
-
-const commandSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('open'), demandId: z.uuid(), upTo: rowIdSchema }),
-  z.object({ intent: z.literal('mark_one'), id: rowIdSchema }),
-  /** The demands of the list as it was shown, separated by commas. */
-  z.object({ intent: z.literal('mark'), demandIds: z.string().max(400).transform(splitIds), upTo: rowIdSchema }),
-]);
-
-function splitIds(text: string, context: z.RefinementCtx): string[] {
-  const ids = z.array(z.uuid()).min(1).max(NOTIFICATION_PAGE).safeParse(text.split(','));
-  if (ids.success) return ids.data;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireUser(request);
@@ -28,13 +13,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const form = commandSchema.safeParse(Object.fromEntries(await readForm(request)));
+  const form = notificationFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!form.success) throw new Response(null, { status: 400 });
   const command = form.data;
-  await markNotificationsRead(
-    getServices(),
-    actor,
-    command.intent === 'open' ? { demandIds: [command.demandId], upTo: command.upTo } : command,
-  );
-  return command.intent === 'open' ? redirect(`/app/demands/${command.demandId}`) : null;
+  if (command.intent === 'mark_one') {
+    await markNotificationsRead(getServices(), actor, { id: command.id });
+    return null;
+  }
+  const topics = command.intent === 'open' ? [command.about] : command.about;
+  await markNotificationsRead(getServices(), actor, { topics, upTo: command.upTo });
+  return command.intent === 'open' ? redirect(topicPath(command.about)) : null;
 }

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@aval/i18n/languages';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { languageCookie, themeCookie } from '../../server/cookies.server';
+import { readForm } from '../../server/forms/read-form.server';
 import { publicRoute } from '../../server/guards.server';
-import { readForm } from '../../server/read-form.server';
 import { refererPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 

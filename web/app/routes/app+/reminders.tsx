@@ -1,13 +1,13 @@
 import { getReminderSettings, listReminderCompanies } from '@aval/application/reminders/get-reminder-settings';
 import { saveReminderSettings } from '@aval/application/reminders/save-reminder-settings';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { RemindersPage } from '../../features/reminders/components/reminders-page';
 import { reminderFormSchema } from '../../features/reminders/form.server';
+import { readForm } from '../../server/forms/read-form.server';
 import { requirePermission } from '../../server/guards.server';
-import { readForm } from '../../server/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { pageTitle } from '../../shell/page-title';

@@ -2,10 +2,12 @@ import type { AccessRecordRow } from '@aval/application/access-record/list-acces
 import type { LookSubject } from '@aval/application/access-record/record-look';
 import { formatStamp } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import type { IconName } from '../../../components/icon-paths';
-import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { Tag } from '../../../components/tag';
-import { useTranslation } from '../../../shell/translation';
+import { CellNote } from '../../../components/basics/cell-note';
+import type { IconName } from '../../../components/basics/icon-paths';
+import { Tag } from '../../../components/basics/tag';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useTranslation } from '../../../shell/words/translation';
 import { changedRecord } from '../record-address';
 import type { RecordPageData } from '../record-page.server';
 
@@ -16,17 +18,25 @@ const ICONS: Readonly<Record<LookSubject, IconName>> = {
   document: 'document',
   attachment: 'clip',
   patient: 'person',
+  export: 'download',
 };
+
+/** Columns of names take what the others leave, and none is pressed by a long name: it stays on one line. */
+const NAMES = 'as-table:w-[22%] as-table:max-w-0';
+const NAME = 'block truncate';
 
 type RecordTableProps = Pick<RecordPageData, 'query' | 'rows' | 'showsCompany'>;
 
+export function recordColumns({ showsCompany }: Pick<RecordPageData, 'showsCompany'>) {
+  return COLUMNS.filter((name) => name !== 'company' || showsCompany);
+}
+
 export function RecordTable({ rows, query, showsCompany }: RecordTableProps) {
   const { t } = useTranslation('accessRecord');
-  const columns = COLUMNS.filter((name) => name !== 'company' || showsCompany);
   return (
     <StackedTable
       caption={t('caption')}
-      columns={columns.map((name) => ({
+      columns={recordColumns({ showsCompany }).map((name) => ({
         ...{ name, label: t(`column.${name}`) },
         ...(name === 'at' ? { sort: toSort(query) } : {}),
       }))}
@@ -55,26 +65,31 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
       <StackedCell label={t('column.at')} className="whitespace-nowrap tabular-nums">
         {formatStamp(row.at)}
       </StackedCell>
-      <StackedCell label={t('column.user')}>
-        <span>
+      <StackedCell label={t('column.user')} className={NAMES}>
+        <span className="block min-w-0">
           <Narrowing
             name={row.userName}
             label={t('onlyUser', { name: row.userName })}
             to={changedRecord(query, { userId: row.userId })}
           />
-          <span className="cell-note">{t(`shell:role.${row.userRole}`)}</span>
+          <CellNote>{t(`shell:role.${row.userRole}`)}</CellNote>
         </span>
       </StackedCell>
       <StackedCell label={t('column.subject')}>
         <span>
           <Tag icon={ICONS[row.subject]}>{t(`subject.${row.subject}`)}</Tag>
-          {row.fileName ? <span className="cell-note cell-note--file">{row.fileName}</span> : null}
+          {row.fileName ? <CellNote isFile>{row.fileName}</CellNote> : null}
+          {row.list ? (
+            <CellNote>
+              {[t(`list.${row.list}`), t('rows', { count: row.rowCount ?? 0 }), ...saidFilters(row)].join(' · ')}
+            </CellNote>
+          ) : null}
         </span>
       </StackedCell>
       <StackedCell label={t('column.demand')} className="whitespace-nowrap">
         <LookedAtDemand row={row} />
       </StackedCell>
-      <StackedCell label={t('column.patient')}>
+      <StackedCell label={t('column.patient')} className={NAMES}>
         {row.patientId !== null && row.patientName !== null ? (
           <Narrowing
             name={row.patientName}
@@ -86,14 +101,19 @@ function RecordRow({ row, query, showsCompany }: RecordRowProps) {
         )}
       </StackedCell>
       {showsCompany ? (
-        <StackedCell label={t('column.company')}>
-          <span className="record-name" title={row.companyName ?? undefined}>
+        <StackedCell label={t('column.company')} className={NAMES}>
+          <span className={NAME} title={row.companyName ?? undefined}>
             {row.companyName}
           </span>
         </StackedCell>
       ) : null}
     </StackedRow>
   );
+}
+
+/** What a list was narrowed to when it was taken along, as its address said it. */
+function saidFilters({ filters }: AccessRecordRow): string[] {
+  return Object.entries(filters ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
 }
 
 function LookedAtDemand({ row }: { row: AccessRecordRow }) {
@@ -103,9 +123,7 @@ function LookedAtDemand({ row }: { row: AccessRecordRow }) {
   if (reference === null) return <span className="text-ink-3">{t('deletedDraft')}</span>;
   return (
     <span>
-      <Link className="reference tabular-nums" to={`/app/demands/${demandId}`}>
-        {reference}
-      </Link>
+      <ReferenceLink to={`/app/demands/${demandId}`}>{reference}</ReferenceLink>
       {versionNumber === null ? null : <span className="text-ink-3"> {t('version', { number: versionNumber })}</span>}
     </span>
   );
@@ -114,8 +132,14 @@ function LookedAtDemand({ row }: { row: AccessRecordRow }) {
 /** A name that leads to the record of that person alone; the address carries a number and never the name. */
 function Narrowing({ name, label, to }: { name: string; label: string; to: string }) {
   return (
-    <Link className="text-button record-name" to={to} aria-label={label} title={label}>
-      {name}
+    <Link
+      className="finger-area block w-fit max-w-full min-w-0 rounded-sm text-ink hover:text-brand-text hover:underline"
+      to={to}
+      aria-label={label}
+    >
+      <span className={NAME} title={label}>
+        {name}
+      </span>
     </Link>
   );
 }

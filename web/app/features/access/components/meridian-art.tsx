@@ -4,7 +4,12 @@ const HALF_HEIGHTS = [520, 360, 200, 60];
 /** A globe's lines in the tenant's colours, the same for every tenant; decoration only. */
 export function MeridianArt() {
   return (
-    <svg className="sign-in__art" viewBox="0 0 660 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox="0 0 660 900"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <circle cx="640" cy="470" r="620" fill="var(--c-brand-panel-2)" fillOpacity=".55" />
       <g fill="none" stroke="#fff" strokeWidth="1">
         {HALF_WIDTHS.map((rx, index) => (

@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
-import { Banner } from '../../../components/banner';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { PasswordInput, TextInput } from '../../../components/text-input';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Button } from '../../../components/actions/button';
+import { Field } from '../../../components/fields/field';
+import { PasswordInput, TextInput } from '../../../components/fields/text-input';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 
 interface SignInFormProps {
   returnTo: string;
@@ -13,6 +13,9 @@ interface SignInFormProps {
   /** Refused, or the minutes to wait. */
   refusal: 'refused' | number | null | undefined;
 }
+
+/** With room for what may be wrong: nothing moves when that is said. */
+const FIELD = 'min-h-22';
 
 /** The server validates, so that the page does without zod; a wrong e-mail and a wrong password are one answer. */
 export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
@@ -22,22 +25,16 @@ export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
     id: 'sign-in',
     lastResult: reply,
   });
-  const toWords = useMessage();
-  const words = ([problem]: string[] = []) => problem && toWords(problem);
+  const told = useFieldWords();
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className="sign-in__hint">{t('hint')}</p>
-      <Form method="post" id={form.id} noValidate>
-        {refusal ? (
-          <Banner tone="danger" role="alert">
-            {refusal === 'refused' ? t('refused') : t('throttled', { count: refusal })}
-          </Banner>
-        ) : null}
+      <h1 className="text-2xl">{t('title')}</h1>
+      <p className="mt-1 text-(length:--fs-md) text-ink-2">{t('hint')}</p>
+      <Form method="post" id={form.id} className="mt-6 grid" noValidate>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Field label={t('email')} id={email.id} error={words(email.errors)}>
+        <Field label={t('email')} {...told(email)} className={FIELD}>
           <TextInput
-            large
+            size="large"
             name={email.name}
             type="email"
             autoComplete="username"
@@ -45,12 +42,25 @@ export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
             required
           />
         </Field>
-        <Field label={t('password')} id={password.id} error={words(password.errors)}>
-          <PasswordInput large name={password.name} required />
-        </Field>
+        {/* After its field for the keyboard, and beside its label for the eye. */}
+        <div className="relative">
+          <Field label={t('password')} {...told(password)} className={FIELD}>
+            <PasswordInput size="large" name={password.name} required />
+          </Field>
+          <Link className="finger-area absolute top-0 right-0 text-xs" to="/forgot-password">
+            {t('toForgotten')}
+          </Link>
+        </div>
         <Button type="submit" kind="primary" size="large" block busy={isBusy}>
           {t('submit')}
         </Button>
+        <div className="mt-4 min-h-28">
+          {refusal ? (
+            <Banner tone="danger" role="alert">
+              {refusal === 'refused' ? t('refused') : t('throttled', { count: refusal })}
+            </Banner>
+          ) : null}
+        </div>
       </Form>
     </>
   );

@@ -1,10 +1,27 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../../shell/language-switch';
-import { Lockup } from '../../../shell/lockup';
-import { SkipLink } from '../../../shell/skip-link';
-import { useTranslation } from '../../../shell/translation';
-import { usePageData } from '../../../shell/use-page-data';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { LanguageSwitch } from '../../../shell/navigation/language-switch';
+import { Lockup } from '../../../shell/navigation/lockup';
+import { SkipLink } from '../../../shell/navigation/skip-link';
+import { useTranslation } from '../../../shell/words/translation';
 import { MeridianArt } from './meridian-art';
+import { PolicyLinks } from './policy-links';
+
+const PANES = [
+  'grid min-h-screen grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
+  'max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]',
+];
+const PANEL = [
+  'relative flex flex-col overflow-hidden bg-brand-panel px-12 py-10 text-on-panel [&>:not(svg)]:relative',
+  'max-md:px-5 max-md:pt-5 max-md:pb-5.5',
+];
+/** On paper white, whatever the panel's colour: nobody drew it for a dark ground. */
+const LOGO = 'max-h-25 max-w-50 self-start rounded-lg bg-white object-contain p-2';
+const SLOGAN = [
+  'mt-auto max-w-[18ch] text-3xl font-medium tracking-[-0.025em]',
+  'max-md:mt-7 max-md:max-w-none max-md:text-[1.375rem]/[1.75rem]',
+];
 
 /** Two panes: the tenant's at the left, the same in both themes, and what there is to do at the right. */
 export function SignInPage({ children }: { children: ReactNode }) {
@@ -14,22 +31,27 @@ export function SignInPage({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <div className="sign-in">
-        <header className="sign-in__brand">
+      <div className={cx(PANES)}>
+        <header className={cx(PANEL)}>
           <MeridianArt />
-          <Lockup name={company} />
-          {tenant?.slogan ? <p className="sign-in__slogan">{tenant.slogan}</p> : null}
-          <p className="sign-in__sub">{t('about', { company })}</p>
+          {tenant?.logo ? (
+            <img className={LOGO} src={tenant.logo} alt={company} />
+          ) : (
+            <Lockup name={company} place="panel" />
+          )}
+          {tenant?.slogan ? <p className={cx(SLOGAN)}>{tenant.slogan}</p> : null}
+          <p className="mt-3.5 max-w-[44ch] text-base text-on-panel-2 max-md:hidden">{t('about', { company })}</p>
         </header>
-        <div className="sign-in__form">
-          <section className="sign-in__bar" aria-label={t('common:language.label')}>
+        <div className="flex flex-col bg-surface px-12 py-7 max-md:p-5">
+          <section className="flex justify-end" aria-label={t('common:language.label')}>
             <LanguageSwitch fullNames />
           </section>
-          <main id="main" className="sign-in__box">
+          <main id="main" className="m-auto w-[min(360px,100%)] flex-none max-md:mt-5">
             {children}
           </main>
-          <footer className="legal-links">
-            <span className="legal-links__company">{company}</span>
+          <footer className="flex flex-wrap gap-x-5 gap-y-1.5 text-(length:--fs-xs) text-ink-3">
+            <PolicyLinks />
+            <span className="ml-auto">{company}</span>
           </footer>
         </div>
       </div>

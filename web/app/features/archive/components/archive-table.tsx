@@ -1,17 +1,19 @@
 import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
 import { describeAge, formatStamp } from '@aval/i18n/format';
-import { Form, Link, useNavigation } from '@remix-run/react';
-import { FileHash } from '../../../components/file-hash';
-import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
-import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { Tag } from '../../../components/tag';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
-import { useFailureWords } from '../../../shell/use-failure-words';
+import { Form, useNavigation } from '@remix-run/react';
+import { CellNote } from '../../../components/basics/cell-note';
+import { Tag } from '../../../components/basics/tag';
+import { FileHash } from '../../../components/demand/file-hash';
+import { PdfAction, type PdfEdition, PdfState } from '../../../components/demand/pdf-state';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFailureWords } from '../../../shell/words/use-failure-words';
 import { archiveAddress, changedArchive } from '../archive-address';
 import type { ArchivePageData } from '../archive-page.server';
 
-const COLUMNS = ['demand', 'edition', 'state', 'attempts', 'since', 'sha256'] as const;
+export const ARCHIVE_COLUMNS = ['demand', 'edition', 'state', 'attempts', 'since', 'sha256'] as const;
 const MINUTE_MS = 60_000;
 
 type ArchiveTableProps = Pick<ArchivePageData, 'query' | 'rows' | 'showsCompany' | 'readAt'>;
@@ -19,7 +21,7 @@ type ArchiveTableProps = Pick<ArchivePageData, 'query' | 'rows' | 'showsCompany'
 export function ArchiveTable({ rows, ...shared }: ArchiveTableProps) {
   const { query } = shared;
   const { t } = useTranslation('archive');
-  const columns = COLUMNS.map((name) => ({
+  const columns = ARCHIVE_COLUMNS.map((name) => ({
     ...{ name, label: t(`column.${name}`) },
     ...(name === 'attempts' ? { className: 'text-right' } : {}),
     ...(name === 'edition' ? { sort: toSort(query) } : {}),
@@ -57,10 +59,8 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
     <StackedRow>
       <StackedCell label={t('column.demand')} kind="headline">
         <span>
-          <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.demandId}#versions`}>
-            {reference}
-          </Link>
-          {showsCompany ? <span className="cell-note">{row.companyName}</span> : null}
+          <ReferenceLink to={`/app/demands/${row.demandId}#versions`}>{reference}</ReferenceLink>
+          {showsCompany ? <CellNote>{row.companyName}</CellNote> : null}
         </span>
       </StackedCell>
       <StackedCell label={t('column.edition')}>
@@ -75,7 +75,9 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
             <Tag tone="warn" icon="warning">
               {t('late')}
             </Tag>
-            <span className="hint mt-0.5 block">{t('lateText', { count: Math.floor(age / MINUTE_MS) })}</span>
+            <span className="text-xs text-ink-3 mt-0.5 block">
+              {t('lateText', { count: Math.floor(age / MINUTE_MS) })}
+            </span>
           </>
         ) : null}
       </StackedCell>
@@ -85,7 +87,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
       <StackedCell label={t('column.since')}>
         <span className="whitespace-nowrap tabular-nums">
           {formatStamp(row.since)}
-          <span className="cell-note">{describeAge(i18n, age)}</span>
+          <CellNote>{describeAge(i18n, age)}</CellNote>
         </span>
       </StackedCell>
       <StackedCell label={t('column.sha256')}>

@@ -1,23 +1,28 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
-import { findAction } from '@aval/domain/demand/actions';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { formatStamp } from '@aval/i18n/format';
-import { Button, ButtonLink } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { Icon } from '../../../components/icon';
-import { useTranslation } from '../../../shell/translation';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { Icon } from '../../../components/basics/icon';
+import { Dialog, type Subtitle } from '../../../components/dialogs/dialog';
+import { useTranslation } from '../../../shell/words/translation';
 import { actionAddress } from '../../demand-actions/action-address';
 import { assignedTo } from '../../demand-detail/assigned-to';
 import { useDetailWords } from '../../demand-detail/use-detail-words';
 import { decisionDocument, useDocumentStates } from '../../demand-detail/use-document-states';
 import { NextDemands } from './next-demands';
 
+const MARK = [
+  'grid size-9 flex-none place-items-center rounded-full',
+  'border border-success-line bg-success-bg text-success',
+].join(' ');
+
 interface DecidedPanelProps {
   demand: DemandDetail;
   /** The decision in the history. */
   sequence: number;
   pendingWork: PendingWork;
-  subject: string;
+  subject: Subtitle;
   onClose: () => void;
 }
 
@@ -40,7 +45,7 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
       onClose={onClose}
       title={t('decided.title')}
       subtitle={subject}
-      className="dialog--settled"
+      settled
       actions={
         <>
           <ButtonLink to="/app/demands">{t('decided.toList')}</ButtonLink>
@@ -56,25 +61,25 @@ export function DecidedPanel({ demand, sequence, pendingWork, subject, onClose }
         </>
       }
     >
-      <div className="decided" role="status">
-        <span className="decided__mark">
+      <div className="flex gap-3" role="status">
+        <span className={MARK}>
           <Icon name="check" />
         </span>
         <div>
-          <h3>{sentenceOf(words.sentence(entry))}</h3>
-          <p>
+          <h3 className="text-base/5">{sentenceOf(words.sentence(entry))}</h3>
+          <p className="mt-0.5 text-ink-2">
             {t(isSettled ? 'decided.settled' : 'decided.passed', { target })}
             {isSettled ? ` ${t(`decided.pdf.${pdf}`)}` : null}
           </p>
-          <p className="text-ink-3">{formatStamp(entry.at)}</p>
+          <p className="mt-0.5 text-ink-3">{formatStamp(entry.at)}</p>
         </div>
       </div>
       {mayUndo ? (
-        <div className="decided__undo">
+        <div className="flex flex-wrap items-center gap-2.5">
           <ButtonLink to={actionAddress(demand.id, 'rollback')} icon="undo" preventScrollReset>
             {t('rollbackDialog.verb')}
           </ButtonLink>
-          <span className="hint">{t('decided.undo')}</span>
+          <span className="text-xs text-ink-3">{t('decided.undo')}</span>
         </div>
       ) : null}
       <NextDemands work={pendingWork} />

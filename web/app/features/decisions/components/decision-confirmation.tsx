@@ -1,10 +1,10 @@
-import type { DecisionWarning } from '@aval/domain/demand/decision-warnings';
+import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warnings';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { Icon } from '../../../components/icon';
-import { Tag } from '../../../components/tag';
-import { useTranslation } from '../../../shell/translation';
+import { Button } from '../../../components/actions/button';
+import { Icon } from '../../../components/basics/icon';
+import { Tag } from '../../../components/basics/tag';
+import { Dialog, type Subtitle } from '../../../components/dialogs/dialog';
+import { useTranslation } from '../../../shell/words/translation';
 
 export interface DecisionToConfirm {
   decision: Extract<Decision, 'authorize' | 'deny'>;
@@ -16,7 +16,7 @@ interface DecisionConfirmationProps {
   toConfirm: DecisionToConfirm;
   /** What it departs from: who proposed or decided it, and when. */
   proposal: { decision: 'authorize' | 'deny'; name: string; stamp: string } | null;
-  subject: string;
+  subject: Subtitle;
   target: string;
   /** Whether the one who decides may take it back. */
   mayUndo: boolean;
@@ -26,6 +26,13 @@ interface DecisionConfirmationProps {
   onCancel: () => void;
   onConfirm: () => void;
 }
+
+const VERSUS = [
+  'grid grid-cols-[1fr_auto_1fr] gap-2.5 max-md:grid-cols-[1fr]',
+  '[&>div]:rounded-lg [&>div]:border [&>div]:border-line-2 [&>div]:px-3 [&>div]:py-2.5',
+  '[&_small]:mb-[5px] [&_small]:block [&_small]:text-xs [&_small]:text-ink-3',
+  '[&_p]:mt-1.5 [&_p]:text-xs [&_p]:text-ink-2',
+].join(' ');
 
 /** Asked once: proposal and decision side by side, and the verb again. */
 export function DecisionConfirmation(props: DecisionConfirmationProps) {
@@ -56,7 +63,7 @@ export function DecisionConfirmation(props: DecisionConfirmationProps) {
         </>
       }
     >
-      <div className="versus">
+      <div className={VERSUS}>
         <div>
           <small>{t(reversesManager ? 'confirm.managerDecision' : 'confirm.proposal')}</small>
           {proposal ? (
@@ -75,7 +82,7 @@ export function DecisionConfirmation(props: DecisionConfirmationProps) {
             </>
           )}
         </div>
-        <Icon name="arrow" />
+        <Icon name="arrow" className="self-center text-ink-3 max-md:rotate-90 max-md:justify-self-center" />
         <div>
           <small>{t('confirm.yours')}</small>
           <OutcomeTag decision={decision} />

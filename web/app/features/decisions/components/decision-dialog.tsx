@@ -1,31 +1,30 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { roleMay, seesPrivateComments } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
-import { findAction } from '@aval/domain/demand/actions';
-import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
-import type { DecisionOption } from '@aval/domain/demand/offers';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import type { DecisionOption } from '@aval/domain/demand/lifecycle/offers';
+import { decisionWarnings } from '@aval/domain/demand/outlook/decision-warnings';
 import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
-import { decisionSchema } from '@aval/domain/validation/decision-schema';
+import { decisionSchema } from '@aval/domain/validation/dialogs/decision-schema';
 import { formatStamp } from '@aval/i18n/format';
 import { useEffect, useState } from 'react';
-import { Combobox } from '../../../components/combobox';
-import { Emphasised } from '../../../components/emphasised';
-import { Field, FieldGroup } from '../../../components/field';
-import { Icon } from '../../../components/icon';
-import { LeaveDialog } from '../../../components/leave-dialog';
-import { RadioCards } from '../../../components/radio-cards';
-import { TextArea } from '../../../components/text-area';
-import type { FoundOption } from '../../../components/use-async-options';
-import { standsBesideThePage } from '../../../components/use-shown-dialog';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { Emphasised } from '../../../components/basics/emphasised';
+import { Icon } from '../../../components/basics/icon';
+import { Combobox } from '../../../components/choices/combobox';
+import type { FoundOption } from '../../../components/choices/use-async-options';
+import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { standsBesideThePage } from '../../../components/dialogs/use-shown-dialog';
+import { Field, FieldGroup } from '../../../components/fields/field';
+import { RadioCards } from '../../../components/fields/radio-cards';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import { CommandDialog } from '../../demand-actions/components/command-dialog';
 import { FileRows } from '../../demand-actions/components/file-rows';
 import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
-import { fieldsOf } from '../../demand-actions/form-files';
-import { errorsOf, useCommandForm } from '../../demand-actions/use-command-form';
+import { useCommandForm } from '../../demand-actions/use-command-form';
 import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
 import { decisionStep, statusAfter } from '../decision-step';
 import { lastProposal, managerDecision } from '../last-proposal';
@@ -43,7 +42,7 @@ interface DecisionDialogProps extends DialogContext {
 export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: DecisionDialogProps) {
   const { demand, role, commandId, subject, occurrences } = context;
   const { t } = useTranslation(['decision', 'demand', 'common']);
-  const toWords = useMessage();
+  const told = useFieldWords();
   const offered = findAction(demand.actions, 'manage')?.options;
   // What was offered when the dialog opened stays readable when the demand has moved on meanwhile.
   const [opened] = useState({ options: offered ?? [], state: demand.state });
@@ -61,7 +60,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
     commandId,
     lastActionSequence: demand.lastActionSequence,
     uploads,
-    check: (form) => errorsOf(decisionSchema({ role, options }), fieldsOf(form)),
+    schema: decisionSchema({ role, options }),
     mayGo: () => {
       const unusual = warningsOf();
       const isConfirmed = unusual !== null && isSame(unusual, confirmed);
@@ -70,12 +69,11 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
       return unusual === null;
     },
   });
-  const { errors, fieldId } = command;
+  const { fields } = command;
   // Beside it stands what it is about: the lines with their doses.
   useEffect(() => {
     if (isOpen && standsBesideThePage()) document.getElementById('treatment')?.scrollIntoView();
   }, [isOpen]);
-  const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
   if (!state) return null;
   const step = decisionStep(state);
 
@@ -113,9 +111,9 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         consequence={target ? <Emphasised text={t('decision:sentTo', { target })} /> : t('chooseFirst')}
       >
         <DecisionLead demand={demand} />
-        <FieldGroup label={t('decision')} id={fieldId('decision')} error={words('decision')}>
+        <FieldGroup label={t('decision')} {...told(fields.decision)}>
           <RadioCards
-            name="decision"
+            name={fields.decision.name}
             value={option?.decision ?? ''}
             onChange={choose}
             options={inOrder(options).map(({ decision }) => ({
@@ -126,9 +124,9 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
           />
         </FieldGroup>
         {option?.needsConsultant ? (
-          <Field label={t('consultant')} id={fieldId('toUserId')} error={words('toUserId')}>
+          <Field label={t('consultant')} {...told(fields.toUserId)}>
             <Combobox
-              name="toUserId"
+              name={fields.toUserId.name}
               source="/app/demands/consultants"
               label={t('consultant')}
               placeholder={t('consultantPlaceholder')}
@@ -144,13 +142,11 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
             onlyOwnKind={option.needsFinalReason}
             value={reason}
             onChange={setReason}
-            id={fieldId(reasonName)}
-            error={words(reasonName)}
+            {...told(fields[reasonName])}
           />
         ) : null}
         <Field
           label={t('comment')}
-          id={fieldId('comment')}
           hint={
             option ? (
               <WhoSeesIt
@@ -165,9 +161,9 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
               t('whoSees.chooseFirst')
             )
           }
-          error={words('comment')}
+          {...told(fields.comment)}
         >
-          <TextArea name="comment" rows={3} maxRows={4} />
+          <TextArea name={fields.comment.name} rows={3} maxRows={4} />
         </Field>
         {seesPrivateComments(role) ? (
           <Field
@@ -176,11 +172,16 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
                 <Icon name="lock" small /> {t('privateComment')}
               </>
             }
-            id={fieldId('privateComment')}
             optional
-            error={words('privateComment')}
+            {...told(fields.privateComment)}
           >
-            <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
+            <TextArea
+              name={fields.privateComment.name}
+              rows={2}
+              maxRows={4}
+              isPrivate
+              placeholder={t('privatePlaceholder')}
+            />
           </Field>
         ) : null}
         <FileRows command={command} />

@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
-import { Banner } from '../../../components/banner';
-import { Emphasised } from '../../../components/emphasised';
-import { useTranslation } from '../../../shell/translation';
+import { Emphasised } from '../../../components/basics/emphasised';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
 import { lastProposal } from '../last-proposal';
 import { useReadEntry } from '../use-read-entry';
 
@@ -30,7 +30,11 @@ export function DecisionLead({ demand }: { demand: DemandDetail }) {
               date: formatStamp(proposal.at).slice(0, 10),
             })}
           />{' '}
-          <button type="button" className="link" onClick={() => readEntry(proposal.sequence)}>
+          <button
+            type="button"
+            className="finger-area text-inherit underline"
+            onClick={() => readEntry(proposal.sequence)}
+          >
             {t('decision:proposal.read')}
           </button>
         </Banner>

@@ -4,9 +4,10 @@ import {
   type DecisionReason,
   isAuthorizingReason,
 } from '@aval/domain/demand/vocabulary';
-import { Radio } from '../../../components/checkbox';
-import { FieldGroup } from '../../../components/field';
-import { useTranslation } from '../../../shell/translation';
+import { cx } from 'class-variance-authority';
+import { Radio } from '../../../components/fields/checkbox';
+import { FieldGroup } from '../../../components/fields/field';
+import { useTranslation } from '../../../shell/words/translation';
 
 interface DecisionReasonsProps {
   name: 'decisionReason' | 'finalReason';
@@ -19,17 +20,24 @@ interface DecisionReasonsProps {
   error: string | undefined;
 }
 
+const REASONS = [
+  'overflow-hidden rounded-lg border border-line-2',
+  '[&_label]:px-3 [&_label]:py-[5px] [&_label:has(:checked)]:bg-brand-soft',
+  'finger:[&_label]:min-h-touch finger:[&_label]:items-center',
+].join(' ');
+const KIND = 'float-left w-full border-b border-line bg-sunken px-3 py-[5px] text-xs font-medium text-ink-3';
+
 /** The reasons by kind, those of the decision's own kind first. */
 export function DecisionReasons({ name, decision, onlyOwnKind, value, onChange, id, error }: DecisionReasonsProps) {
   const { t } = useTranslation(['decision', 'demand']);
   const kinds = decision === 'deny' ? (['denying', 'authorizing'] as const) : (['authorizing', 'denying'] as const);
   return (
     <FieldGroup label={t(name === 'finalReason' ? 'finalReason' : 'reason')} id={id} error={error}>
-      <div className="reasons">
-        {kinds.slice(0, onlyOwnKind ? 1 : 2).map((kind) => (
+      <div className={REASONS}>
+        {kinds.slice(0, onlyOwnKind ? 1 : 2).map((kind, index) => (
           <fieldset key={kind}>
-            <legend className="reasons__kind">{t(`reasonGroup.${kind}`)}</legend>
-            <div className="reasons__group">
+            <legend className={cx(KIND, index > 0 && 'border-t')}>{t(`reasonGroup.${kind}`)}</legend>
+            <div className="clear-both grid">
               {DECISION_REASONS.filter((reason) => isAuthorizingReason(reason) === (kind === 'authorizing')).map(
                 (reason) => (
                   <Radio

@@ -1,10 +1,19 @@
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import { Link } from '@remix-run/react';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 import { actionAddress } from '../../demand-actions/action-address';
 import { DaysToStart } from '../../demand-list/components/day-counter';
 import { TypeTag } from '../../demand-list/components/type-tag';
+
+const PROGRESS = [
+  'my-2 block h-1 w-full appearance-none overflow-hidden rounded-full bg-pressed',
+  '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-brand',
+].join(' ');
+const LINE = [
+  '-mx-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-md p-2 text-ink',
+  'hover:bg-hover hover:no-underline',
+].join(' ');
 
 /** How far somebody has come today, and what waits next. */
 export function NextDemands({ work: { decided, left, next } }: { work: PendingWork }) {
@@ -12,21 +21,24 @@ export function NextDemands({ work: { decided, left, next } }: { work: PendingWo
   const { t } = useTranslation('decision');
   const total = decided + left;
   return (
-    <section className="next-demands" aria-label={t('decided.pending')}>
-      <p className="next-demands__count">
-        <b>{t('decided.progress', { decided: numbers.integer(decided), total: numbers.integer(total) })}</b>
-        <span>{left === 0 ? t('decided.none') : t('decided.left', { count: left })}</span>
+    <section className="border-t border-line pt-4" aria-label={t('decided.pending')}>
+      <p className="flex justify-between gap-3 tabular-nums">
+        <b className="font-semibold">
+          {t('decided.progress', { decided: numbers.integer(decided), total: numbers.integer(total) })}
+        </b>
+        <span className="text-ink-3">{left === 0 ? t('decided.none') : t('decided.left', { count: left })}</span>
       </p>
-      <progress value={decided} max={Math.max(total, 1)} aria-hidden="true" />
+      <progress className={PROGRESS} value={decided} max={Math.max(total, 1)} aria-hidden="true" />
       <ul>
         {next.map((demand) => (
-          <li key={demand.id}>
-            <Link to={actionAddress(demand.id, 'view')}>
+          <li key={demand.id} className="not-first:border-t not-first:border-line">
+            <Link className={LINE} to={actionAddress(demand.id, 'view')}>
               <span>
-                <span className="reference">{demand.reference}</span> <TypeTag type={demand.type} />
+                <span className="font-medium text-ink hover:text-brand-text">{demand.reference}</span>{' '}
+                <TypeTag type={demand.type} />
               </span>
               <DaysToStart demand={demand} />
-              <small>
+              <small className="col-span-full truncate text-xs/[1.25rem] text-ink-2">
                 {demand.doctorName} · {demand.prescriberCenterName}
               </small>
             </Link>

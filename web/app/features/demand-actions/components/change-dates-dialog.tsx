@@ -1,24 +1,22 @@
-import { findAction } from '@aval/domain/demand/actions';
-import { changeDatesSchema } from '@aval/domain/validation/dialog-schemas';
-import { Field } from '../../../components/field';
-import { TextArea } from '../../../components/text-area';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf } from '../form-files';
-import { errorsOf, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 
 /** Why the dates change; the dates themselves are then changed in the wizard, which carries the reason along. */
 export function ChangeDatesDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
-  const words = useMessage();
+  const told = useFieldWords();
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => errorsOf(changeDatesSchema, fieldsOf(form)),
+    schema: changeDatesSchema,
   });
-  const problem = command.errors.changeDatesReason;
   return (
     <CommandDialog
       command={command}
@@ -31,12 +29,8 @@ export function ChangeDatesDialog({ demand, commandId, subject, occurrences, onC
       onClose={onClose}
     >
       <p className="text-ink-2">{t('changeDatesDialog.text')}</p>
-      <Field
-        label={t('changeDatesDialog.reason')}
-        id={command.fieldId('changeDatesReason')}
-        error={problem && words(problem)}
-      >
-        <TextArea name="changeDatesReason" rows={3} maxRows={6} />
+      <Field label={t('changeDatesDialog.reason')} {...told(command.fields.changeDatesReason)}>
+        <TextArea name={command.fields.changeDatesReason.name} rows={3} maxRows={6} />
       </Field>
     </CommandDialog>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Button } from '../../../components/actions/button';
+import { Dialog, type Subtitle } from '../../../components/dialogs/dialog';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
-import { useTranslation } from '../../../shell/translation';
+import { useTranslation } from '../../../shell/words/translation';
 import { isRetried } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
 import { type Occurrence, OutcomeBanner } from './outcome-banner';
@@ -11,7 +11,7 @@ export interface CommandDialogProps {
   command: CommandForm;
   intent: string;
   title: string;
-  subtitle: string;
+  subtitle: Subtitle;
   consequence?: ReactNode;
   verb: string;
   back?: string;
@@ -65,7 +65,7 @@ export function CommandDialog(props: CommandDialogProps) {
       isDirty={command.isDirty && !props.instead}
       {...(props.onDiscard ? { onDiscard: props.onDiscard } : {})}
       {...(props.side ? { side: true } : {})}
-      className={props.isBehind ? 'dialog--behind' : undefined}
+      isBehind={props.isBehind}
       actions={(requestClose) => (
         <>
           <Button data-autofocus onClick={requestClose}>
@@ -85,7 +85,7 @@ export function CommandDialog(props: CommandDialogProps) {
         </>
       )}
     >
-      <form {...command.formAttributes} method="post" className="dialog-form">
+      <form {...command.formAttributes} method="post" className="grid gap-4">
         <input type="hidden" name="intent" value={intent} />
         {props.instead ?? <OutcomeBanner command={command} isGone={isGone} occurrences={occurrences} />}
         {props.children}

@@ -1,18 +1,17 @@
 import { seesPrivateComments } from '@aval/domain/access/permissions';
-import { findAction } from '@aval/domain/demand/actions';
-import { COMMENT_TARGETS, type CommentTarget } from '@aval/domain/demand/commands';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { COMMENT_TARGETS, type CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { commentSchema } from '@aval/domain/validation/dialog-schemas';
+import { commentSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { useState } from 'react';
-import { Field, FieldGroup } from '../../../components/field';
-import { Icon } from '../../../components/icon';
-import { SegmentedControl } from '../../../components/segmented-control';
-import { TextArea } from '../../../components/text-area';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { Icon } from '../../../components/basics/icon';
+import { Field, FieldGroup } from '../../../components/fields/field';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf } from '../form-files';
-import { errorsOf, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { useDemandUploads } from '../use-demand-uploads';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
@@ -21,17 +20,16 @@ import { WhoSeesIt } from './who-sees-it';
 /** A word to the doctor, the managers or the insurer; it changes nothing. */
 export function CommentDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation(['decision', 'demand']);
-  const toWords = useMessage();
+  const told = useFieldWords();
   const [target, setTarget] = useState<CommentTarget | null>(null);
   const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
     uploads,
-    check: (form) => errorsOf(commentSchema({ role, hasFiles: uploads.entries().length > 0 }), fieldsOf(form)),
+    schema: commentSchema({ role, hasFiles: uploads.entries().length > 0 }),
   });
-  const { errors, fieldId } = command;
-  const words = (name: string) => (errors[name] ? toWords(errors[name]) : undefined);
+  const { fields } = command;
   return (
     <CommandDialog
       command={command}
@@ -44,9 +42,9 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
       occurrences={occurrences}
       onClose={onClose}
     >
-      <FieldGroup label={t('commentDialog.target')} id={fieldId('target')} error={words('target')}>
+      <FieldGroup label={t('commentDialog.target')} {...told(fields.target)}>
         <SegmentedControl
-          name="target"
+          name={fields.target.name}
           compact
           onChange={(chosen) => setTarget(COMMENT_TARGETS.find((each) => each === chosen) ?? null)}
           options={COMMENT_TARGETS.map((target) => ({ value: target, label: t(`demand:commentTarget.${target}`) }))}
@@ -54,7 +52,6 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
       </FieldGroup>
       <Field
         label={t('comment')}
-        id={fieldId('comment')}
         hint={
           target ? (
             <WhoSeesIt
@@ -65,9 +62,9 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
             t('whoSees.chooseAddressee')
           )
         }
-        error={words('comment')}
+        {...told(fields.comment)}
       >
-        <TextArea name="comment" rows={4} maxRows={4} />
+        <TextArea name={fields.comment.name} rows={4} maxRows={4} />
       </Field>
       {seesPrivateComments(role) ? (
         <Field
@@ -76,11 +73,16 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
               <Icon name="lock" small /> {t('privateComment')}
             </>
           }
-          id={fieldId('privateComment')}
           optional
-          error={words('privateComment')}
+          {...told(fields.privateComment)}
         >
-          <TextArea name="privateComment" rows={2} maxRows={4} isPrivate placeholder={t('privatePlaceholder')} />
+          <TextArea
+            name={fields.privateComment.name}
+            rows={2}
+            maxRows={4}
+            isPrivate
+            placeholder={t('privatePlaceholder')}
+          />
         </Field>
       ) : null}
       <FileRows command={command} />

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shell/translation';
+import { useTranslation } from '../../../shell/words/translation';
 import type { DialogContext } from '../dialog-context';
 import { FormConfirmation } from './form-confirmation';
 

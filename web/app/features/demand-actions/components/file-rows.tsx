@@ -1,7 +1,7 @@
 import { DropZone } from '../../../components/drop-zone/drop-zone';
 import type { UploadEntry } from '../../../components/drop-zone/upload-entry';
 import { useEntries } from '../../../components/drop-zone/use-uploads';
-import { useMessage } from '../../../shell/use-message';
+import { useMessage } from '../../../shell/words/use-message';
 import { fileDescriptionName, fileInputName } from '../form-files';
 import { NO_FILES } from '../use-command-files';
 import type { CommandForm } from '../use-command-form';
@@ -10,8 +10,9 @@ import type { CommandForm } from '../use-command-form';
 export function FileRows({ command: { zone, uploads, errors } }: { command: CommandForm }) {
   const words = useMessage();
   const entries = useEntries(uploads);
+  const [missing] = entries.length === 0 ? (errors[NO_FILES] ?? []) : [];
   const problemOf = ({ key }: UploadEntry) => {
-    const problem = errors[fileDescriptionName(key)] ?? errors[fileInputName(key)];
+    const [problem] = errors[fileDescriptionName(key)] ?? errors[fileInputName(key)] ?? [];
     return problem && words(problem);
   };
   return (
@@ -19,7 +20,7 @@ export function FileRows({ command: { zone, uploads, errors } }: { command: Comm
       <DropZone
         id={zone}
         uploads={uploads}
-        problem={errors[NO_FILES] && words(errors[NO_FILES])}
+        problem={missing && words(missing)}
         row={(entry) => ({ descriptionName: fileDescriptionName(entry.key), problem: problemOf(entry) })}
       />
       {entries.map(({ key, state }) =>

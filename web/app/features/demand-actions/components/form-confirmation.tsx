@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Confirmation } from '../../../components/confirmation';
-import { useTranslation } from '../../../shell/translation';
+import { Confirmation } from '../../../components/dialogs/confirmation';
 import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
 import { type CommandReply, isRetried } from '../command-reply';
 import { OutcomeBanner } from './outcome-banner';
 

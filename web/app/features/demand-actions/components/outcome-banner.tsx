@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../../components/banner';
-import { SignInLink } from '../../../components/sign-in-link';
-import { useTranslation } from '../../../shell/translation';
+import { SignInLink } from '../../../components/actions/sign-in-link';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
 import type { CommandReply } from '../command-reply';
 import type { CommandForm } from '../use-command-form';
 
@@ -38,7 +38,7 @@ export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurr
   const since = changedSince === null ? [] : occurrences.filter(({ sequence }) => sequence > changedSince);
   const happened =
     since.length > 0 ? (
-      <ul className="occurrences">
+      <ul className="my-1.5 list-disc pl-4">
         {since.map(({ sequence, text }) => (
           <li key={sequence}>{text}</li>
         ))}

@@ -1,14 +1,14 @@
-import { findAction } from '@aval/domain/demand/actions';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { cancelSchema, finishSchema } from '@aval/domain/validation/dialog-schemas';
-import { Banner } from '../../../components/banner';
-import { Field } from '../../../components/field';
-import { TextArea } from '../../../components/text-area';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { cancelSchema, finishSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import type { FieldInput } from '@aval/domain/validation/fields/readers';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf } from '../form-files';
-import { errorsOf, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 import { WhoSeesIt } from './who-sees-it';
 
@@ -16,6 +16,8 @@ const ENDS = {
   cancel: { schema: cancelSchema, field: 'reason', words: 'cancelDialog', action: 'CANCEL' },
   finish: { schema: finishSchema, field: 'closingReason', words: 'finishDialog', action: 'FINISH' },
 } as const;
+
+type ReasonFields = Partial<Record<(typeof ENDS)[keyof typeof ENDS]['field'], FieldInput>>;
 
 /** The two ways to end a demand for good; each says why. */
 export function ReasonDialog({
@@ -29,13 +31,12 @@ export function ReasonDialog({
 }: DialogContext & { kind: keyof typeof ENDS }) {
   const { schema, field, words, action } = ENDS[kind];
   const { t } = useTranslation('decision');
-  const toWords = useMessage();
-  const command = useCommandForm({
+  const told = useFieldWords();
+  const command = useCommandForm<ReasonFields>({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => errorsOf(schema, fieldsOf(form)),
+    schema: schema,
   });
-  const problem = command.errors[field];
   return (
     <CommandDialog
       command={command}
@@ -52,11 +53,10 @@ export function ReasonDialog({
       <Banner tone="warn">{t(`${words}.text`)}</Banner>
       <Field
         label={t(`${words}.reason`)}
-        id={command.fieldId(field)}
         hint={<WhoSeesIt intended={{ action, role, withDoctor: isWithDoctor(demand.status) }} />}
-        error={problem && toWords(problem)}
+        {...told(command.fields[field])}
       >
-        <TextArea name={field} rows={3} maxRows={6} />
+        <TextArea name={command.fields[field].name} rows={3} maxRows={6} />
       </Field>
     </CommandDialog>
   );

@@ -1,18 +1,17 @@
-import { findAction } from '@aval/domain/demand/actions';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { rollbackSchema } from '@aval/domain/validation/dialog-schemas';
+import { rollbackSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { formatStamp } from '@aval/i18n/format';
 import { useState } from 'react';
-import { Banner } from '../../../components/banner';
-import { Emphasised } from '../../../components/emphasised';
-import { Field } from '../../../components/field';
-import { TextArea } from '../../../components/text-area';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { Emphasised } from '../../../components/basics/emphasised';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import { changedAfter } from '../changed-after';
 import type { DialogContext } from '../dialog-context';
-import { fieldsOf } from '../form-files';
-import { errorsOf, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 import { WhoSeesIt } from './who-sees-it';
 
@@ -25,10 +24,9 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form) => errorsOf(rollbackSchema, fieldsOf(form)),
+    schema: rollbackSchema,
   });
-  const toWords = useMessage();
-  const problem = command.errors.reason;
+  const told = useFieldWords();
   const [{ undone, openedAt }] = useState({
     undone: demand.history.find((entry) => entry.sequence === demand.state?.undoable.at(-1)),
     openedAt: demand.lastActionSequence,
@@ -60,7 +58,7 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
                 ) : (
                   <>
                     <p>{t('rollbackDialog.overtaken')}</p>
-                    <ul className="occurrences">
+                    <ul className="my-1.5 list-disc pl-4">
                       {occurrences
                         .filter(({ sequence }) => sequence > openedAt)
                         .map(({ sequence, text }) => (
@@ -99,11 +97,10 @@ export function RollbackDialog({ demand, role, commandId, subject, occurrences, 
       ) : null}
       <Field
         label={t('rollbackDialog.reason')}
-        id={command.fieldId('reason')}
         hint={<WhoSeesIt intended={{ action: 'ROLLBACK', role, withDoctor: isWithDoctor(demand.status) }} />}
-        error={problem && toWords(problem)}
+        {...told(command.fields.reason)}
       >
-        <TextArea name="reason" rows={3} maxRows={6} readOnly={isOvertaken} />
+        <TextArea name={command.fields.reason.name} rows={3} maxRows={6} readOnly={isOvertaken} />
       </Field>
     </CommandDialog>
   );

@@ -1,23 +1,22 @@
-import { findAction } from '@aval/domain/demand/actions';
-import { message } from '@aval/domain/validation/message';
-import { Combobox } from '../../../components/combobox';
-import { Field } from '../../../components/field';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { takeOverSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { Combobox } from '../../../components/choices/combobox';
+import { Field } from '../../../components/fields/field';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { DialogContext } from '../dialog-context';
-import { type Errors, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { CommandDialog } from './command-dialog';
 
 /** Another doctor of the company takes over from one who is no longer active. */
 export function TakeOverDialog({ demand, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
-  const toWords = useMessage();
+  const told = useFieldWords();
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
-    check: (form): Errors => (form.get('toDoctorId') ? {} : { toDoctorId: message('choose') }),
+    schema: takeOverSchema,
   });
-  const problem = command.errors.toDoctorId;
   return (
     <CommandDialog
       command={command}
@@ -30,9 +29,9 @@ export function TakeOverDialog({ demand, commandId, subject, occurrences, onClos
       onClose={onClose}
     >
       <p className="text-ink-2">{t('takeOverDialog.text', { name: demand.doctor.name })}</p>
-      <Field label={t('takeOverDialog.doctor')} id={command.fieldId('toDoctorId')} error={problem && toWords(problem)}>
+      <Field label={t('takeOverDialog.doctor')} {...told(command.fields.toDoctorId)}>
         <Combobox
-          name="toDoctorId"
+          name={command.fields.toDoctorId.name}
           source={`/app/demands/doctors?companyId=${demand.company.id}`}
           label={t('takeOverDialog.doctor')}
           placeholder={t('consultantPlaceholder')}

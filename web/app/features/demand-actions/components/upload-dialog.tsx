@@ -1,12 +1,12 @@
-import { findAction } from '@aval/domain/demand/actions';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
-import { message } from '@aval/domain/validation/message';
-import { Field } from '../../../components/field';
-import { TextArea } from '../../../components/text-area';
-import { useTranslation } from '../../../shell/translation';
+import { uploadSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import type { DialogContext } from '../dialog-context';
-import { NO_FILES } from '../use-command-files';
-import { type Errors, useCommandForm } from '../use-command-form';
+import { useCommandForm } from '../use-command-form';
 import { useDemandUploads } from '../use-demand-uploads';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
@@ -15,12 +15,14 @@ import { WhoSeesIt } from './who-sees-it';
 /** A manager adds files to the current version. */
 export function UploadDialog({ demand, role, commandId, subject, occurrences, onClose }: DialogContext) {
   const { t } = useTranslation('decision');
+  const told = useFieldWords();
   const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
     lastActionSequence: demand.lastActionSequence,
     uploads,
-    check: (): Errors => (uploads.entries().length > 0 ? {} : { [NO_FILES]: message('fileRequired') }),
+    schema: uploadSchema,
+    needsFiles: true,
   });
   return (
     <CommandDialog
@@ -37,11 +39,11 @@ export function UploadDialog({ demand, role, commandId, subject, occurrences, on
       <FileRows command={command} />
       <Field
         label={t('uploadDialog.comment')}
-        id={command.fieldId('comment')}
+        {...told(command.fields.comment)}
         hint={<WhoSeesIt intended={{ action: 'UPLOAD', role, withDoctor: isWithDoctor(demand.status) }} withFiles />}
         optional
       >
-        <TextArea name="comment" rows={2} maxRows={4} />
+        <TextArea name={command.fields.comment.name} rows={2} maxRows={4} />
       </Field>
     </CommandDialog>
   );

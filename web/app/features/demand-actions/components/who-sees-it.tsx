@@ -1,5 +1,5 @@
 import { doctorsSight, type Intended } from '@aval/domain/reading/doctors-sight';
-import { useTranslation } from '../../../shell/translation';
+import { useTranslation } from '../../../shell/words/translation';
 
 interface WhoSeesItProps {
   intended: Intended;
@@ -12,6 +12,6 @@ export function WhoSeesIt({ intended, withFiles = false }: WhoSeesItProps) {
   const { t } = useTranslation('decision');
   const sight = doctorsSight(intended);
   const comment = t(`whoSees.${sight}`);
-  const isKept = sight === 'evaluation_only' || sight === 'never';
-  return <>{withFiles ? `${comment} ${t(isKept ? 'whoSees.files.company' : 'whoSees.files.same')}` : comment}</>;
+  const files = t(sight === 'evaluation_only' ? 'whoSees.files.evaluation' : 'whoSees.files.same');
+  return <>{withFiles ? `${comment} ${files}` : comment}</>;
 }

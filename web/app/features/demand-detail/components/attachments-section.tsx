@@ -1,11 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { formatDate } from '@aval/i18n/format';
-import { ButtonLink } from '../../../components/button';
-import { Icon } from '../../../components/icon';
-import { Section } from '../../../components/section';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { useNumbers } from '../../../shell/numbers';
+import { ButtonLink } from '../../../components/actions/button';
+import { Icon } from '../../../components/basics/icon';
+import { Section } from '../../../components/basics/section';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
 import { useDetailWords } from '../use-detail-words';
 
 /** Every file of the demand, whoever brought it. */
@@ -39,22 +39,25 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
           columns={[
             { name: 'description', label: label.description },
             { name: 'file', label: label.file },
-            { name: 'size', label: label.size, className: 'is-number' },
+            { name: 'size', label: label.size, isNumber: true },
             { name: 'addedAt', label: label.addedAt },
             { name: 'actions', label: <span className="sr-only">{t('detail:versions.actions')}</span> },
           ]}
         >
           {attachments.map((file) => (
             <StackedRow key={file.id}>
-              <StackedCell label={label.description} kind="headline" className="breakable">
+              <StackedCell label={label.description} kind="headline" className="wrap-anywhere">
                 {file.description}
               </StackedCell>
               <StackedCell label={label.file}>
-                <span className="file-name truncate text-ink-2" title={file.fileName}>
+                <span
+                  className="max-w-[260px] truncate text-ink-2 print:whitespace-normal print:wrap-anywhere"
+                  title={file.fileName}
+                >
                   {file.fileName}
                 </span>
               </StackedCell>
-              <StackedCell label={label.size} className="is-number">
+              <StackedCell label={label.size} kind="number">
                 {numbers.size(file.size)}
               </StackedCell>
               <StackedCell label={label.addedAt} className="whitespace-nowrap">
@@ -62,7 +65,7 @@ export function AttachmentsSection({ demand, mayUpload }: { demand: DemandDetail
               </StackedCell>
               <StackedCell label={t('detail:versions.actions')} kind="actions">
                 <a
-                  className="row-button"
+                  data-part="row-button"
                   href={`/app/demands/${demand.id}/attachments/${file.id}`}
                   download
                   aria-label={t('detail:history.download', { name: file.description })}

@@ -1,8 +1,9 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Section } from '../../../components/section';
-import { Timeline } from '../../../components/timeline';
+import { ButtonLink } from '../../../components/actions/button';
+import { MORE_LINK } from '../../../components/actions/text-link';
+import { Section } from '../../../components/basics/section';
+import { Timeline } from '../../../components/basics/timeline';
 import { useDetailWords } from '../use-detail-words';
 import { HistoryEntryItem } from './history-entry-item';
 
@@ -29,18 +30,18 @@ export function CommentsSection({ demand, mayComment }: { demand: DemandDetail; 
       }
     >
       {comments.length > 0 ? (
-        <div className={isFolded ? 'is-folded' : undefined}>
-          <Timeline>
+        <>
+          <Timeline folded={isFolded} ofComments>
             {comments.map((entry) => (
               <HistoryEntryItem key={entry.sequence} demandId={demand.id} entry={entry} isComment />
             ))}
           </Timeline>
           {isFolded ? (
-            <button type="button" className="link typed-text__more" onClick={() => setOpen(true)}>
+            <button type="button" className={MORE_LINK} onClick={() => setOpen(true)}>
               {t('detail:olderComments', { count: comments.length - SHOWN })}
             </button>
           ) : null}
-        </div>
+        </>
       ) : (
         <p className="text-ink-2">{t('detail:empty.comments')}</p>
       )}

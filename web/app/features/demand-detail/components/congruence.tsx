@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../../components/banner';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Button } from '../../../components/actions/button';
+import { Dialog } from '../../../components/dialogs/dialog';
+import { Banner } from '../../../components/notices/banner';
 import { useDetailWords } from '../use-detail-words';
 
 /** The company's external report. */
@@ -20,7 +20,7 @@ export function CongruenceButton({ demand }: { demand: DemandDetail }) {
         onClose={close}
         title={t('detail:congruenceTitle')}
         subtitle={demand.reference}
-        className="dialog--frame"
+        width="wide"
         consequence={t('detail:congruenceText', { company: demand.company.name })}
         actions={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
@@ -72,7 +72,7 @@ function Report({ demandId }: { demandId: string }) {
       <iframe
         key={attempt}
         ref={frame}
-        className="congruence-frame"
+        className="h-[min(700px,70dvh)] w-[1200px] max-w-full rounded-lg border border-line-2 bg-surface"
         src={`/app/demands/${demandId}/congruence`}
         title={t('detail:congruenceTitle')}
         onLoad={look}

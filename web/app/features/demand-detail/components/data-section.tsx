@@ -1,26 +1,32 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { formatDate, formatStamp } from '@aval/i18n/format';
-import { Definition, Definitions } from '../../../components/definitions';
-import { useNumbers } from '../../../shell/numbers';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { SECTION, SECTION_HEAD } from '../../../components/basics/section';
+import { useNumbers } from '../../../shell/words/numbers';
 import { assignedTo } from '../assigned-to';
 import { ChangeList, VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
+
+const SPLIT = [
+  'grid grid-cols-[1fr_1fr] gap-x-10 [&>section>dl]:grid-cols-[1fr_1fr]',
+  'max-lg:grid-cols-[1fr] max-lg:gap-6',
+].join(' ');
 
 /** What the demand is and who the patient is, side by side. */
 export function DataSection({ demand }: { demand: DemandDetail }) {
   const words = useDetailWords();
   const { t } = words;
   return (
-    <div className="section split" id="data">
+    <div className={`${SECTION} ${SPLIT}`} data-part="section" id="data">
       <section aria-labelledby="data-title">
-        <div className="section__head">
+        <div className={SECTION_HEAD}>
           <h2 id="data-title">{t('detail:section.data')}</h2>
         </div>
         <DemandData demand={demand} words={words} />
       </section>
       <section aria-labelledby="patient-title" id="patient">
-        <div className="section__head">
+        <div className={SECTION_HEAD}>
           <h2 id="patient-title">{t('detail:section.patient')}</h2>
         </div>
         <PatientData demand={demand} words={words} />
@@ -90,7 +96,7 @@ function PatientData({ demand, words: { t, option } }: { demand: DemandDetail; w
         <Definition label={t('detail:field.province')}>{prescriberCenter.province}</Definition>
       </Definitions>
       {patient.editedSince.length > 0 && version ? (
-        <div className="hint mt-3">
+        <div className="text-xs text-ink-3 mt-3">
           {t('detail:patientEdited')} {t('detail:patientThen', { number: version.number })}.
           <ChangeList changes={patient.editedSince} />
         </div>

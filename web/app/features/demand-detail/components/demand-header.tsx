@@ -1,15 +1,15 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { deniedCycle } from '@aval/domain/demand/denied-cycle';
-import { isValidationDenied } from '@aval/domain/demand/validation-denied';
+import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
+import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
 import { describeStart, formatDate } from '@aval/i18n/format';
-import { DeniedCycleNote } from '../../../components/denied-cycle-note';
-import { Icon } from '../../../components/icon';
-import { joinClasses } from '../../../components/join-classes';
-import { Breadcrumbs } from '../../../components/page-head';
-import { StatusBadge } from '../../../components/status-badge';
-import { Tag } from '../../../components/tag';
-import { ValidationDeniedTag } from '../../../components/validation-denied-tag';
-import { useTranslation } from '../../../shell/translation';
+import { Icon } from '../../../components/basics/icon';
+import { Breadcrumbs } from '../../../components/basics/page-head';
+import { Tag } from '../../../components/basics/tag';
+import { DeniedCycleNote } from '../../../components/demand/denied-cycle-note';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { ValidationDeniedTag } from '../../../components/demand/validation-denied-tag';
+import { useTranslation } from '../../../shell/words/translation';
+import { header, headerRow } from '../header-looks';
 import { useCollapsed } from '../use-collapsed';
 import { useDetailWords } from '../use-detail-words';
 import { DemandProgress } from './demand-progress';
@@ -19,7 +19,7 @@ import { SectionTabs } from './section-links';
 /** Reference, status and key facts, what may be done, where it stands, and where to look. */
 export function DemandHeader({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
-  const { collapsed, top, header } = useCollapsed();
+  const { collapsed, top, header: box } = useCollapsed();
   const { version, reference, isEarlier } = demand;
   const cycle = deniedCycle(demand.state);
   const versionName = version ? t('detail:version', { number: version.number }) : null;
@@ -28,20 +28,30 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
     isEarlier ? { label: reference, to: `/app/demands/${demand.id}` } : { label: reference },
     ...(isEarlier && versionName ? [{ label: versionName }] : []),
   ];
+  // Scrolled on a phone there is no room for them.
+  const tags = collapsed ? 'contents max-md:hidden' : 'contents';
   return (
     <>
-      <div ref={top} className="demand-header__top" />
-      <div ref={header} className={joinClasses('demand-header', collapsed && 'is-collapsed')}>
+      <div ref={top} />
+      <div ref={box} data-part="demand-header" className={header({ collapsed })}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className="demand-header__row">
+        <div data-part="demand-title" className={headerRow({ collapsed })}>
           <h1>{reference}</h1>
           <span className="inline-flex items-center gap-2">
             {isEarlier ? <span className="text-ink-2">{t('detail:statusNow')}</span> : null}
             <StatusBadge status={demand.status} large />
           </span>
-          {isValidationDenied(demand.state) ? <ValidationDeniedTag /> : null}
+          {isValidationDenied(demand.state) ? (
+            <span className={tags}>
+              <ValidationDeniedTag />
+            </span>
+          ) : null}
           {cycle ? <DeniedCycleNote cycle={cycle} /> : null}
-          {versionName ? <Tag tone="line">{versionName}</Tag> : null}
+          {versionName ? (
+            <span className={tags}>
+              <Tag tone="line">{versionName}</Tag>
+            </span>
+          ) : null}
           <HeaderActions demand={demand} isEarlier={isEarlier} />
         </div>
         <KeyFacts demand={demand} />
@@ -52,13 +62,19 @@ export function DemandHeader({ demand }: { demand: DemandDetail }) {
   );
 }
 
+const FACTS = [
+  'mt-1.5 mb-3.5 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ink-2 max-md:mb-3 [&_b]:font-medium [&_b]:text-ink',
+  '[&>li]:flex [&>li]:min-w-0 [&>li]:max-w-[min(100%,360px)] [&>li]:items-center [&>li]:gap-1.5',
+  '[&_svg]:size-3.5 [&_svg]:flex-none [&_svg]:text-ink-3',
+].join(' ');
+
 function KeyFacts({ demand }: { demand: DemandDetail }) {
   const { t } = useDetailWords();
   const { i18n } = useTranslation();
   const { patient, prescriberCenter, doctor, treatmentStart, daysToStart, startsToday, status } = demand;
   const center = [prescriberCenter.name, prescriberCenter.province].filter(Boolean).join(', ');
   return (
-    <ul className="demand-header__meta">
+    <ul className={FACTS} data-part="key-facts">
       <li>
         <Icon name="person" />
         <span className="truncate" title={`${patient.firstName} ${patient.lastName}`}>

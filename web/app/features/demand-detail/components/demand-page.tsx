@@ -1,14 +1,17 @@
 import type { DemandDetail, DraftContent } from '@aval/application/demands/detail/demand-detail';
 import type { Delivery } from '@aval/application/demands/detail/get-delivery';
-import { findAction } from '@aval/domain/demand/actions';
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { formatStamp } from '@aval/i18n/format';
 import { Link, useRevalidator } from '@remix-run/react';
+import { cx } from 'class-variance-authority';
 import { useEffect, useMemo } from 'react';
-import { Banner } from '../../../components/banner';
-import { Section } from '../../../components/section';
-import { usePoll } from '../../../components/use-poll';
+import { Section } from '../../../components/basics/section';
+import { Banner } from '../../../components/notices/banner';
+import { usePoll } from '../../../components/notices/use-poll';
 import { ChangedFields, ChangesBanner } from '../changed-fields';
+import { BODY } from '../header-looks';
+import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 import { useDocumentStates } from '../use-document-states';
 import { AttachmentsSection } from './attachments-section';
@@ -24,6 +27,17 @@ import { ProtocolSection } from './protocol-section';
 import { TreatmentSection } from './treatment-section';
 import { VersionsSection } from './versions-section';
 
+/**
+ * It knows how high the header is once the page is scrolled, which it always is after a jump to a section; a section begins with room of its own,
+ * and the page keeps that much free already.
+ */
+const PAGE = [
+  'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] [--h-kept-header:47px]',
+  'max-xl:[--h-kept-header:84px] max-md:[--h-kept-header:90px] beside-panel:[--h-kept-header:84px]',
+  '[&_[data-part=section]]:scroll-mt-[calc(var(--h-kept-header)-24px)] print:[&_[data-part=section]]:break-inside-auto',
+].join(' ');
+const NOTICES = 'grid gap-2 has-[>[role]]:pt-4 [&_li>span:last-child]:text-ink';
+
 /** All that there is to know about a demand, of the current version or of an earlier one. */
 export function DemandPage({ demand }: { demand: DemandDetail }) {
   const { version, draft, actions, isEarlier } = demand;
@@ -31,9 +45,9 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
   const content = version?.content ?? draft;
   const documentsOf = useDocumentStates(demand);
   return (
-    <div className="demand-page">
+    <div className={PAGE}>
       <DemandHeader demand={demand} />
-      <div className="demand-body">
+      <div className={BODY} data-part="demand-body">
         <div>
           <Notices demand={demand} isEarlier={isEarlier} />
           {isEarlier ? null : <OutcomePanel demand={demand} documentsOf={documentsOf} />}
@@ -91,14 +105,16 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
   const isAsked = status === 'pending_missing_info' && findAction(demand.actions, 'edit');
   const request = isAsked ? demand.history.find((entry) => entry.action === 'REQUEST_MISSING_INFO') : undefined;
   return (
-    <div className="demand-notices">
+    <div className={NOTICES}>
       {isEarlier && version ? (
         <Banner tone="info" role="note">
           <b>{t('detail:olderVersion.title', { number: version.number, latest: demand.latestVersion })}</b>{' '}
           {t('detail:olderVersion.text', { date: formatStamp(version.createdAt) })}{' '}
           <Link to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</Link>
           {version.changeDatesReason ? (
-            <p className="typed-text">{t('detail:olderVersion.datesReason', { reason: version.changeDatesReason })}</p>
+            <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>
+              {t('detail:olderVersion.datesReason', { reason: version.changeDatesReason })}
+            </p>
           ) : null}
         </Banner>
       ) : null}
@@ -120,7 +136,7 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
       {request && !isEarlier ? (
         <Banner tone="warn" role="note">
           <b>{t('detail:missingInfo.title')}</b> {t('detail:missingInfo.text')}
-          {request.comment ? <p className="typed-text">{request.comment}</p> : null}
+          {request.comment ? <p className={cx(TYPED_TEXT, 'mt-1 text-ink')}>{request.comment}</p> : null}
         </Banner>
       ) : null}
       {version?.changes && version.changes.list.length > 0 ? <ChangesBanner changes={version.changes} /> : null}
@@ -130,7 +146,7 @@ function Notices({ demand, isEarlier }: { demand: DemandDetail; isEarlier: boole
         </Banner>
       ) : null}
       {isEarlier ? null : (
-        <div className="only-narrow">
+        <div className="xl:hidden print:hidden">
           <ProposalNote demand={demand} />
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { describeDaysSince, formatDayMonth } from '@aval/i18n/format';
-import { ProgressStrip } from '../../../components/progress-strip';
-import { useTranslation } from '../../../shell/translation';
+import { ProgressStrip } from '../../../components/demand/progress-strip';
+import { useTranslation } from '../../../shell/words/translation';
 import { type ProgressPhase, progressOf } from '../progress';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 
@@ -38,8 +38,8 @@ function detailOf(phase: ProgressPhase, demand: DemandDetail, words: DetailWords
   const { t, role } = words;
   const { name, state, entry } = phase;
   const date = entry ? formatDayMonth(civilDateOf(entry.at)) : '';
-  if (state === 'skipped') return name === 'validated' ? t('detail:progress.notNeeded') : '';
   if (name === 'treatment') return treatmentText(phase, demand, words);
+  if (state === 'skipped') return name === 'validated' ? t('detail:progress.notNeeded') : '';
   if (state === 'later') return name === 'signature' ? t('demand:role.REPRESENTATIVE') : '';
   if (state === 'current') {
     if (demand.status === 'draft') return t('detail:progress.draft');
@@ -59,13 +59,20 @@ function resolution(action: string): 'authorized' | 'denied' | 'canceled' | 'fin
   return action === 'DENY' ? 'denied' : 'authorized';
 }
 
-function treatmentText({ state }: ProgressPhase, { state: life, status }: DemandDetail, { t }: DetailWords): string {
+function treatmentText(
+  { state, entry }: ProgressPhase,
+  { state: life, status }: DemandDetail,
+  { t }: DetailWords,
+): string {
+  if (entry) {
+    const ending = entry.action === 'CANCEL' ? 'treatmentCanceled' : 'finished';
+    return t(`detail:progress.${ending}`, { date: formatDayMonth(civilDateOf(entry.at)) });
+  }
   if (!life || life.totalCycles === 0) return '';
   const { cycle, totalCycles: total } = life;
   if (state === 'later') {
-    return status === 'sended_denied' || status === 'canceled'
-      ? ''
-      : t('detail:progress.cyclesPlanned', { count: total });
+    const isOver = status === 'sended_denied' || status === 'canceled' || status === 'finished';
+    return isOver ? '' : t('detail:progress.cyclesPlanned', { count: total });
   }
   return status === 'pending_continue' ? t('detail:progress.toContinue') : t('detail:progress.cycle', { cycle, total });
 }

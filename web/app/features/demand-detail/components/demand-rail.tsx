@@ -2,19 +2,20 @@ import type { DemandDetail } from '@aval/application/demands/detail/demand-detai
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { countSessions } from '@aval/domain/clinical/drawn-sessions';
 import { describeDaysSince, describeStart, formatDate, formatStamp } from '@aval/i18n/format';
-import { Banner } from '../../../components/banner';
-import { Facts } from '../../../components/definitions';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { Facts } from '../../../components/basics/definitions';
+import { Banner } from '../../../components/notices/banner';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 import { entryPlace, lastProposal } from '../../decisions/last-proposal';
+import { ASIDE, ASIDE_INNER } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
 import { ContentsList, SectionLink } from './section-links';
 
 /** Beside the page: its contents, the consultant's proposal, key figures. */
 export function DemandRail({ demand }: { demand: DemandDetail }) {
   return (
-    <aside className="demand-aside">
-      <div className="demand-aside__inner">
+    <aside className={ASIDE}>
+      <div className={ASIDE_INNER}>
         <ContentsList demand={demand} />
         <ProposalNote demand={demand} />
         <KeyFigures demand={demand} />

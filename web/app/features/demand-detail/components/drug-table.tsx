@@ -1,11 +1,11 @@
 import { computedDose } from '@aval/domain/clinical/dose';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import type { Chemotherapy } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
-import { DrugLetter } from '../../../components/drug-letter';
-import { PresentationText } from '../../../components/presentation-text';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { useNumbers } from '../../../shell/numbers';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
+import { DrugLetter } from '../../../components/demand/drug-letter';
+import { PresentationText } from '../../../components/demand/presentation-text';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
@@ -29,16 +29,16 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
       caption={t('detail:drugsCaption')}
       columns={[
         { name: 'drug', label: label.drug },
-        { name: 'dose', label: label.dose, className: 'is-number' },
-        { name: 'computedDose', label: label.computedDose, className: 'is-number' },
+        { name: 'dose', label: label.dose, isNumber: true },
+        { name: 'computedDose', label: label.computedDose, isNumber: true },
         { name: 'route', label: label.route },
         { name: 'sessions', label: label.sessions },
         {
           name: 'amount',
           label: <abbr title={label.amount}>{t('detail:amountShort')}</abbr>,
-          className: 'is-number',
+          isNumber: true,
         },
-        { name: 'price', label: label.price, className: 'is-number' },
+        { name: 'price', label: label.price, isNumber: true },
       ]}
     >
       {chemotherapy.drugs.map((line, index) => {
@@ -47,13 +47,13 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
         const computed = computedDose(line, chemotherapy);
         return (
           <StackedRow key={drugLetter(index)}>
-            <StackedCell label={label.drug} kind="headline" className="drug-cell">
-              <span>
+            <StackedCell label={label.drug} kind="headline" className="min-w-[220px] @max-[720px]:min-w-[172px]">
+              <span className="flex items-center gap-2.5">
                 <DrugLetter letter={drugLetter(index)} />
                 <span>
                   <b>{names.drugs[line.drugId]}</b> <ChangedTag paths={[at]} />
                   {presentation ? (
-                    <span className="hint">
+                    <span className="block text-xs text-ink-3">
                       <PresentationText {...presentation} />
                     </span>
                   ) : null}
@@ -61,13 +61,13 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
                 </span>
               </span>
             </StackedCell>
-            <StackedCell label={label.dose} className="is-number">
+            <StackedCell label={label.dose} kind="number">
               <span>
                 {t(`demand:dose.${line.doseType}`, { dose: numbers.plain(line.dose) })}{' '}
                 <ChangedTag paths={[`${at}.dose`]} />
               </span>
             </StackedCell>
-            <StackedCell label={label.computedDose} className="is-number">
+            <StackedCell label={label.computedDose} kind="number">
               {computed === null ? (
                 <span className="text-ink-2">{t('demand:clearance')}</span>
               ) : (
@@ -84,12 +84,12 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
                 {line.sessions.join(', ')} <ChangedTag paths={[`${at}.sessions`]} />
               </span>
             </StackedCell>
-            <StackedCell label={label.amount} className="is-number">
+            <StackedCell label={label.amount} kind="number">
               <span>
                 {numbers.integer(line.amount)} <ChangedTag paths={[`${at}.amount`]} />
               </span>
             </StackedCell>
-            <StackedCell label={label.price} className="is-number">
+            <StackedCell label={label.price} kind="number">
               <span>
                 {numbers.money(line.priceCents)} <ChangedTag paths={[`${at}.priceCents`]} />
               </span>

@@ -1,10 +1,10 @@
 import type { DemandDetail, VersionDocument } from '@aval/application/demands/detail/demand-detail';
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { FileHash } from '../../../components/file-hash';
-import { PdfAction, type PdfEdition, PdfState } from '../../../components/pdf-state';
-import { showToast } from '../../../components/toasts';
-import { useFailureWords } from '../../../shell/use-failure-words';
+import { FileHash } from '../../../components/demand/file-hash';
+import { PdfAction, type PdfEdition, PdfState } from '../../../components/demand/pdf-state';
+import { showToast } from '../../../components/notices/toasts';
+import { useFailureWords } from '../../../shell/words/use-failure-words';
 import type { CommandReply } from '../../demand-actions/command-reply';
 import { useDetailWords } from '../use-detail-words';
 
@@ -13,6 +13,12 @@ interface EditionProps {
   version: number;
   document: VersionDocument;
 }
+
+/** The documents of a version, one below the other. */
+export const EDITIONS = [
+  'grid gap-2 [&>li]:flex [&>li]:min-h-7 [&>li]:items-center [&>li]:justify-between [&>li]:gap-3',
+  'max-md:[&>li]:min-w-[260px]',
+].join(' ');
 
 /** A document of a version: made, being made or failed, and what may be done with it. An annulled one is handed out by the archive alone. */
 export function Edition({ demand, version, document }: EditionProps) {

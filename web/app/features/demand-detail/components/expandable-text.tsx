@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
-import { joinClasses } from '../../../components/join-classes';
-import { useTranslation } from '../../../shell/translation';
+import { MORE_LINK } from '../../../components/actions/text-link';
+import { useTranslation } from '../../../shell/words/translation';
+import { TYPED_TEXT } from '../typed-text';
 
 const LONG = 600;
 const MANY_LINES = 9;
@@ -13,13 +15,13 @@ export function ExpandableText({ text }: { text: string }) {
   const isLong = text.length > LONG || text.split('\n').length > MANY_LINES;
   return (
     <>
-      <p id={id} className={joinClasses('typed-text', isLong && !isOpen && 'typed-text--folded')}>
+      <p id={id} className={cx(TYPED_TEXT, isLong && !isOpen && 'line-clamp-8 print:line-clamp-none')}>
         {text}
       </p>
       {isLong ? (
         <button
           type="button"
-          className="link typed-text__more"
+          className={MORE_LINK}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -1,8 +1,10 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { BottomBar } from '../../../components/bottom-bar';
-import { Button, ButtonLink } from '../../../components/button';
-import { Icon } from '../../../components/icon';
-import { Menu, MenuItem, MenuSeparator } from '../../../components/menu';
+import { Actions } from '../../../components/actions/actions';
+import { BottomBar } from '../../../components/actions/bottom-bar';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { buttonLook } from '../../../components/actions/button-look';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/actions/menu';
+import { Icon } from '../../../components/basics/icon';
 import { actionAddress, isDestructive, type ShownAction, shownActions } from '../../demand-actions/action-address';
 import { ACTION_ICONS } from '../../demand-actions/action-icons';
 import { useDetailWords } from '../use-detail-words';
@@ -20,10 +22,10 @@ export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   const { primary, others } = arrangeActions(demand, isEarlier);
   const { hasCongruenceReport, managementUrl } = demand.company;
   return (
-    <div className="actions">
+    <Actions className="ml-auto max-md:hidden">
       {hasCongruenceReport ? <CongruenceButton demand={demand} /> : null}
       {managementUrl ? (
-        <a className="button" href={managementUrl} target="_blank" rel="noopener noreferrer">
+        <a className={buttonLook()} href={managementUrl} target="_blank" rel="noopener noreferrer">
           {t('detail:management')}
           <span className="sr-only"> {t('detail:opensNewTab')}</span>
         </a>
@@ -31,7 +33,7 @@ export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
       {others.includes('comment') ? <ActionLink demand={demand} kind="comment" /> : null}
       {primary ? <ActionLink demand={demand} kind={primary} isPrimary /> : null}
       <MoreMenu demand={demand} kinds={others.filter((kind) => kind !== 'comment')} />
-    </div>
+    </Actions>
   );
 }
 
@@ -42,7 +44,7 @@ export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
   const first = primary ?? others.find((kind) => kind === 'comment') ?? others.find((kind) => !isDestructive(kind));
   const rest = others.filter((kind) => kind !== first);
   return (
-    <BottomBar className="action-bar">
+    <BottomBar kind="actions">
       {first ? <ActionLink demand={demand} kind={first} isPrimary={first === primary} /> : null}
       {isEarlier ? <ButtonLink to={`/app/demands/${demand.id}`}>{t('detail:olderVersion.link')}</ButtonLink> : null}
       {first ? null : (
@@ -67,7 +69,7 @@ function ActionLink({ demand, kind, isPrimary }: { demand: DemandDetail; kind: S
   return (
     <ButtonLink
       to={actionAddress(demand.id, kind)}
-      {...(isPrimary ? { kind: 'primary' as const } : { icon: ACTION_ICONS[kind] })}
+      {...(isPrimary ? { kind: 'primary' as const, className: 'beside-panel:hidden' } : { icon: ACTION_ICONS[kind] })}
       state={{ fromPage: true }}
       preventScrollReset={kind !== 'edit' && kind !== 'continue'}
     >
@@ -80,7 +82,7 @@ function MoreMenu({ demand, kinds }: { demand: DemandDetail; kinds: readonly Sho
   const { t } = useDetailWords();
   const destructive = kinds.filter(isDestructive);
   return (
-    <Menu label={t('detail:moreActions')} className="button button--icon" button={<Icon name="more" />}>
+    <Menu label={t('detail:moreActions')} className={buttonLook({ shape: 'icon' })} button={<Icon name="more" />}>
       <MenuItem icon="print" onSelect={() => window.print()}>
         {t('common:action.print')}
       </MenuItem>

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
-import { FileChip, FileChips } from '../../../components/file-chip';
-import type { IconName } from '../../../components/icon-paths';
-import { Comment, PrivateComment, TimelineEntry } from '../../../components/timeline';
-import { useNumbers } from '../../../shell/numbers';
+import type { IconName } from '../../../components/basics/icon-paths';
+import { Comment, PrivateComment, TimelineEntry } from '../../../components/basics/timeline';
+import { FileChip, FileChips } from '../../../components/demand/file-chip';
+import { useNumbers } from '../../../shell/words/numbers';
 import { entryPlace } from '../../decisions/last-proposal';
 import { useDetailWords } from '../use-detail-words';
 import { ExpandableText } from './expandable-text';
@@ -24,6 +24,8 @@ interface HistoryEntryItemProps {
   /** In the list of comments the action goes without saying. */
   isComment?: boolean;
 }
+
+const FACT = 'mt-0.5 text-ink-2 text-sm';
 
 export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryItemProps) {
   const numbers = useNumbers();
@@ -47,11 +49,9 @@ export function HistoryEntryItem({ demandId, entry, isComment }: HistoryEntryIte
       }
       {...(to ? { route: to } : {})}
     >
-      {reason ? (
-        <p className="timeline__fact">{t('detail:history.reason', { reason: t(`demand:reason.${reason}`) })}</p>
-      ) : null}
+      {reason ? <p className={FACT}>{t('detail:history.reason', { reason: t(`demand:reason.${reason}`) })}</p> : null}
       {entry.confirmedWarnings.map((warning) => (
-        <p key={warning} className="timeline__fact">
+        <p key={warning} className={FACT}>
           {t(`demand:confirmedWarning.${warning}`)}
         </p>
       ))}

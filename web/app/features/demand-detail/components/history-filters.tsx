@@ -1,9 +1,8 @@
 import type { HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { RoleName } from '@aval/domain/access/roles';
-import { Button } from '../../../components/button';
-import { FilterChip } from '../../../components/filter-chip';
-import { FilterListbox, type FilterOption } from '../../../components/filter-listbox';
-import { Toolbar } from '../../../components/toolbar';
+import { Button } from '../../../components/actions/button';
+import { Toolbar } from '../../../components/actions/toolbar';
+import { type FilterOption, ListFilterChip } from '../../../components/lists/list-filter-chip';
 import { type HistoryFilter, historyChoices, isFiltering, NO_FILTER, toggled } from '../history-filter';
 import { useDetailWords } from '../use-detail-words';
 
@@ -81,11 +80,7 @@ interface ChipProps {
   onClear: () => void;
 }
 
-function Chip({ label, options, selected, onToggle, onClear }: ChipProps) {
-  const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label);
-  return (
-    <FilterChip label={label} summary={words.join(', ') || undefined} onClear={onClear}>
-      {() => <FilterListbox label={label} options={options} selected={selected} multiple onToggle={onToggle} />}
-    </FilterChip>
-  );
+function Chip(props: ChipProps) {
+  const words = props.options.filter(({ value }) => props.selected.includes(value)).map((option) => option.label);
+  return <ListFilterChip {...props} summary={words.join(', ') || undefined} multiple />;
 }

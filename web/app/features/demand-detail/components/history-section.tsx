@@ -1,8 +1,8 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { useCallback, useState } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Section } from '../../../components/section';
-import { Timeline } from '../../../components/timeline';
+import { ButtonLink } from '../../../components/actions/button';
+import { Section } from '../../../components/basics/section';
+import { Timeline } from '../../../components/basics/timeline';
 import { filterHistory, isFiltering, NO_FILTER } from '../history-filter';
 import { useDetailWords } from '../use-detail-words';
 import { useLedEntry } from '../use-led-entry';

@@ -1,10 +1,11 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import type { PendingWork } from '@aval/application/demands/list/pending-work';
 import type { RoleName } from '@aval/domain/access/roles';
-import { findAction } from '@aval/domain/demand/actions';
-import { isAccompaniment } from '@aval/domain/demand/standing-entries';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { isAccompaniment } from '@aval/domain/demand/outlook/standing-entries';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { showToast } from '../../../components/toasts';
+import type { Subtitle } from '../../../components/dialogs/dialog';
+import { showToast } from '../../../components/notices/toasts';
 import { DecidedPanel } from '../../decisions/components/decided-panel';
 import { DecisionDialog } from '../../decisions/components/decision-dialog';
 import type { DialogAction } from '../../demand-actions/action-address';
@@ -43,11 +44,11 @@ export function OpenDialog({ demand, role, commandIds, filingDoctorName, pending
   const shown = opened === kind ? kind : null;
   const decision = useKeptDecision(shown === 'manage', decided, close);
   const { patient, reference, version } = demand;
-  const subject = t('decision:subject', {
+  const subject: Subtitle = [
     reference,
-    patient: `${patient.firstName} ${patient.lastName}`,
-    version: version?.number ?? 0,
-  });
+    `${patient.firstName} ${patient.lastName}`,
+    t('decision:subjectVersion', { version: version?.number ?? 0 }),
+  ];
   const context = { demand, role, filingDoctorName, subject, occurrences, onClose: close };
   return (
     <>

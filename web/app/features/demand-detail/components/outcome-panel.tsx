@@ -1,18 +1,34 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { deniedCycle } from '@aval/domain/demand/denied-cycle';
+import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
-import { Definition, Definitions } from '../../../components/definitions';
-import { DeniedCycleNote } from '../../../components/denied-cycle-note';
-import { StatusIcon } from '../../../components/status-icon';
+import { cva, cx } from 'class-variance-authority';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { DeniedCycleNote } from '../../../components/demand/denied-cycle-note';
+import { StatusIcon } from '../../../components/demand/status-icon';
 import { standingOutcome } from '../progress';
 import { useDetailWords } from '../use-detail-words';
 import { type DocumentsOf, decisionDocument } from '../use-document-states';
-import { Edition } from './edition';
+import { EDITIONS, Edition } from './edition';
 
 interface OutcomePanelProps {
   demand: DemandDetail;
   documentsOf: DocumentsOf;
 }
+
+const panel = cva(
+  [
+    'mt-4 grid gap-3 rounded-lg border border-l-4 px-4 py-3.5',
+    '[&>h2]:flex [&>h2]:items-center [&>h2]:gap-2 [&>h2>svg]:size-4',
+  ],
+  {
+    variants: {
+      authorized: {
+        true: 'border-success-line [&>h2]:text-success',
+        false: 'border-danger-line [&>h2]:text-danger',
+      },
+    },
+  },
+);
 
 /** What was decided in the end, why, by whom and when, with the document that says so. */
 export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
@@ -24,10 +40,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
   const cycle = deniedCycle(demand.state);
   const document = decisionDocument(demand, outcome.versionNumber, documentsOf);
   return (
-    <section
-      className={`outcome ${isAuthorized ? 'outcome--authorized' : 'outcome--denied'}`}
-      aria-labelledby="outcome-title"
-    >
+    <section className={panel({ authorized: isAuthorized })} aria-labelledby="outcome-title">
       <h2 id="outcome-title">
         <StatusIcon status={outcome.status} />
         {t(`detail:outcome.${isAuthorized ? 'authorized' : 'denied'}`)}
@@ -46,7 +59,7 @@ export function OutcomePanel({ demand, documentsOf }: OutcomePanelProps) {
         </Definition>
       </Definitions>
       {document ? (
-        <ul className="editions">
+        <ul className={cx(EDITIONS, 'border-line border-t pt-2.5')}>
           <Edition demand={demand} version={outcome.versionNumber} document={document} />
         </ul>
       ) : null}

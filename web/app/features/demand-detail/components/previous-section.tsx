@@ -1,9 +1,10 @@
-import type { PreviousTreatment } from '@aval/domain/demand/content';
+import type { PreviousTreatment } from '@aval/domain/demand/content/content';
 import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { Section } from '../../../components/section';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
+import { Section } from '../../../components/basics/section';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { ChangedTag, GoneEntries } from '../changed-fields';
+import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 
 interface PreviousSectionProps {
@@ -41,7 +42,7 @@ export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
                 <StackedCell label={label.date} className="whitespace-nowrap">
                   {formatDate(treatment.date)}
                 </StackedCell>
-                <StackedCell label={label.description} kind="text" className="typed-text">
+                <StackedCell label={label.description} kind="text" className={TYPED_TEXT}>
                   {treatment.description} <ChangedTag paths={[at]} within />
                 </StackedCell>
               </StackedRow>

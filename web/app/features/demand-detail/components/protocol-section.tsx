@@ -1,10 +1,10 @@
 import { MARKERS, type MarkerField, optionSetOf } from '@aval/domain/catalogue/markers';
-import type { ClinicalProtocol } from '@aval/domain/demand/content';
+import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
 import type { Numbers } from '@aval/i18n/numbers';
 import type { ReactNode } from 'react';
-import { Definitions } from '../../../components/definitions';
-import { Section } from '../../../components/section';
-import { useNumbers } from '../../../shell/numbers';
+import { Definitions } from '../../../components/basics/definitions';
+import { Section } from '../../../components/basics/section';
+import { useNumbers } from '../../../shell/words/numbers';
 import { VersionField } from '../changed-fields';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 

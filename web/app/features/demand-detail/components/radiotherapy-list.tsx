@@ -1,16 +1,23 @@
 import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
-import type { RadiotherapyTreatment } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { RadiotherapyTreatment } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
-import { Definitions } from '../../../components/definitions';
-import { useNumbers } from '../../../shell/numbers';
+import { Definitions } from '../../../components/basics/definitions';
+import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag, VersionField } from '../changed-fields';
+import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 
 interface RadiotherapyListProps {
   treatments: readonly RadiotherapyTreatment[];
   names: VersionNames;
 }
+
+/** A line stands between one and the next. */
+const ENTRY = [
+  '[&+&]:mt-4 [&+&]:border-line [&+&]:border-t [&+&]:pt-4',
+  '[&>h4]:mb-2 [&>h4]:font-medium [&>h4]:text-ink-2 [&>h4]:text-sm',
+].join(' ');
 
 /** Each radiotherapy with its codes, doses and dates. */
 export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
@@ -21,7 +28,7 @@ export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
   return treatments.map((treatment, index) => {
     const at = `treatment.radiotherapy.${index}`;
     return (
-      <div key={at} className="treatment-entry">
+      <div key={at} className={ENTRY}>
         {treatments.length > 1 ? (
           <h4>
             {t('demand:field.radiotherapy.entry', { number: index + 1 })} <ChangedTag paths={[at]} />
@@ -58,7 +65,7 @@ export function RadiotherapyList({ treatments, names }: RadiotherapyListProps) {
             {formatDate(radiotherapyEnd(treatment))}
           </VersionField>
           <VersionField label={label('detailedDescription')} path={`${at}.detailedDescription`} width="whole">
-            <span className="typed-text">{treatment.detailedDescription}</span>
+            <span className={TYPED_TEXT}>{treatment.detailedDescription}</span>
           </VersionField>
         </Definitions>
       </div>

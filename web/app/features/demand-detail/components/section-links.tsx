@@ -1,8 +1,9 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNumbers } from '../../../shell/numbers';
+import { useNumbers } from '../../../shell/words/numbers';
 import type { entryPlace } from '../../decisions/last-proposal';
+import { CONTENTS, TABS } from '../header-looks';
 import { useDetailWords } from '../use-detail-words';
 
 const SECTIONS = [
@@ -48,7 +49,7 @@ export function ContentsList({ demand }: { demand: DemandDetail }) {
   const sections = sectionsOf(demand);
   const current = useCurrentSection(sections);
   return (
-    <nav className="page-index" aria-label={t('detail:onThisPage')}>
+    <nav className={CONTENTS} aria-label={t('detail:onThisPage')}>
       <ul>
         {sections.map((id) => {
           const count = countOf(id, demand);
@@ -81,7 +82,7 @@ export function SectionTabs({ demand }: { demand: DemandDetail }) {
     tabs.current.scrollLeft += left + width / 2 - (around.left + around.width / 2);
   }, [sections, current]);
   return (
-    <nav ref={tabs} className="tabs" aria-label={t('detail:sections')}>
+    <nav ref={tabs} className={TABS} aria-label={t('detail:sections')}>
       {sections.map((id) => (
         <SectionLink key={id} id={id} isCurrent={id === current}>
           {t(`detail:shortSection.${WORDS[id]}`)}

@@ -6,14 +6,19 @@ import {
   PRINTED_SESSIONS,
 } from '@aval/domain/clinical/drawn-sessions';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
-import type { Chemotherapy } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { describeSpan } from '@aval/i18n/format';
-import { DrugLetter } from '../../../components/drug-letter';
-import { SessionGraph } from '../../../components/session-graph';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { DrugLetter } from '../../../components/demand/drug-letter';
+import { SessionGraph } from '../../../components/demand/session-graph';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 import { useDetailWords } from '../use-detail-words';
+
+const LEGEND = [
+  'mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs/sm',
+  '[&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5',
+].join(' ');
 
 /** This cycle's sessions and those that are planned, by drug line. */
 export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
@@ -35,7 +40,7 @@ export function SessionCalendar({ chemotherapy, names }: { chemotherapy: Chemoth
           sessions: line.sessions,
         }))}
       />
-      <p className="session-legend">
+      <p className={LEGEND} data-part="session-legend">
         <span>
           <DrugLetter letter="A" /> {t('detail:legendCurrent')}
         </span>

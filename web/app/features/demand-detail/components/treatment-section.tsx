@@ -1,14 +1,15 @@
 import { bodySurface } from '@aval/domain/clinical/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
-import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content';
-import type { VersionNames } from '@aval/domain/demand/version-snapshot';
+import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { Definitions } from '../../../components/definitions';
-import { Section, Subheading } from '../../../components/section';
-import { Tag } from '../../../components/tag';
-import { useNumbers } from '../../../shell/numbers';
+import { Definitions } from '../../../components/basics/definitions';
+import { Section, Subheading } from '../../../components/basics/section';
+import { Tag } from '../../../components/basics/tag';
+import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
+import { TYPED_TEXT } from '../typed-text';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
 import { DrugTable } from './drug-table';
 import { RadiotherapyList } from './radiotherapy-list';
@@ -69,10 +70,10 @@ export function ExtrasFields({ extras }: { extras: Extras }) {
         </VersionField>
       ) : null}
       <VersionField label={t('demand:field.extras.observations')} path="extras.observations" width="whole">
-        <span className="typed-text">{extras.observations}</span>
+        <span className={TYPED_TEXT}>{extras.observations}</span>
       </VersionField>
       <VersionField label={t('demand:field.extras.officialComments')} path="extras.officialComments" width="whole">
-        <span className="typed-text">{extras.officialComments}</span>
+        <span className={TYPED_TEXT}>{extras.officialComments}</span>
       </VersionField>
     </Definitions>
   );

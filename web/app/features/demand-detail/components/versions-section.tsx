@@ -1,11 +1,12 @@
 import type { DemandDetail, VersionDocument, VersionEntry } from '@aval/application/demands/detail/demand-detail';
 import { formatStamp } from '@aval/i18n/format';
-import { Link } from '@remix-run/react';
-import { Section } from '../../../components/section';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { Tag } from '../../../components/tag';
+import { Section } from '../../../components/basics/section';
+import { Tag } from '../../../components/basics/tag';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
-import { Edition } from './edition';
+import { EDITIONS, Edition } from './edition';
 
 interface VersionsSectionProps {
   demand: DemandDetail;
@@ -26,26 +27,28 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
             { name: 'version', label: t('detail:versions.version') },
             { name: 'reason', label: t('detail:versions.reason') },
             { name: 'created', label: t('detail:versions.created') },
-            { name: 'pdf', label: t('detail:versions.pdf'), className: 'w-95' },
+            { name: 'pdf', label: t('detail:versions.pdf'), className: 'w-95 print:w-2/5' },
           ]}
         >
           {versions.map((version) => (
             <StackedRow key={version.number}>
               <StackedCell label={t('detail:versions.version')} kind="headline" className="whitespace-nowrap">
-                <Link className="reference" to={versionAddress(demand, version.number)}>
+                <ReferenceLink to={versionAddress(demand, version.number)}>
                   {t('detail:version', { number: version.number })}
-                </Link>{' '}
+                </ReferenceLink>{' '}
                 {version.number === latestVersion ? <Tag>{t('detail:current')}</Tag> : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.reason')} kind="text" className="text-ink-2">
                 {t(`demand:versionReason.${version.reason}`)}
-                {version.changeDatesReason ? <p className="hint typed-text">{version.changeDatesReason}</p> : null}
+                {version.changeDatesReason ? (
+                  <p className={`text-xs text-ink-3 ${TYPED_TEXT}`}>{version.changeDatesReason}</p>
+                ) : null}
               </StackedCell>
               <StackedCell label={t('detail:versions.created')} className="whitespace-nowrap tabular-nums">
                 {formatStamp(version.createdAt)}
               </StackedCell>
               <StackedCell label={t('detail:versions.pdf')} kind="text">
-                <ul className="editions">
+                <ul className={EDITIONS}>
                   {documentsOf(version).map((document) => (
                     <Edition key={document.id} demand={demand} version={version.number} document={document} />
                   ))}
@@ -61,6 +64,6 @@ export function VersionsSection({ demand, documentsOf }: VersionsSectionProps) {
   );
 }
 
-export function versionAddress({ id, latestVersion }: DemandDetail, number: number): string {
+function versionAddress({ id, latestVersion }: DemandDetail, number: number): string {
   return number === latestVersion ? `/app/demands/${id}` : `/app/demands/${id}/version/${number}`;
 }

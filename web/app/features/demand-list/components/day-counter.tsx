@@ -1,16 +1,17 @@
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { describeDaysSince, describeStart } from '@aval/i18n/format';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { Short } from '../../../components/basics/short';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 
 const CLOSED: ReadonlySet<DisplayStatus> = new Set(['sended_accepted', 'sended_denied', 'finished', 'canceled']);
 const SOON_DAYS = 3;
 
 function tone(days: number, status: DisplayStatus): string {
-  if (CLOSED.has(status)) return 'day-count--far';
-  if (days <= 0) return 'day-count--past';
-  return days <= SOON_DAYS ? 'day-count--soon' : 'day-count--far';
+  if (CLOSED.has(status)) return 'text-ink-2';
+  if (days <= 0) return 'font-medium text-danger';
+  return days <= SOON_DAYS ? 'font-medium text-warn' : 'text-ink-2';
 }
 
 type Start = Pick<DemandRow, 'treatmentStart' | 'daysToStart' | 'startsToday' | 'displayStatus'>;
@@ -23,10 +24,9 @@ export function DaysToStart({ demand }: { demand: Start }) {
   if (date === null || days === null) return <span className="text-ink-3">–</span>;
   const spoken = describeStart(i18n, status, { date, days, isToday });
   return (
-    <span className={`day-count ${tone(days, status)}`} title={spoken}>
-      <span aria-hidden="true">{isToday ? t('workingDays.today') : numbers.signed(days)}</span>
-      <span className="sr-only">{spoken}</span>
-    </span>
+    <Short full={spoken} title={spoken} className={tone(days, status)}>
+      {isToday ? t('workingDays.today') : numbers.signed(days)}
+    </Short>
   );
 }
 
@@ -34,10 +34,5 @@ export function DaysToStart({ demand }: { demand: Start }) {
 export function DaysUnchanged({ days, isToday }: { days: number; isToday: boolean }) {
   const { t, i18n } = useTranslation('list');
   if (isToday) return <>{describeDaysSince(i18n, days, isToday)}</>;
-  return (
-    <>
-      <span aria-hidden="true">{t('daysShort', { count: days })}</span>
-      <span className="sr-only">{describeDaysSince(i18n, days, isToday)}</span>
-    </>
-  );
+  return <Short full={describeDaysSince(i18n, days, isToday)}>{t('daysShort', { count: days })}</Short>;
 }

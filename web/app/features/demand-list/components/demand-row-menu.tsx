@@ -1,5 +1,5 @@
-import { MenuItem, MenuSeparator, RowMenu } from '../../../components/menu';
-import { useTranslation } from '../../../shell/translation';
+import { MenuItem, MenuSeparator, RowMenu } from '../../../components/actions/menu';
+import { useTranslation } from '../../../shell/words/translation';
 import { actionAddress, isDestructive, type ShownAction } from '../../demand-actions/action-address';
 import { ACTION_ICONS } from '../../demand-actions/action-icons';
 

@@ -1,40 +1,23 @@
-import type { DemandListQuery, ListSort } from '@aval/application/demands/list/list-query';
+import type { DemandListQuery } from '@aval/application/demands/list/list-query';
 import type { ListColumn } from '@aval/domain/access/demand-list';
 import { formatDate } from '@aval/i18n/format';
 import { Link } from '@remix-run/react';
-import { DeniedCycleNote } from '../../../components/denied-cycle-note';
-import { SortHeader } from '../../../components/sort-header';
-import { StatusBadge } from '../../../components/status-badge';
-import { Tag } from '../../../components/tag';
-import { ValidationDeniedTag } from '../../../components/validation-denied-tag';
-import { useTranslation } from '../../../shell/translation';
-import { sortAddress } from '../list-address';
+import { cx } from 'class-variance-authority';
+import { ICON_PATHS } from '../../../components/basics/icon-paths';
+import { IconSheet } from '../../../components/basics/icon-sheet';
+import { Tag } from '../../../components/basics/tag';
+import { DeniedCycleNote } from '../../../components/demand/denied-cycle-note';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { STATUS_SHAPES } from '../../../components/demand/status-icon';
+import { ValidationDeniedTag } from '../../../components/demand/validation-denied-tag';
+import { SortHeader } from '../../../components/lists/sort-header';
+import { tableLook } from '../../../components/lists/table-look';
+import { useTranslation } from '../../../shell/words/translation';
+import { COLUMNS, toSort } from '../list-columns';
 import type { ListedDemand } from '../list-page.server';
 import { DaysToStart, DaysUnchanged } from './day-counter';
 import { DemandRowMenu } from './demand-row-menu';
 import { TypeTag } from './type-tag';
-
-interface Column {
-  name: ListColumn;
-  sort?: ListSort;
-  /** `fold`: below 1280 px its fact stands in another cell's second line. */
-  className: string;
-}
-
-const COLUMNS: readonly Column[] = [
-  { name: 'reference', sort: 'reference', className: 'cell-reference' },
-  { name: 'doctor', sort: 'doctor.name', className: 'cell-doctor' },
-  { name: 'demandDate', sort: 'createdAt', className: 'cell-requested' },
-  { name: 'daysToTreatmentStart', className: 'cell-start cell-two-lines text-right' },
-  { name: 'lastUpdate', sort: 'lastDemand', className: 'cell-updated' },
-  { name: 'daysSinceLastUpdate', className: 'cell-unchanged cell-two-lines fold text-right' },
-  { name: 'company', sort: 'company.name', className: 'cell-company fold' },
-  { name: 'prescriberCenter', sort: 'centerPrescriptor.name', className: 'cell-center cell-two-lines fold' },
-  { name: 'provinces', className: 'cell-provinces fold' },
-  { name: 'cardNumber', sort: 'patient.cardNumber', className: 'cell-card fold' },
-  { name: 'type', sort: 'type', className: 'cell-kind' },
-  { name: 'status', className: 'cell-status' },
-];
 
 /** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
 const KEPT = {
@@ -53,115 +36,115 @@ interface DemandTableProps {
 export function DemandTable({ query, columns, rows }: DemandTableProps) {
   const { t } = useTranslation('list');
   const shown = COLUMNS.filter((column) => columns.includes(column.name));
-  const direction = query.sort.descending ? 'descending' : 'ascending';
+  const drawings = Object.fromEntries(rows.map(({ displayStatus }) => [displayStatus, STATUS_SHAPES[displayStatus]]));
   return (
-    <table {...KEPT.table} className="data-table demand-table">
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead>
-        <tr>
-          {shown.map(({ name, sort, className }) =>
-            sort ? (
-              <SortHeader
-                key={name}
-                to={sortAddress(query, sort)}
-                direction={query.sort.by === sort ? direction : null}
-                className={className}
-              >
-                {t(`column.${name}`)}
-              </SortHeader>
-            ) : (
-              <th key={name} scope="col" className={className}>
-                {t(`column.${name}`)}
-              </th>
-            ),
-          )}
-          <th scope="col" className="cell-actions">
-            <span className="sr-only">{t('column.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...KEPT.rowgroup}>
-        {rows.map((row) => (
-          <DemandTableRow key={row.id} row={row} showsCompany={columns.includes('company')} />
-        ))}
-      </tbody>
-    </table>
+    <IconSheet drawings={{ ...drawings, more: ICON_PATHS.more }}>
+      <table
+        {...KEPT.table}
+        className={tableLook({
+          density: 'close',
+          className: cx(
+            'demand-table',
+            columns.includes('company') ? 'demand-table-companies' : 'demand-table-company',
+          ),
+        })}
+      >
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr>
+            {shown.map(({ name, sort }) =>
+              sort ? (
+                <SortHeader key={name} {...toSort(query, sort)}>
+                  {t(`column.${name}`)}
+                </SortHeader>
+              ) : (
+                <th key={name} scope="col">
+                  {t(`column.${name}`)}
+                </th>
+              ),
+            )}
+            <th scope="col">
+              <span className="sr-only">{t('column.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...KEPT.rowgroup}>
+          {rows.map((row) => (
+            <DemandTableRow key={row.id} row={row} showsCompany={columns.includes('company')} />
+          ))}
+        </tbody>
+      </table>
+    </IconSheet>
   );
 }
 
 function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany: boolean }) {
   const { t } = useTranslation('list');
   const [province, ...others] = row.provinces;
+  const filed = row.filedByName === null ? null : t('filedBy', { name: row.filedByName });
   const place = [row.prescriberCenterName, province].filter(Boolean).join(' · ');
   return (
     <tr {...KEPT.row}>
-      <td {...KEPT.cell} className="cell-reference">
-        <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${row.id}`}>
+      <td {...KEPT.cell}>
+        <Link to={`/app/demands/${row.id}`} discover="none" data-opens="">
           {row.reference}
         </Link>
-        <span className="second-line tabular-nums">{row.cardNumber}</span>
+        <small>{row.cardNumber}</small>
       </td>
-      <td {...KEPT.cell} className="cell-doctor">
-        <span className="demand-name" title={row.doctorName}>
+      <td {...KEPT.cell}>
+        <div title={filed ? `${row.doctorName} · ${filed}` : row.doctorName}>
           {row.doctorName}
-        </span>
-        <span className="second-line" title={place}>
-          {showsCompany ? `${row.companyName} · ${place}` : place}
-        </span>
+          {filed ? <span className="text-ink-3"> · {filed}</span> : null}
+        </div>
+        <small title={place}>{showsCompany ? `${row.companyName} · ${place}` : place}</small>
       </td>
-      <td {...KEPT.cell} className="cell-requested tabular-nums">
+      <td {...KEPT.cell}>
         {row.requestedOn ? formatDate(row.requestedOn) : '–'}
-        <span className="second-line">
+        <small>
           <TypeTag type={row.type} />
-        </span>
+        </small>
       </td>
-      <td {...KEPT.cell} className="cell-start text-right tabular-nums">
-        <span className="inline-label">{t('inlineStart')} </span>
+      <td {...KEPT.cell}>
+        <span data-word="">{`${t('inlineStart')} `}</span>
         <DaysToStart demand={row} />
       </td>
-      <td {...KEPT.cell} className="cell-updated">
-        <span className="inline-label">{t('inlineUpdated')} </span>
-        <span className="tabular-nums">{formatDate(row.updatedOn)}</span>
-        <span className="second-line">
-          <span className="inline-label"> · </span>
+      <td {...KEPT.cell}>
+        <span data-word="">{`${t('inlineUpdated')} `}</span>
+        {formatDate(row.updatedOn)}
+        <small>
+          <span data-word=""> · </span>
           <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
-        </span>
+        </small>
       </td>
-      <td {...KEPT.cell} className="cell-unchanged fold text-right text-ink-2">
+      <td {...KEPT.cell}>
         <DaysUnchanged days={row.daysSinceUpdate} isToday={row.updatedToday} />
       </td>
       {showsCompany ? (
-        <td {...KEPT.cell} className="cell-company fold">
-          <span className="demand-name" title={row.companyName}>
-            {row.companyName}
-          </span>
+        <td {...KEPT.cell}>
+          <div title={row.companyName}>{row.companyName}</div>
         </td>
       ) : null}
-      <td {...KEPT.cell} className="cell-center fold">
-        <span className="demand-name" title={row.prescriberCenterName}>
-          {row.prescriberCenterName}
-        </span>
+      <td {...KEPT.cell}>
+        <div title={row.prescriberCenterName}>{row.prescriberCenterName}</div>
       </td>
-      <td {...KEPT.cell} className="cell-provinces fold">
-        <span className="demand-name" title={row.provinces.join(', ')}>
+      <td {...KEPT.cell}>
+        <div title={others.length > 0 ? row.provinces.join(', ') : undefined}>
           {province ?? '–'}
-          {others.length > 0 ? <span className="text-ink-3"> +{others.length}</span> : null}
-        </span>
+          {others.length > 0 ? <span className="text-ink-3">{` +${others.length}`}</span> : null}
+        </div>
       </td>
-      <td {...KEPT.cell} className="cell-card fold tabular-nums">
-        {row.cardNumber}
-      </td>
-      <td {...KEPT.cell} className="cell-kind">
+      <td {...KEPT.cell}>{row.cardNumber}</td>
+      <td {...KEPT.cell}>
         <TypeTag type={row.type} />
       </td>
-      <td {...KEPT.cell} className="cell-status">
+      <td {...KEPT.cell}>
         {row.beingDelivered ? <Tag tone="info">{t('beingDelivered')}</Tag> : null}
         {row.beingDelivered ? null : <StatusBadge status={row.displayStatus} short />}
         {row.validationDenied ? <ValidationDeniedTag /> : null}
         {row.deniedCycle ? (
-          <span className="block pt-0.5 text-xs leading-4 text-ink-2">
+          <p className="pt-0.5 text-xs text-ink-2">
             <DeniedCycleNote cycle={row.deniedCycle} />
-          </span>
+          </p>
         ) : null}
         {row.faulty ? (
           <Tag tone="bad" icon="warning">
@@ -169,7 +152,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
           </Tag>
         ) : null}
       </td>
-      <td {...KEPT.cell} className="cell-actions">
+      <td {...KEPT.cell}>
         <DemandRowMenu demandId={row.id} reference={row.reference} actions={row.actions} />
       </td>
     </tr>

@@ -2,15 +2,17 @@ import type { OptionFilter } from '@aval/application/demands/list/filter-options
 import { activeFilters, type DemandListQuery, FILTER_PARAMETERS } from '@aval/application/demands/list/list-query';
 import type { ListFilter } from '@aval/domain/access/demand-list';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
-import { Link, useNavigate } from '@remix-run/react';
-import { FilterChip } from '../../../components/filter-chip';
-import { FilterListbox } from '../../../components/filter-listbox';
-import { OptionFilterChip } from '../../../components/option-filter-chip';
-import { ReferenceSearch } from '../../../components/reference-search';
-import { StatusIcon } from '../../../components/status-icon';
-import { Toolbar } from '../../../components/toolbar';
-import { useTranslation } from '../../../shell/translation';
+import { useNavigate } from '@remix-run/react';
+import { ButtonLink } from '../../../components/actions/button';
+import { Toolbar } from '../../../components/actions/toolbar';
+import { StatusIcon } from '../../../components/demand/status-icon';
+import { ListFilterChip } from '../../../components/lists/list-filter-chip';
+import { ListSearch } from '../../../components/lists/list-search';
+import { OptionFilterChip } from '../../../components/lists/option-filter-chip';
+import { SortMenu } from '../../../components/lists/sort-menu';
+import { useTranslation } from '../../../shell/words/translation';
 import { changedAddress, clearedAddress } from '../list-address';
+import { COLUMNS, toSort } from '../list-columns';
 import type { ListPage } from '../list-page.server';
 
 const OPTION_CHIPS = ['zone', 'company', 'prescriberCenter', 'performingCenter', 'doctor', 'patient'] as const;
@@ -23,9 +25,9 @@ function sourceOf(parameter: OptionFilter): { source: string; isPrivate?: boolea
   return { source: `/app/demands/filter-options?filter=${parameter}` };
 }
 
-type ListToolbarProps = Pick<ListPage, 'query' | 'filters' | 'statuses' | 'descriptions'>;
+type ListToolbarProps = Pick<ListPage, 'query' | 'columns' | 'filters' | 'statuses' | 'descriptions'>;
 
-export function ListToolbar({ query, filters, statuses, descriptions }: ListToolbarProps) {
+export function ListToolbar({ query, columns, filters, statuses, descriptions }: ListToolbarProps) {
   const { t } = useTranslation(['list', 'common', 'demand']);
   const navigate = useNavigate();
   const change = (part: Partial<DemandListQuery>) =>
@@ -34,41 +36,42 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
 
   return (
     <Toolbar label={t('filters')}>
-      <ReferenceSearch
+      <ListSearch
+        label={t('list:searchReference')}
+        placeholder={t('list:column.reference')}
+        maxLength={30}
         current={query.reference ?? ''}
         addressOf={(reference) => changedAddress(query, { reference })}
       />
-      <FilterChip
+      <SortMenu
+        className={columns.includes('company') ? '2xl:hidden' : 'xl:hidden'}
+        choices={COLUMNS.flatMap(({ name, sort }) =>
+          sort && columns.includes(name) ? [{ name, label: t(`column.${name}`), ...toSort(query, sort) }] : [],
+        )}
+      />
+      <ListFilterChip
         label={t('filter.status')}
         summary={query.status ? t(`demand:status.${query.status}.long`) : undefined}
         onClear={() => change({ status: undefined })}
-      >
-        {(close) => (
-          <FilterListbox
-            label={t('filter.status')}
-            options={statuses.map((status) => ({
-              value: status,
-              label: t(`demand:status.${status}.long`),
-              icon: <StatusIcon status={status} />,
-              startsGroup: status === FIRST_AFTER_THE_WAY,
-            }))}
-            selected={query.status ? [query.status] : []}
-            footnote={t('statusClearsPending')}
-            onToggle={(value) => {
-              const status = statuses.find((each) => each === value);
-              change({ status: status === query.status ? undefined : status, pendingDemands: undefined });
-              close();
-            }}
-          />
-        )}
-      </FilterChip>
+        options={statuses.map((status) => ({
+          value: status,
+          label: t(`demand:status.${status}.long`),
+          icon: <StatusIcon status={status} />,
+          startsGroup: status === FIRST_AFTER_THE_WAY,
+        }))}
+        selected={query.status ? [query.status] : []}
+        footnote={t('statusClearsPending')}
+        onToggle={(value) => {
+          const status = statuses.find((each) => each === value);
+          change({ status: status === query.status ? undefined : status, pendingDemands: undefined });
+        }}
+      />
       {OPTION_CHIPS.filter(offers).map((filter) => {
         const parameter: OptionFilter = FILTER_PARAMETERS[filter];
         return (
           <OptionFilterChip
             key={filter}
             label={t(`filter.${filter}`)}
-            name={parameter}
             {...sourceOf(parameter)}
             chosen={descriptions[parameter] ?? []}
             multiple={parameter === 'zoneId'}
@@ -77,9 +80,9 @@ export function ListToolbar({ query, filters, statuses, descriptions }: ListTool
         );
       })}
       {activeFilters(query).length > 0 ? (
-        <Link className="button button--ghost button--small" to={clearedAddress(query)} preventScrollReset>
+        <ButtonLink kind="ghost" size="small" to={clearedAddress(query)} preventScrollReset>
           {t('common:filter.clearAll')}
-        </Link>
+        </ButtonLink>
       ) : null}
     </Toolbar>
   );

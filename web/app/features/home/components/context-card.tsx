@@ -1,15 +1,25 @@
 import type { ContextCard, ContextDimension } from '@aval/application/context/context';
 import { useFetcher } from '@remix-run/react';
+import { cva } from 'class-variance-authority';
 import { useId, useState } from 'react';
-import { Avatar } from '../../../components/avatar';
-import { Icon } from '../../../components/icon';
-import { joinClasses } from '../../../components/join-classes';
-import { useTranslation } from '../../../shell/translation';
+import { Avatar } from '../../../components/basics/avatar';
+import { Icon } from '../../../components/basics/icon';
+import { Affix, AffixIcon } from '../../../components/fields/affix';
+import { inputLook } from '../../../components/fields/input-look';
+import { useTranslation } from '../../../shell/words/translation';
 import { highlight, matchingOptions, type ShownOption, shownOptions } from '../option-text';
 
 const ICONS = { company: 'company', doctor: 'person', center: 'center' } as const;
 /** Fewer are seen at a glance. */
 const SEARCH_FROM = 4;
+
+const cardLook = cva('grid content-start gap-3.5 rounded-xl border bg-surface p-4.5', {
+  variants: { isNext: { true: 'border-brand shadow-[0_0_0_1px_var(--c-brand)]', false: 'border-line-2' } },
+});
+
+const optionRow = cva('flex min-h-touch w-full items-center gap-2.5 rounded-md px-2 py-1.5', {
+  variants: { isOn: { true: 'bg-brand-soft [&>svg]:text-brand-text', false: 'hover:bg-hover' } },
+});
 
 interface ContextCardViewProps {
   card: ContextCard;
@@ -33,21 +43,21 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
     return dimension === 'center' && missing === 'doctor' ? t('center.afterDoctor') : t(`${dimension}.none`);
   };
   return (
-    <section className={joinClasses('context-card', isNext && 'context-card--now')} aria-labelledby={titleId}>
-      <div className="context-card__h">
-        <span className="context-card__i">
+    <section className={cardLook({ isNext })} aria-labelledby={titleId}>
+      <div className="flex items-center gap-3">
+        <span className="grid size-8.5 flex-none place-items-center rounded-lg bg-brand-soft text-brand-text">
           <Icon name={ICONS[dimension]} />
         </span>
         <div>
           <h2 id={titleId}>{t(`${dimension}.title`)}</h2>
-          <p>{summary()}</p>
+          <p className="text-xs text-ink-3">{summary()}</p>
         </div>
       </div>
       {all.length >= SEARCH_FROM ? (
-        <span className="affix affix--lead">
-          <Icon name="search" small />
+        <Affix>
+          <AffixIcon name="search" />
           <input
-            className="input"
+            className={inputLook({ start: 'icon' })}
             type="search"
             autoComplete="off"
             aria-label={t(`${dimension}.search`)}
@@ -55,10 +65,10 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </span>
+        </Affix>
       ) : null}
       {shown.length > 0 ? (
-        <ul className="option-list">
+        <ul className="-mx-2 grid gap-0.5">
           {shown.map((option) => (
             <li key={option.id ?? 'all'}>
               <OptionRow card={card} option={option} typed={typed} />
@@ -66,7 +76,7 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
           ))}
         </ul>
       ) : typed ? (
-        <p className="hint" role="status">
+        <p className="text-xs text-ink-3" role="status">
           {t('noMatch', { search: typed })}
         </p>
       ) : null}
@@ -81,24 +91,24 @@ function OptionRow({ card, option, typed }: { card: ContextCard; option: ShownOp
   const parts = highlight(option.name, typed);
   const content = (
     <>
-      <Avatar name={option.name} large />
-      <span>
+      <Avatar name={option.name} size="large" chosen={card.locked || isOn} />
+      <span className="min-w-0 flex-1">
         {parts ? (
           <>
             {parts[0]}
-            <mark>{parts[1]}</mark>
+            <mark className="underline decoration-current decoration-2 underline-offset-2">{parts[1]}</mark>
             {parts[2]}
           </>
         ) : (
           option.name
         )}
-        {option.detail ? <small>{option.detail}</small> : null}
+        {option.detail ? <small className="block text-xs text-ink-3">{option.detail}</small> : null}
       </span>
     </>
   );
   if (card.locked) {
     return (
-      <div className="option-row is-on">
+      <div className={optionRow({ isOn: true })}>
         {content}
         <Icon name="lock" small />
       </div>
@@ -109,7 +119,7 @@ function OptionRow({ card, option, typed }: { card: ContextCard; option: ShownOp
       <input type="hidden" name="dimension" value={card.dimension} />
       <input type="hidden" name="id" value={option.id ?? ''} />
       <input type="hidden" name="from" value="home" />
-      <button type="submit" className={joinClasses('option-row', isOn && 'is-on')} aria-pressed={isOn}>
+      <button type="submit" className={optionRow({ isOn })} aria-pressed={isOn}>
         {content}
         {isOn ? <Icon name="check" /> : null}
       </button>

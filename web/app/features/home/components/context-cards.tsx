@@ -1,6 +1,10 @@
 import type { ContextCard, ContextDimension } from '@aval/application/context/context';
-import { Button, ButtonLink } from '../../../components/button';
-import { useTranslation } from '../../../shell/translation';
+import { cx } from 'class-variance-authority';
+import { Actions } from '../../../components/actions/actions';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { Page } from '../../../components/basics/page';
+import { PageHead } from '../../../components/basics/page-head';
+import { useTranslation } from '../../../shell/words/translation';
 import { ContextCardView } from './context-card';
 
 interface ContextCardsProps {
@@ -8,24 +12,25 @@ interface ContextCardsProps {
   missing: ContextDimension | null;
 }
 
+/** What leads on stands under the last card, however many there are. */
+const UNDER_THE_LAST: Readonly<Record<number, string>> = {
+  1: 'lg:max-w-[calc((100%-32px)/3)]',
+  2: 'lg:max-w-[calc((100%-32px)/3*2+16px)]',
+};
+
 /** With whom and where to work: one card for each thing to choose, the one to choose next stands out. */
 export function ContextCards({ cards, missing }: ContextCardsProps) {
   const { t } = useTranslation('home');
   return (
-    <div className="page page--contexts">
-      <div className="page__head">
-        <div>
-          <h1>{t('question')}</h1>
-          <p className="page__lead">{t('intro')}</p>
-        </div>
-      </div>
-      <div className="context-grid">
+    <Page width="cards">
+      <PageHead title={t('question')} lead={t('intro')} />
+      <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
         {cards.map((card) => (
           <ContextCardView key={card.dimension} card={card} isNext={card.dimension === missing} missing={missing} />
         ))}
       </div>
-      <div className="actions context-next">
-        <span className="hint" id="context-missing" role="status">
+      <Actions align="end" className={cx('mt-5', UNDER_THE_LAST[cards.length])}>
+        <span className="text-xs text-ink-3" id="context-missing" role="status">
           {missing ? t(`missing.${missing}`) : null}
         </span>
         {missing ? (
@@ -37,7 +42,7 @@ export function ContextCards({ cards, missing }: ContextCardsProps) {
             {t('goToDemands')}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Actions>
+    </Page>
   );
 }

@@ -1,118 +1,103 @@
 import type { ContextCard } from '@aval/application/context/context';
 import { useFetcher } from '@remix-run/react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon';
-import { joinClasses } from '../../../components/join-classes';
-import { useFloatingPanel } from '../../../components/use-floating-panel';
-import { useListbox } from '../../../components/use-listbox';
-import { useTranslation } from '../../../shell/translation';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { LIST_STATE } from '../../../components/actions/menu-looks';
+import { Popover } from '../../../components/actions/popover';
+import { Icon } from '../../../components/basics/icon';
+import { SearchList } from '../../../components/choices/search-list';
+import { useTranslation } from '../../../shell/words/translation';
 import { matchingOptions, shownOptions } from '../option-text';
+
+const SWITCH = [
+  'flex h-7.5 max-w-90 min-w-0 items-center gap-2 rounded-md border border-line-2 bg-surface pr-2 pl-2.5 text-ink-2',
+  'hover:bg-hover finger:min-h-touch max-md:border-transparent max-md:px-1',
+];
 
 /** The search field of the top bar: what is in context now, and what could be instead; nothing where there is no choice. */
 export function ContextSwitch({ choices: cards }: { choices: readonly ContextCard[] }) {
   const { t } = useTranslation('home');
+  // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const fetcher = useFetcher();
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const anchor = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const panelId = useId();
-
   const open = cards.filter((card) => !card.locked);
-  const choices = open.flatMap((card) =>
-    matchingOptions(shownOptions(card, t), typed).map((option) => ({ card, option })),
-  );
-  const close = useCallback(() => setOpen(false), []);
-  const closeToButton = useCallback(() => {
-    setOpen(false);
-    anchor.current?.focus();
-  }, []);
-  function choose(index: number) {
-    const choice = choices[index];
-    if (!choice) return;
-    closeToButton();
-    const { card, option } = choice;
-    const fields = { dimension: card.dimension, id: String(option.id ?? ''), from: 'bar' };
-    fetcher.submit(fields, { method: 'post', action: '/app/context' });
-  }
-  const listbox = useListbox({
-    count: choices.length,
-    isOpen,
-    onOpen: () => setOpen(true),
-    onClose: closeToButton,
-    onChoose: choose,
-  });
-  useFloatingPanel({ anchor, panel, isOpen, onClose: close });
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-    else setTyped('');
-  }, [isOpen]);
-
   const main = open.find((card) => card.required) ?? open[0];
   if (!main) return null;
   const label = t(`${main.dimension}.title`);
-  const current = currentName(main);
+  const current = shownOptions(main, t).find(({ id }) => id === main.chosenId)?.name ?? t('unchosen');
+  return (
+    <Popover
+      data-part="context-switch"
+      className={cx(SWITCH)}
+      padding="wide"
+      panelClassName="w-[min(360px,calc(100vw-24px))]"
+      aria-label={t('change', { dimension: label, name: current })}
+      title={t('intro')}
+      startsAt="input"
+      button={
+        <>
+          <Icon name="search" small className="max-md:hidden" />
+          <span className="whitespace-nowrap max-md:hidden">{label}</span>{' '}
+          <b className="truncate font-medium text-ink">{current}</b>
+          <Icon name="down" small />
+        </>
+      }
+    >
+      {(close) => (
+        <Contexts
+          cards={open}
+          close={close}
+          onChoose={(dimension, id) =>
+            fetcher.submit({ dimension, id: String(id ?? ''), from: 'bar' }, { method: 'post', action: '/app/context' })
+          }
+        />
+      )}
+    </Popover>
+  );
+}
+
+interface ContextsProps {
+  cards: readonly ContextCard[];
+  close: () => void;
+  onChoose: (dimension: ContextCard['dimension'], id: number | null) => void;
+}
+
+function Contexts({ cards, close, onChoose }: ContextsProps) {
+  const { t } = useTranslation('home');
+  const [typed, setTyped] = useState('');
+  const choices = cards.flatMap((card) =>
+    matchingOptions(shownOptions(card, t), typed).map((option) => ({
+      card,
+      option,
+      value: `${card.dimension} ${option.id}`,
+    })),
+  );
+  function choose(value: string) {
+    const choice = choices.find((each) => each.value === value);
+    if (!choice) return;
+    close();
+    onChoose(choice.card.dimension, choice.option.id);
+  }
   return (
     <>
-      <button
-        ref={anchor}
-        type="button"
-        className="context-switch"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        aria-label={t('change', { dimension: label, name: current })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="search" small />
-        <span>{label}</span> <b>{current}</b>
-        <Icon name="down" small />
-      </button>
-      {isOpen ? (
-        <div ref={panel} id={panelId} className="menu context-panel" role="dialog" aria-label={t('intro')}>
-          <input
-            {...listbox.inputAttributes}
-            ref={input}
-            className="input input--small"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={listbox.handleKey}
-          />
-          <div role="listbox" id={listbox.listId} aria-label={t('question')} className="context-panel__list">
-            {choices.map(({ card, option }, index) => (
-              <div
-                key={`${card.dimension} ${option.id}`}
-                id={listbox.optionId(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.id === card.chosenId}
-                className={joinClasses('menu__item', index === listbox.active && 'is-active')}
-                onPointerMove={() => listbox.setActive(index)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(index)}
-                onKeyDown={listbox.handleKey}
-              >
-                <span>
-                  {option.name}
-                  <small>{open.length > 1 ? t(`${card.dimension}.title`) : option.detail}</small>
-                </span>
-                {option.id === card.chosenId ? <Icon name="check" className="menu__tick" /> : null}
-              </div>
-            ))}
-          </div>
-          {choices.length === 0 ? <p className="option-panel__state">{t('noMatch', { search: typed })}</p> : null}
-        </div>
-      ) : null}
+      <SearchList
+        label={t('question')}
+        searchLabel={t('search')}
+        placeholder={t('search')}
+        className="mt-1.5 grid max-h-80 overflow-y-auto"
+        options={choices.map(({ card, option, value }) => ({
+          value,
+          label: option.name,
+          detail: cards.length > 1 ? t(`${card.dimension}.title`) : option.detail,
+        }))}
+        // One of each card: a list of several, of which a choice replaces its card's.
+        multiple
+        selected={choices.filter(({ card, option }) => option.id === card.chosenId).map(({ value }) => value)}
+        text={typed}
+        onTextChange={setTyped}
+        onToggle={choose}
+        onClose={close}
+      />
+      {choices.length === 0 ? <p className={LIST_STATE}>{t('noMatch', { search: typed })}</p> : null}
     </>
   );
-
-  function currentName(card: ContextCard): string {
-    return shownOptions(card, t).find(({ id }) => id === card.chosenId)?.name ?? t('unchosen');
-  }
 }

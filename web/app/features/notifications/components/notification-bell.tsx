@@ -1,13 +1,21 @@
 import type { NotificationList } from '@aval/application/notifications/list-notifications';
 import { lazy, Suspense, useEffect } from 'react';
-import { Icon } from '../../../components/icon';
-import { Popover } from '../../../components/popover';
-import { usePoll } from '../../../components/use-poll';
-import { useTranslation } from '../../../shell/translation';
+import { buttonLook } from '../../../components/actions/button-look';
+import { Popover } from '../../../components/actions/popover';
+import { Icon } from '../../../components/basics/icon';
+import { usePoll } from '../../../components/notices/use-poll';
+import { useTranslation } from '../../../shell/words/translation';
 import { BADGE_LIMIT, badgeText } from '../badge-text';
 import { NOTIFICATIONS_PATH, useNotificationCommands } from '../use-notification-commands';
+import { NOTHING } from './notification-looks';
 
 const ASK_AGAIN_MS = 45_000;
+
+/** At the corner of the bell's drawing, however large its button is, parted from it by a ring of the bar's ground. */
+const COUNT = [
+  'absolute -top-1.5 -right-[7px] h-[15px] min-w-[15px] rounded-full px-[3px] shadow-[0_0_0_2px_var(--c-surface)]',
+  'bg-danger-solid text-center text-[10px] leading-[15px] font-semibold text-on-solid tabular-nums',
+].join(' ');
 
 const loadPanel = () => import('./notification-panel');
 
@@ -16,10 +24,10 @@ const NotificationPanel = lazy(() => loadPanel().catch(() => ({ default: Unavail
 
 function UnavailablePanel() {
   const { t } = useTranslation('notifications');
-  return <p className="notifications__none">{t('unavailable')}</p>;
+  return <p className={NOTHING}>{t('unavailable')}</p>;
 }
 
-/** One line for each demand, so that ten events on one do not bury the others; the badge counts the demands with something unread. */
+/** One line for each thing that is told of, so that ten events on one demand do not bury the others; the badge counts those with something unread. */
 export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const { t } = useTranslation(['notifications', 'common']);
   const { groups, hasMoreUnread } = usePoll({ address: NOTIFICATIONS_PATH, loaded, intervalMs: ASK_AGAIN_MS }).newest;
@@ -31,23 +39,25 @@ export function NotificationBell({ loaded }: { loaded: NotificationList }) {
   const isFull = unread.length >= BADGE_LIMIT;
   return (
     <Popover
-      className="button button--ghost button--icon"
-      panelClassName="notifications"
-      label={isFull ? t('openMany', { count: unread.length - 1 }) : t('open', { count: unread.length })}
+      className={buttonLook({ kind: 'ghost', shape: 'icon', className: 'finger:size-touch' })}
+      padding="none"
+      panelClassName="w-100 finger:[&_li_button[aria-label]]:size-touch"
+      align="end"
+      aria-label={isFull ? t('openMany', { count: unread.length - 1 }) : t('open', { count: unread.length })}
       title={t('title')}
       button={
-        <>
+        <span className="relative">
           <Icon name="bell" />
           {unread.length > 0 ? (
-            <span className="count-dot" aria-hidden="true">
+            <span className={COUNT} aria-hidden="true">
               {badgeText(unread.length)}
             </span>
           ) : null}
-        </>
+        </span>
       }
     >
       {(close) => (
-        <Suspense fallback={<p className="notifications__none">{t('common:state.loading')}</p>}>
+        <Suspense fallback={<p className={NOTHING}>{t('common:state.loading')}</p>}>
           <NotificationPanel groups={groups} hasMoreUnread={hasMoreUnread} commands={commands} close={close} />
         </Suspense>
       )}

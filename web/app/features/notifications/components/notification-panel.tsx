@@ -1,8 +1,16 @@
 import type { NotificationList } from '@aval/application/notifications/list-notifications';
-import { Button } from '../../../components/button';
-import { useTranslation } from '../../../shell/translation';
+import { cx } from 'class-variance-authority';
+import { Button } from '../../../components/actions/button';
+import { useTranslation } from '../../../shell/words/translation';
+import { topicText } from '../topic-text';
 import type { NotificationCommands } from '../use-notification-commands';
 import { NotificationLine } from './notification-line';
+import { NOTHING } from './notification-looks';
+
+const HEAD = [
+  'sticky top-0 z-1 flex min-h-10.5 items-center justify-between gap-3 px-3 py-1',
+  'border-b border-line bg-raised',
+];
 
 interface NotificationPanelProps extends NotificationList {
   commands: NotificationCommands;
@@ -15,8 +23,8 @@ export default function NotificationPanel({ groups, hasMoreUnread, commands, clo
   const unread = groups.filter((group) => group.unread > 0);
   return (
     <>
-      <div className="notifications__head">
-        <h2>{t('title')}</h2>
+      <div className={cx(HEAD)}>
+        <h2 className="text-(length:--fs-sm) font-medium">{t('title')}</h2>
         {unread.length > 0 ? (
           <Button
             kind="link"
@@ -31,15 +39,17 @@ export default function NotificationPanel({ groups, hasMoreUnread, commands, clo
         ) : null}
       </div>
       {groups.length > 0 ? (
-        <ul className="notifications__list">
+        <ul>
           {groups.map((group) => (
-            <NotificationLine key={group.demandId} group={group} commands={commands} onOpen={close} />
+            <NotificationLine key={topicText(group)} group={group} commands={commands} onOpen={close} />
           ))}
         </ul>
       ) : (
-        <p className="notifications__none">{t('none')}</p>
+        <p className={NOTHING}>{t('none')}</p>
       )}
-      {hasMoreUnread ? <p className="notifications__more">{t('moreUnread')}</p> : null}
+      {hasMoreUnread ? (
+        <p className="border-t border-line px-3 py-2.5 text-(length:--fs-sm) text-ink-2">{t('moreUnread')}</p>
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatStamp } from '@aval/i18n/format';
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { Button } from '../../../components/button';
-import { Definition, Definitions } from '../../../components/definitions';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { Tag } from '../../../components/tag';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
-import { useFailureWords } from '../../../shell/use-failure-words';
+import { Button } from '../../../components/actions/button';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Tag } from '../../../components/basics/tag';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFailureWords } from '../../../shell/words/use-failure-words';
 
 /** What follows from accepted commands, by kind: what waits, and what failed with a way to have it done again. */
 export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; checkedAt: string }) {
@@ -18,10 +19,10 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
   const isRetrying = formData?.get('intent') === 'retry_all' && formData.get('kind') === kind;
   return (
     <div>
-      <div className="subheading subheading--actions">
+      <div className="mb-2.5 flex flex-wrap items-center gap-2.5 [&_form]:ml-auto">
         <h3>{t(`effects.kind.${kind}`)}</h3>
         {kind === 'document' ? (
-          <Link className="text-xs" to="/app/documents?page=1">
+          <Link className="finger-area text-xs" to="/app/documents?page=1">
             {t('effects.toArchive')}
           </Link>
         ) : null}
@@ -61,7 +62,7 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
       </Definitions>
       {failures.length > 0 ? <Failures kind={kind} failures={failures} /> : null}
       {failed > failures.length ? (
-        <p className="hint mt-2">{t('effects.more', { shown: failures.length, count: failed })}</p>
+        <p className="text-xs text-ink-3 mt-2">{t('effects.more', { shown: failures.length, count: failed })}</p>
       ) : null}
     </div>
   );
@@ -71,7 +72,7 @@ function Failures({ kind, failures }: { kind: EffectKind; failures: readonly Eff
   const { t } = useTranslation(['operations', 'common']);
   const words = useFailureWords(kind, t('effects.unknownReason'));
   const { formData } = useNavigation();
-  const names = (['demand', 'recipient', 'reason', 'failedAt'] as const).filter(
+  const names = (['about', 'recipient', 'reason', 'failedAt'] as const).filter(
     (name) => name !== 'recipient' || kind === 'mail',
   );
   const actions = { name: 'actions', label: <span className="sr-only">{t('effects.actions')}</span> };
@@ -81,37 +82,40 @@ function Failures({ kind, failures }: { kind: EffectKind; failures: readonly Eff
         caption={t(`effects.caption.${kind}`)}
         columns={[...names.map((name) => ({ name, label: t(`effects.${name}`) })), actions]}
       >
-        {failures.map(({ id, demandId, reference, recipientName, code, failedAt }) => (
-          <StackedRow key={id}>
-            <StackedCell label={t('effects.demand')} kind="headline">
-              <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${demandId}`}>
-                {reference}
-              </Link>
-            </StackedCell>
-            {kind === 'mail' ? <StackedCell label={t('effects.recipient')}>{recipientName ?? '–'}</StackedCell> : null}
-            <StackedCell label={t('effects.reason')} kind="text">
-              {words(code)}
-            </StackedCell>
-            <StackedCell label={t('effects.failedAt')} className="whitespace-nowrap tabular-nums">
-              {failedAt ? formatStamp(failedAt) : '–'}
-            </StackedCell>
-            <StackedCell label={t('effects.actions')} kind="actions" className="text-right">
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="retry" />
-                <input type="hidden" name="effectId" value={id} />
-                <Button
-                  type="submit"
-                  size="small"
-                  icon="reload"
-                  busy={formData?.get('effectId') === id}
-                  aria-label={t(`effects.retry.${kind}`, { reference })}
-                >
-                  {t('common:action.retry')}
-                </Button>
-              </Form>
-            </StackedCell>
-          </StackedRow>
-        ))}
+        {failures.map(({ id, demand, mailKey, recipientName, code, failedAt }) => {
+          const about = demand?.reference ?? (mailKey ? t(`effects.account.${mailKey}`) : '–');
+          return (
+            <StackedRow key={id}>
+              <StackedCell label={t('effects.about')} kind="headline">
+                {demand ? <ReferenceLink to={`/app/demands/${demand.id}`}>{about}</ReferenceLink> : about}
+              </StackedCell>
+              {kind === 'mail' ? (
+                <StackedCell label={t('effects.recipient')}>{recipientName ?? '–'}</StackedCell>
+              ) : null}
+              <StackedCell label={t('effects.reason')} kind="text">
+                {words(code)}
+              </StackedCell>
+              <StackedCell label={t('effects.failedAt')} className="whitespace-nowrap tabular-nums">
+                {failedAt ? formatStamp(failedAt) : '–'}
+              </StackedCell>
+              <StackedCell label={t('effects.actions')} kind="actions" className="text-right">
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="retry" />
+                  <input type="hidden" name="effectId" value={id} />
+                  <Button
+                    type="submit"
+                    size="small"
+                    icon="reload"
+                    busy={formData?.get('effectId') === id}
+                    aria-label={t(`effects.retry.${kind}`, { about })}
+                  >
+                    {t('common:action.retry')}
+                  </Button>
+                </Form>
+              </StackedCell>
+            </StackedRow>
+          );
+        })}
       </StackedTable>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DemandFigures } from '@aval/application/operations/read-outstanding';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { cx } from 'class-variance-authority';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 
 const FIGURES = ['active', 'onClock', 'overdue', 'marked'] as const;
 /** Those that should be zero. */
@@ -11,13 +12,17 @@ export function Figures({ demands }: { demands: DemandFigures }) {
   const numbers = useNumbers();
   const { t } = useTranslation('operations');
   return (
-    <dl className="figures">
+    <dl className="grid grid-cols-4 gap-x-6 gap-y-3 max-lg:grid-cols-2">
       {FIGURES.map((figure) => (
         <div key={figure}>
-          <dt>{t(`figure.${figure}`)}</dt>
-          <dd className={FAULTS.has(figure) && demands[figure] > 0 ? 'is-bad' : undefined}>
-            <b>{numbers.integer(demands[figure])}</b>
-            <span className="hint">{t(`figure.${figure}Hint`)}</span>
+          <dt className="text-(length:--fs-sm) text-ink-2">{t(`figure.${figure}`)}</dt>
+          <dd className="text-ink tabular-nums">
+            <b
+              className={cx('block text-xl font-semibold', FAULTS.has(figure) && demands[figure] > 0 && 'text-danger')}
+            >
+              {numbers.integer(demands[figure])}
+            </b>
+            <span className="text-xs text-ink-3">{t(`figure.${figure}Hint`)}</span>
           </dd>
         </div>
       ))}

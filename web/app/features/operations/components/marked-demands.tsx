@@ -1,8 +1,9 @@
 import type { MarkedDemand } from '@aval/application/operations/read-outstanding';
 import { formatStamp } from '@aval/i18n/format';
-import { Link } from '@remix-run/react';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { useTranslation } from '../../../shell/translation';
+import { CellNote } from '../../../components/basics/cell-note';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useTranslation } from '../../../shell/words/translation';
 
 interface MarkedDemandsProps {
   marked: readonly MarkedDemand[];
@@ -22,14 +23,15 @@ export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
           <StackedRow key={id}>
             <StackedCell label={t('marked.demand')} kind="headline">
               <span>
-                <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${id}`}>
-                  {reference}
-                </Link>
-                <span className="cell-note">{companyName}</span>
+                <ReferenceLink to={`/app/demands/${id}`}>{reference}</ReferenceLink>
+                <CellNote>{companyName}</CellNote>
               </span>
             </StackedCell>
             <StackedCell label={t('marked.since')} className="whitespace-nowrap tabular-nums">
-              {divergedAt ? formatStamp(divergedAt) : '–'}
+              {divergedAt ? <p>{formatStamp(divergedAt)}</p> : null}
+              {faults.map(({ cause, since }) => (
+                <p key={cause}>{since ? formatStamp(since) : '–'}</p>
+              ))}
             </StackedCell>
             <StackedCell label={t('marked.what')} kind="text" className="text-ink-2">
               {divergedAt ? <p>{t('marked.diverged')}</p> : null}
@@ -40,7 +42,9 @@ export function MarkedDemands({ marked, count }: MarkedDemandsProps) {
           </StackedRow>
         ))}
       </StackedTable>
-      {count > marked.length ? <p className="hint mt-2">{t('marked.more', { shown: marked.length, count })}</p> : null}
+      {count > marked.length ? (
+        <p className="text-xs text-ink-3 mt-2">{t('marked.more', { shown: marked.length, count })}</p>
+      ) : null}
     </>
   );
 }

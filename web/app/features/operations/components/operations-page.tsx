@@ -1,14 +1,15 @@
 import type { Operations } from '@aval/application/operations/get-operations';
 import { formatTimeWithSeconds } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/banner';
-import { Button } from '../../../components/button';
-import { Definition, Definitions } from '../../../components/definitions';
-import { PageHead } from '../../../components/page-head';
-import { RefreshProblem } from '../../../components/refresh-problem';
-import { Section } from '../../../components/section';
-import { usePoll } from '../../../components/use-poll';
-import { useTranslation } from '../../../shell/translation';
+import { Button } from '../../../components/actions/button';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Page } from '../../../components/basics/page';
+import { PageHead } from '../../../components/basics/page-head';
+import { Section } from '../../../components/basics/section';
+import { RefreshProblem } from '../../../components/lists/refresh-problem';
+import { Banner } from '../../../components/notices/banner';
+import { usePoll } from '../../../components/notices/use-poll';
+import { useTranslation } from '../../../shell/words/translation';
 import { EffectsOfKind } from './effects';
 import { Figures } from './figures';
 import { MarkedDemands } from './marked-demands';
@@ -27,7 +28,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
   const { checkedAt, parts, demands, marked, outbox, effects, versions } = newest;
   const time = formatTimeWithSeconds(checkedAt);
   return (
-    <div className="page">
+    <Page>
       <PageHead
         title={t('title')}
         lead={t('lead')}
@@ -60,7 +61,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
       <Section id="effects" title={t('section.effects')}>
         <Readable part={effects}>
           {(reports) => (
-            <div className="work-kinds">
+            <div className="grid gap-7">
               {reports.map((report) => (
                 <EffectsOfKind key={report.kind} report={report} checkedAt={checkedAt} />
               ))}
@@ -79,7 +80,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
           ))}
         </Definitions>
       </Section>
-    </div>
+    </Page>
   );
 }
 

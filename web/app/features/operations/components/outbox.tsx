@@ -1,10 +1,10 @@
 import type { OutboxReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatStamp } from '@aval/i18n/format';
-import { Link } from '@remix-run/react';
-import { Definition, Definitions } from '../../../components/definitions';
-import { StackedCell, StackedRow, StackedTable } from '../../../components/stacked-table';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 
 interface OutboxProps {
   outbox: OutboxReport;
@@ -54,9 +54,7 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
           {entries.map((entry) => (
             <StackedRow key={entry.id}>
               <StackedCell label={t('outbox.demand')} kind="headline">
-                <Link className="reference tabular-nums whitespace-nowrap" to={`/app/demands/${entry.demandId}`}>
-                  {entry.reference}
-                </Link>
+                <ReferenceLink to={`/app/demands/${entry.demandId}`}>{entry.reference}</ReferenceLink>
               </StackedCell>
               <StackedCell label={t('outbox.acceptedAt')} className="tabular-nums">
                 {formatStamp(entry.createdAt)}
@@ -70,7 +68,7 @@ function Commands({ outbox, checkedAt }: OutboxProps) {
         </StackedTable>
       </div>
       {waiting > entries.length ? (
-        <p className="hint mt-2">{t('outbox.more', { shown: entries.length, count: waiting })}</p>
+        <p className="text-xs text-ink-3 mt-2">{t('outbox.more', { shown: entries.length, count: waiting })}</p>
       ) : null}
     </>
   );

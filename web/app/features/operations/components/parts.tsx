@@ -1,12 +1,13 @@
 import type { PartHealth, PartState } from '@aval/application/operations/check-parts';
 import { describeAge } from '@aval/i18n/format';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Facts } from '../../../components/definitions';
-import type { IconName } from '../../../components/icon-paths';
-import { Tag } from '../../../components/tag';
-import { useNumbers } from '../../../shell/numbers';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+import { Facts } from '../../../components/basics/definitions';
+import type { IconName } from '../../../components/basics/icon-paths';
+import { Tag } from '../../../components/basics/tag';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
 
 const LOOKS: Readonly<Record<PartState, { tone?: ComponentProps<typeof Tag>['tone']; icon: IconName }>> = {
   up: { tone: 'ok', icon: 'check' },
@@ -16,10 +17,22 @@ const LOOKS: Readonly<Record<PartState, { tone?: ComponentProps<typeof Tag>['ton
   off: { icon: 'info' },
 };
 
+const card = cva('grid grid-rows-[auto_auto_1fr] gap-2.5 rounded-lg border bg-surface px-3.5 py-3', {
+  variants: {
+    state: {
+      up: 'border-line-2',
+      off: 'border-line-2',
+      low: 'border-warn-line',
+      unknown: 'border-warn-line',
+      down: 'border-danger-line',
+    },
+  },
+});
+
 /** One card for each part: whether it works, by what one can tell, and what a fault means. */
 export function Parts({ parts, checkedAt }: { parts: readonly PartHealth[]; checkedAt: string }) {
   return (
-    <ul className="parts">
+    <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1">
       {parts.map((health) => (
         <PartCard key={health.part} health={health} checkedAt={checkedAt} />
       ))}
@@ -34,12 +47,12 @@ function PartCard({ health, checkedAt }: { health: PartHealth; checkedAt: string
   const meaning = `operations:meaning.${part}.${state}`;
   const facts = useFacts(health, checkedAt);
   return (
-    <li className={`part part--${state}`}>
-      <div className="part__head">
+    <li className={card({ state })}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{t(`part.${part}`)}</h3>
         <Tag {...LOOKS[state]}>{t(`partState.${state}`)}</Tag>
       </div>
-      {i18n.exists(meaning) ? <p className="part__meaning">{toWords(meaning)}</p> : null}
+      {i18n.exists(meaning) ? <p className="text-(length:--fs-sm) text-ink-2">{toWords(meaning)}</p> : null}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
     </li>
   );

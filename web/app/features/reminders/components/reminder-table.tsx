@@ -3,15 +3,18 @@ import {
   type RemindedStatus,
   type ReminderRule,
   type ReminderRules,
-} from '@aval/domain/demand/reminders';
-import type { SubmissionResult } from '@conform-to/react';
-import { FieldMessage } from '../../../components/field';
-import { FieldContext } from '../../../components/field-context';
-import { joinClasses } from '../../../components/join-classes';
-import { StatusBadge } from '../../../components/status-badge';
-import { NumberInput } from '../../../components/text-input';
-import { useTranslation } from '../../../shell/translation';
-import { useMessage } from '../../../shell/use-message';
+} from '@aval/domain/demand/timing/reminders';
+import type { FieldInput } from '@aval/domain/validation/fields/readers';
+import type { FieldMetadata } from '@conform-to/react';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { FieldMessage } from '../../../components/fields/field';
+import { FieldContext } from '../../../components/fields/field-context';
+import { fieldLook, labelLook } from '../../../components/fields/field-look';
+import { NumberInput } from '../../../components/fields/text-input';
+import { tableLook } from '../../../components/lists/table-look';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+import type { ReminderFields } from './reminder-form';
 
 const AUDIENCE = {
   pending_missing_info: 'filers',
@@ -23,20 +26,31 @@ const AUDIENCE = {
   pending_continue: 'filers',
 } as const satisfies Record<RemindedStatus, string>;
 
+/** On a phone each state is a card: both numbers side by side under it, with the names that the head has elsewhere. */
+const TABLE = [
+  '[&_td]:py-[7px]',
+  '[&_[data-part=days]]:w-[11rem] [&_[data-part=days]_label~span]:max-w-[7rem] md:[&_[data-part=days]_label]:sr-only',
+  'max-md:block max-md:[&>tbody]:block max-md:[&>thead]:sr-only',
+  'max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[1fr_1fr] max-md:[&_tbody_tr]:gap-x-4',
+  'max-md:[&_tbody_tr]:gap-y-2 max-md:[&_tbody_tr]:border-line max-md:[&_tbody_tr]:border-b',
+  'max-md:[&_tbody_tr]:py-3.5 max-md:[&_td]:h-auto max-md:[&_td]:border-0 max-md:[&_td]:p-0',
+  'max-md:[&_[data-part=days]]:w-auto max-md:[&_td:not([data-part=days])]:col-span-full',
+].join(' ');
+
 /** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
 const KEPT = { table: { role: 'table' }, rowgroup: { role: 'rowgroup' }, row: { role: 'row' }, cell: { role: 'cell' } };
 
 interface ReminderTableProps {
   rules: ReminderRules;
-  reply: SubmissionResult | undefined;
+  fields: Required<{ [Status in RemindedStatus]: FieldMetadata<ReminderFields[Status]> }>;
   isStale: boolean;
 }
 
 /** The states in which somebody is reminded, in the order of a demand's life, with both numbers of working days. */
-export function ReminderTable({ rules, reply, isStale }: ReminderTableProps) {
+export function ReminderTable({ rules, fields, isStale }: ReminderTableProps) {
   const { t } = useTranslation('reminders');
   return (
-    <table {...KEPT.table} className="data-table reminder-table">
+    <table {...KEPT.table} className={tableLook({ hover: false, className: TABLE })}>
       <caption className="sr-only">{t('title')}</caption>
       <thead {...KEPT.rowgroup}>
         <tr {...KEPT.row}>
@@ -53,11 +67,23 @@ export function ReminderTable({ rules, reply, isStale }: ReminderTableProps) {
             <td {...KEPT.cell}>
               <StatusBadge status={status} />
             </td>
-            <td {...KEPT.cell} className="reminder-table__audience">
+            <td {...KEPT.cell} className="text-ink-2">
               {t(`audience.${AUDIENCE[status]}`)}
             </td>
-            <DaysCell status={status} part="firstAfter" rules={rules} reply={reply} isStale={isStale} />
-            <DaysCell status={status} part="every" rules={rules} reply={reply} isStale={isStale} />
+            <DaysCell
+              field={fields[status].getFieldset().firstAfter}
+              status={status}
+              part="firstAfter"
+              stored={rules[status].firstAfter}
+              isStale={isStale}
+            />
+            <DaysCell
+              field={fields[status].getFieldset().every}
+              status={status}
+              part="every"
+              stored={rules[status].every}
+              isStale={isStale}
+            />
           </tr>
         ))}
       </tbody>
@@ -65,58 +91,42 @@ export function ReminderTable({ rules, reply, isStale }: ReminderTableProps) {
   );
 }
 
-interface DaysCellProps extends ReminderTableProps {
+interface DaysCellProps {
+  field: FieldMetadata<FieldInput>;
   status: RemindedStatus;
   part: keyof ReminderRule;
+  stored: number;
+  isStale: boolean;
 }
 
-function DaysCell({ status, part, rules, reply, isStale }: DaysCellProps) {
+function DaysCell({ field, status, part, stored, isStale }: DaysCellProps) {
   const { t } = useTranslation(['reminders', 'demand']);
-  const toWords = useMessage();
-  const name = `${status}.${part}`;
-  const id = `days-${status}-${part}`;
-  const stored = String(rules[status][part]);
-  const typed = typedText(reply, status, part) ?? stored;
-  const problem = reply?.error?.[name]?.[0];
-  const differs = isStale && typed !== stored;
+  const { id, error } = useFieldWords()(field);
+  const differs = isStale && field.value !== String(stored);
   const hint = differs ? t('reminders:storedValue', { value: stored }) : undefined;
   const control = {
     id,
-    describedBy: problem || hint ? `${id}-message` : undefined,
-    isInvalid: Boolean(problem),
+    describedBy: error || hint ? field.descriptionId : undefined,
+    isInvalid: Boolean(error),
   };
   return (
-    <td {...KEPT.cell} className="reminder-table__days">
-      <div className={joinClasses('field', problem && 'is-error')}>
-        <label htmlFor={id} className="label">
+    <td {...KEPT.cell} data-part="days">
+      <div className={fieldLook({ invalid: Boolean(error) })}>
+        <label htmlFor={id} className={labelLook()}>
           <span className="sr-only">{t(`demand:status.${status}.long`)}: </span>
           {t(`reminders:column.${part}`)}
         </label>
         <FieldContext.Provider value={control}>
-          {/* What another has saved meanwhile, or this very save, is shown as soon as it is known. */}
           <NumberInput
-            key={stored}
-            name={name}
+            name={field.name}
             decimals={false}
-            defaultValue={typed}
+            defaultValue={field.defaultValue}
             unit={t('reminders:days')}
             required
           />
         </FieldContext.Provider>
-        <FieldMessage id={`${id}-message`} error={problem && toWords(problem)} hint={hint} />
+        <FieldMessage id={field.descriptionId} error={error} hint={hint} />
       </div>
     </td>
   );
-}
-
-/** What was sent, as it was typed. */
-function typedText(
-  reply: SubmissionResult | undefined,
-  status: RemindedStatus,
-  part: keyof ReminderRule,
-): string | undefined {
-  const group = reply?.initialValue?.[status];
-  const value = group && typeof group === 'object' ? Reflect.get(group, part) : undefined;
-  if (group && value === undefined) return '';
-  return typeof value === 'string' ? value : undefined;
 }

@@ -2,15 +2,13 @@ import type { ReminderSettings } from '@aval/application/reminders/get-reminder-
 import { formatStamp } from '@aval/i18n/format';
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
-import { useState } from 'react';
-import { Banner } from '../../../components/banner';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { LeaveDialog } from '../../../components/leave-dialog';
-import { PageHead } from '../../../components/page-head';
-import { Select } from '../../../components/select';
-import { useTranslation } from '../../../shell/translation';
-import { ReminderTable } from './reminder-table';
+import { Button } from '../../../components/actions/button';
+import { Page } from '../../../components/basics/page';
+import { PageHead } from '../../../components/basics/page-head';
+import { Field } from '../../../components/fields/field';
+import { Select } from '../../../components/fields/select';
+import { useTranslation } from '../../../shell/words/translation';
+import { REMINDER_FORM, ReminderForm } from './reminder-form';
 
 interface RemindersPageProps {
   companies: readonly { id: number; name: string }[];
@@ -26,12 +24,14 @@ export function RemindersPage({ companies, settings, reply, isStale }: Reminders
   const submit = useSubmit();
   const isSaving = useNavigation().formMethod === 'POST';
   const { companyId, revision, changed } = settings;
-  const [changedRevision, setChangedRevision] = useState<number | null>(null);
   return (
-    <div className="page reminders">
-      <LeaveDialog isDirty={(changedRevision === revision || isStale) && !isSaving} />
+    <Page width="form">
       <PageHead title={t('title')} lead={t('lead')} />
-      <Form method="get" className="reminders__company" onChange={(event) => submit(event.currentTarget)}>
+      <Form
+        method="get"
+        className="mb-4 flex max-w-xs items-end gap-2 [&>:first-child]:flex-1"
+        onChange={(event) => submit(event.currentTarget)}
+      >
         <Field label={t('company')}>
           <Select
             name="company"
@@ -44,32 +44,16 @@ export function RemindersPage({ companies, settings, reply, isStale }: Reminders
           <Button type="submit">{t('showCompany')}</Button>
         </noscript>
       </Form>
-      <Form method="post" noValidate className="reminders__form" onChange={() => setChangedRevision(revision)}>
-        {isStale ? (
-          <Banner tone="warn" role="alert">
-            {t('stale')}
-          </Banner>
-        ) : null}
-        {reply?.status === 'error' && !isStale ? (
-          <Banner tone="danger" role="alert">
-            {t('invalid')}
-          </Banner>
-        ) : null}
-        <input type="hidden" name="companyId" value={companyId} />
-        <input type="hidden" name="revision" value={revision} />
-        <ReminderTable rules={settings.rules} reply={reply} isStale={isStale} />
-        <p className="hint">
-          {t('atOnce')} {t('nobody')}
-        </p>
-        <div className="reminders__end">
-          <Button type="submit" kind="primary" busy={isSaving}>
-            {t('save')}
-          </Button>
-          <span className="hint">
-            {changed ? t('changed', { name: changed.by, when: formatStamp(changed.at) }) : t('unchangedYet')}
-          </span>
-        </div>
-      </Form>
-    </div>
+      <ReminderForm key={revision} settings={settings} reply={reply} isStale={isStale} />
+      {/* It stays where it is, and keeps the focus, when the form begins anew with what was saved. */}
+      <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-2 max-md:[&>button]:w-full">
+        <Button type="submit" form={REMINDER_FORM} kind="primary" busy={isSaving}>
+          {t('save')}
+        </Button>
+        <span className="max-w-[76ch] text-xs text-ink-3">
+          {changed ? t('changed', { name: changed.by, when: formatStamp(changed.at) }) : t('unchangedYet')}
+        </span>
+      </div>
+    </Page>
   );
 }

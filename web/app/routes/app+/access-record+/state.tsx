@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readRecordPage } from '../../../features/access-record/record-page.server';
+import { RECORD_PAGE } from '../../../features/access-record/record-page.server';
 import { requirePermission } from '../../../server/guards.server';
 
 /** What the page of the access record asks for when somebody filters, turns the page or refreshes. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'access_record.view');
-  return Response.json(await readRecordPage(session, request));
+  return RECORD_PAGE.state(session, request);
 }

@@ -1,43 +1,37 @@
-import { activeFilters } from '@aval/application/demands/list/list-query';
-import { formatTimeWithSeconds } from '@aval/i18n/format';
+import { activeFilters, writeListQuery } from '@aval/application/demands/list/list-query';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
-import { IconButton } from '../../../components/button';
-import { Icon } from '../../../components/icon';
-import { LoadingBar } from '../../../components/loading-bar';
-import { PageHead } from '../../../components/page-head';
-import { Pager } from '../../../components/pager';
-import { RefreshProblem } from '../../../components/refresh-problem';
-import { Switch } from '../../../components/switch';
-import { useListPage } from '../../../components/use-list-page';
+import { useLoaderData, useNavigate } from '@remix-run/react';
+import { ButtonCount, ButtonLink } from '../../../components/actions/button';
+import { Switch } from '../../../components/fields/switch';
+import { exportAddress } from '../../../components/lists/export-address';
+import { ListFrame } from '../../../components/lists/list-frame';
+import { useListPage } from '../../../components/lists/use-list-page';
 import { DemandTable } from '../../../features/demand-list/components/demand-table';
 import { EmptyList } from '../../../features/demand-list/components/empty-list';
 import { ListToolbar } from '../../../features/demand-list/components/list-toolbar';
 import { changedAddress, LIST_STATE_PATH, listAddress } from '../../../features/demand-list/list-address';
-import { loadListPage } from '../../../features/demand-list/list-page.server';
+import { COLUMNS } from '../../../features/demand-list/list-columns';
+import { DEMANDS_PAGE } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
-import { useNumbers } from '../../../shell/numbers';
 import { pageTitle } from '../../../shell/page-title';
-import { useTranslation } from '../../../shell/translation';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
-  return loadListPage(session, request);
+  return DEMANDS_PAGE.load(session, request);
 }
 
-export { restsOnPage as shouldRevalidate } from '../../../components/stays-on-page';
+export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/stays-on-page';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'list:title');
 
 export default function DemandList() {
   const numbers = useNumbers();
-  const { t } = useTranslation(['list', 'common']);
+  const { t } = useTranslation('list');
   const loaded = useLoaderData<typeof loader>();
-  const { newest, isOfAddress, problem, isAsking, ask } = useListPage({
-    statePath: LIST_STATE_PATH,
-    loaded,
-  });
-  const { query, rows, count, columns, pendingCount, mayCreate, readAt, ...toolbar } = newest;
+  const poll = useListPage({ statePath: LIST_STATE_PATH, loaded });
+  const { query, rows, count, columns, pendingCount, mayCreate, ...toolbar } = poll.newest;
   const navigate = useNavigate();
   // Without any demand the way to the first one stands in the middle of the page.
   const isEmpty = count === 0 && activeFilters(query).length === 0;
@@ -51,47 +45,39 @@ export default function DemandList() {
         })
       }
     >
-      {t('onlyPending')} <span className="button__badge">{numbers.integer(pendingCount)}</span>
+      {t('onlyPending')} <ButtonCount>{numbers.integer(pendingCount)}</ButtonCount>
     </Switch>
   ) : null;
 
   return (
-    <div className="page">
-      <LoadingBar isBusy={isAsking} />
-      <PageHead
-        title={t('title')}
-        count={numbers.integer(count)}
-        actions={
-          <>
-            <span className="max-md:hidden">{pendingSwitch}</span>
-            <IconButton icon="reload" label={t('refresh')} aria-busy={isAsking} onClick={ask} />
-            {mayCreate && !isEmpty ? (
-              <Link className="button button--primary" to="/app/demands/create">
-                <Icon name="plus" />
-                {t('create')}
-              </Link>
-            ) : null}
-          </>
-        }
-      />
-      <div className="pending-row">{pendingSwitch}</div>
-      <RefreshProblem problem={problem} isOlder={isOfAddress} time={formatTimeWithSeconds(readAt)} onRetry={ask} />
-      <ListToolbar query={query} {...toolbar} />
-      {rows.length > 0 ? (
-        <DemandTable query={query} columns={columns} rows={rows} />
-      ) : (
-        <EmptyList query={query} mayCreate={mayCreate} />
-      )}
-      {count > 0 ? (
-        <Pager
-          page={query.page}
-          pageSize={query.pageSize}
-          total={count}
-          things={t('things')}
-          addressOf={(page, pageSize) => listAddress({ ...query, page, pageSize })}
-          note={t('remembered')}
-        />
-      ) : null}
-    </div>
+    <ListFrame
+      poll={poll}
+      paper="landscape"
+      exportTo={exportAddress('/app/demands', writeListQuery(query))}
+      title={t('title')}
+      things={t('things')}
+      actionsBefore={<span className="max-md:hidden">{pendingSwitch}</span>}
+      actions={
+        mayCreate && !isEmpty ? (
+          <ButtonLink kind="primary" icon="plus" to="/app/demands/create">
+            {t('create')}
+          </ButtonLink>
+        ) : null
+      }
+      toolbar={
+        <>
+          <div className="hidden items-center justify-between pb-3 max-md:flex print:hidden">{pendingSwitch}</div>
+          <ListToolbar query={query} columns={columns} {...toolbar} />
+        </>
+      }
+      table={<DemandTable query={query} columns={columns} rows={rows} />}
+      columns={COLUMNS.filter(({ name }) => columns.includes(name)).map(({ name }) => ({
+        ...{ name, label: t(`column.${name}`) },
+        isRequired: name === 'reference' || name === 'status',
+      }))}
+      empty={<EmptyList query={query} mayCreate={mayCreate} />}
+      addressOf={(page, pageSize) => listAddress({ ...query, page, pageSize })}
+      note={t('remembered')}
+    />
   );
 }

@@ -10,12 +10,12 @@ import {
 } from '@remix-run/node';
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { CreationPage, type CreationReply } from '../../../features/wizard/components/creation-page';
-import { readTyped } from '../../../features/wizard/form';
-import { loadPatientChoices } from '../../../features/wizard/patient-choices.server';
+import { CreationPage, type CreationReply } from '../../../features/wizard/frame/creation-page';
+import { loadPatientChoices } from '../../../features/wizard/patient/patient-choices.server';
+import { readTyped } from '../../../features/wizard/steps/form';
+import { readForm } from '../../../server/forms/read-form.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
 import { outcomeCode, outcomeHeaders } from '../../../server/outcome-codes';
-import { readForm } from '../../../server/read-form.server';
 import { getServices } from '../../../server/services.server';
 import { pageTitle } from '../../../shell/page-title';
 

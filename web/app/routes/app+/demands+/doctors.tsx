@@ -1,6 +1,6 @@
 import { findDoctors } from '@aval/application/demands/detail/find-doctors';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { FoundOptions } from '../../../components/use-async-options';
+import type { FoundOptions } from '../../../components/choices/use-async-options';
 import { requirePermission } from '../../../server/guards.server';
 import { getServices } from '../../../server/services.server';
 

@@ -1,6 +1,6 @@
 import { OPTION_FILTERS } from '@aval/application/demands/list/filter-options';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { FoundOptions } from '../../../components/use-async-options';
+import type { FoundOptions } from '../../../components/choices/use-async-options';
 import { findFilterOptions } from '../../../features/demand-list/find-filter-options.server';
 import { requireContext } from '../../../server/guards.server';
 
@@ -9,6 +9,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOpti
   const { actor } = await requireContext(request);
   const asked = new URL(request.url).searchParams;
   const filter = OPTION_FILTERS.find((name) => name === asked.get('filter'));
-  if (!filter || filter === 'patientId') throw new Response(null, { status: 404 });
+  if (!filter) throw new Response(null, { status: 400 });
+  if (filter === 'patientId') throw new Response(null, { status: 404 });
   return findFilterOptions(actor, filter, asked.get('q') ?? '');
 }

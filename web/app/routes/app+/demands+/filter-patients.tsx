@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { FoundOptions } from '../../../components/use-async-options';
+import type { FoundOptions } from '../../../components/choices/use-async-options';
 import { findFilterOptions } from '../../../features/demand-list/find-filter-options.server';
+import { readForm } from '../../../server/forms/read-form.server';
 import { requireContext } from '../../../server/guards.server';
-import { readForm } from '../../../server/read-form.server';
 
 /** The patients to whom a list may be narrowed; asked by POST, since what is asked for are names and numbers of patients. */
 export async function action({ request }: ActionFunctionArgs): Promise<FoundOptions> {

@@ -1,5 +1,5 @@
 import { getAttachment } from '@aval/application/attachments/get-attachment';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { download } from '../../../../server/download.server';

@@ -1,13 +1,15 @@
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
 import { describeAttachment } from '@aval/application/attachments/describe-attachment';
 import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { readForm } from '../../../../server/forms/read-form.server';
+import { receiveFile } from '../../../../server/forms/receive-file.server';
+import { requireWellFormed } from '../../../../server/forms/well-formed.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
-import { receiveFile } from '../../../../server/receive-file.server';
 import { getServices } from '../../../../server/services.server';
 
 const descriptionSchema = z.object({ attachmentId: rowIdSchema, description: z.string() });
@@ -19,26 +21,23 @@ export const handle = { methods: ['POST', 'PUT', 'DELETE'] };
 /** Brings a file to what is being written (POST), says what it is (PUT), or takes it away again (DELETE). */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const place = z.uuid().safeParse(params.demandId);
-  if (!place.success) throw new Response(null, { status: 404 });
-  const demandId = place.data;
+  const demandId = demandIdOf(params);
+  const { searchParams } = new URL(request.url);
   if (request.method === 'DELETE') {
-    const attachmentId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('attachmentId'));
-    if (!attachmentId.success) throw new Response(null, { status: 404 });
-    return outcomeResponse(
-      await removeFromWorkingCopy(getServices(), actor, { demandId, attachmentId: attachmentId.data }),
-    );
+    const asked = rowIdSchema.safeParse(searchParams.get('attachmentId'));
+    const attachmentId = await requireWellFormed(actor, demandId, asked);
+    return outcomeResponse(await removeFromWorkingCopy(getServices(), actor, { demandId, attachmentId }));
   }
   if (request.method === 'PUT') {
     const said = descriptionSchema.safeParse(Object.fromEntries(await readForm(request)));
-    if (!said.success) throw new Response(null, { status: 400 });
-    return outcomeResponse(await describeAttachment(getServices(), actor, { demandId, ...said.data }));
+    const description = await requireWellFormed(actor, demandId, said);
+    return outcomeResponse(await describeAttachment(getServices(), actor, { demandId, ...description }));
   }
-  const chosen = placeSchema.safeParse(new URL(request.url).searchParams.get('place') ?? undefined);
-  if (!chosen.success) throw new Response(null, { status: 400 });
+  const chosen = placeSchema.safeParse(searchParams.get('place') ?? undefined);
+  const place = await requireWellFormed(actor, demandId, chosen);
   return outcomeResponse(
     await receiveFile(request, actor.userId, (file) =>
-      attachToWorkingCopy(getServices(), actor, { demandId, file, place: chosen.data }),
+      attachToWorkingCopy(getServices(), actor, { demandId, file, place }),
     ),
   );
 }

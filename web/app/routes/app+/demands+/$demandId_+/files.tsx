@@ -1,19 +1,16 @@
 import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { z } from 'zod';
+import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { receiveFile } from '../../../../server/forms/receive-file.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { receiveFile } from '../../../../server/receive-file.server';
 import { getServices } from '../../../../server/services.server';
 
 /** Brings a file for one of the dialogs of a demand's page, which names it when it is sent. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const demandId = z.uuid().safeParse(params.demandId);
-  if (!demandId.success) throw new Response(null, { status: 404 });
+  const demandId = demandIdOf(params);
   return outcomeResponse(
-    await receiveFile(request, actor.userId, (file) =>
-      uploadForCommand(getServices(), actor, { demandId: demandId.data, file }),
-    ),
+    await receiveFile(request, actor.userId, (file) => uploadForCommand(getServices(), actor, { demandId, file })),
   );
 }

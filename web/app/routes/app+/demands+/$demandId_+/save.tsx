@@ -1,16 +1,17 @@
-import { DRAFT_STEPS } from '@aval/application/drafts/draft-forms';
-import { saveBasics } from '@aval/application/drafts/save-basics';
-import { saveDraftStep } from '@aval/application/drafts/save-draft-step';
+import { saveBasics } from '@aval/application/drafts/saving/save-basics';
+import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
+import { DRAFT_STEPS } from '@aval/application/drafts/wizard/draft-forms';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readTyped } from '../../../../features/wizard/form';
+import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { readTyped } from '../../../../features/wizard/steps/form';
+import { readForm } from '../../../../server/forms/read-form.server';
+import { requireWellFormed } from '../../../../server/forms/well-formed.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
-const paramsSchema = z.object({
-  demandId: z.uuid(),
+const askedSchema = z.object({
   step: z.enum(['patient', ...DRAFT_STEPS]),
   revision: z.coerce.number().int().min(0),
 });
@@ -18,10 +19,9 @@ const paramsSchema = z.object({
 /** Keeps one step of the wizard as it was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const address = new URL(request.url);
-  const asked = paramsSchema.safeParse({ ...Object.fromEntries(address.searchParams), ...params });
-  if (!asked.success) throw new Response(null, { status: 404 });
-  const { demandId, step, revision } = asked.data;
+  const demandId = demandIdOf(params);
+  const asked = askedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const { step, revision } = await requireWellFormed(actor, demandId, asked);
   const form = readTyped(await readForm(request));
   const services = getServices();
   const result =

@@ -1,20 +1,22 @@
-import { changeDates } from '@aval/application/demands/change-dates';
-import { continueDemand } from '@aval/application/demands/continue-demand';
-import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
-import { saveAdministrative } from '@aval/application/demands/save-administrative';
-import { seenCopySchema } from '@aval/application/demands/seen-copy';
-import type { VersionInput } from '@aval/application/demands/send-version';
-import { submitDemand } from '@aval/application/demands/submit-demand';
-import { closedSince } from '@aval/application/drafts/closed-since';
+import { changeDates } from '@aval/application/demands/filing/change-dates';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
+import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
+import { seenCopySchema } from '@aval/application/demands/filing/seen-copy';
+import type { VersionInput } from '@aval/application/demands/filing/send-version';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
+import { closedSince } from '@aval/application/drafts/wizard/closed-since';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { WIZARD_MODES, type WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { readForm } from '../../../../server/forms/read-form.server';
+import { requireWellFormed } from '../../../../server/forms/well-formed.server';
 import { requireUser } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 function readJson(text: string, { addIssue }: z.RefinementCtx): unknown {
@@ -27,7 +29,6 @@ function readJson(text: string, { addIssue }: z.RefinementCtx): unknown {
 }
 
 const submissionSchema = z.object({
-  demandId: z.uuid(),
   commandId: z.uuid(),
   expectedSequence: z.coerce.number().int().min(0),
   revision: z.coerce.number().int().min(0),
@@ -55,10 +56,10 @@ const MAY_BE_CLOSED: ReadonlySet<CommandResult['status']> = new Set(['stale', 'r
 /** Sends what lies in the wizard: a new request, the answer to a question, the next cycle, other dates, a correction. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { actor } = await requireUser(request);
-  const form = Object.fromEntries(await readForm(request));
-  const submission = submissionSchema.safeParse({ ...form, ...params });
-  if (!submission.success) throw new Response(null, { status: 404 });
-  const { mode, ...input } = submission.data;
+  const demandId = demandIdOf(params);
+  const form = submissionSchema.safeParse(Object.fromEntries(await readForm(request)));
+  const { mode, ...submission } = await requireWellFormed(actor, demandId, form);
+  const input = { ...submission, demandId };
   const services = getServices();
   const result = await FINISH[mode](services, actor, input);
   const closed = MAY_BE_CLOSED.has(result.status) ? await closedSince(services, actor, { ...input, mode }) : null;

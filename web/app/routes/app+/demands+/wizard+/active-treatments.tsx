@@ -1,11 +1,11 @@
 import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
-import { rowIdSchema } from '@aval/domain/validation/row-id';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readTyped } from '../../../../features/wizard/form';
+import { readTyped } from '../../../../features/wizard/steps/form';
+import { readForm } from '../../../../server/forms/read-form.server';
 import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 const choiceSchema = z.object({
@@ -19,6 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { actor } = await requirePermission(request, 'demands.create');
   const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
   const choice = choiceSchema.safeParse(readTyped(await readForm(request)));
-  if (companyId === undefined || !choice.success) throw new Response(null, { status: 404 });
+  if (!choice.success) throw new Response(null, { status: 400 });
+  if (companyId === undefined) throw new Response(null, { status: 404 });
   return outcomeResponse(await findActiveTreatments(getServices(), actor, { companyId, ...choice.data }));
 }

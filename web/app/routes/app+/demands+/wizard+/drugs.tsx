@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listDrugs } from '@aval/application/catalogues/list-drugs';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { foundOptions } from '../../../../features/wizard/found-options';
+import { foundOptions } from '../../../../features/wizard/steps/found-options';
 import { requirePermission } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 

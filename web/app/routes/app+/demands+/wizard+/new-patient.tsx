@@ -1,9 +1,10 @@
-import { createPatient } from '@aval/application/patients/create-patient';
+import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readTyped } from '../../../../features/wizard/form';
+import { readKnows } from '../../../../features/patients/patient-entry.server';
+import { readTyped } from '../../../../features/wizard/steps/form';
+import { readForm } from '../../../../server/forms/read-form.server';
 import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 /** A patient made in step 1 of the wizard, of the company in context. */
@@ -12,5 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const [companyId, another] = actor.companyId === null ? actor.companyIds : [actor.companyId];
   // Whoever works for several companies says for which, by the context.
   if (companyId === undefined || another !== undefined) throw new Response(null, { status: 404 });
-  return outcomeResponse(await createPatient(getServices(), actor, companyId, readTyped(await readForm(request))));
+  const form = await readForm(request);
+  const asked = { companyId, form: readTyped(form), knows: readKnows(form) };
+  return outcomeResponse(await createKnowingly(getServices(), actor, asked));
 }

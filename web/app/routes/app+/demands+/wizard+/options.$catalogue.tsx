@@ -1,7 +1,7 @@
 import { OPTION_CATALOGUES, searchOptions } from '@aval/application/catalogues/search-options';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { FoundOptions } from '../../../../components/use-async-options';
-import { foundOptions } from '../../../../features/wizard/found-options';
+import type { FoundOptions } from '../../../../components/choices/use-async-options';
+import { foundOptions } from '../../../../features/wizard/steps/found-options';
 import { requireUser } from '../../../../server/guards.server';
 import { getServices } from '../../../../server/services.server';
 

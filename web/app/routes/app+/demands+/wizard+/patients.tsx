@@ -1,10 +1,10 @@
 import { searchPatients } from '@aval/application/patients/search-patients';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { FoundOptions } from '../../../../components/use-async-options';
-import { patientOption } from '../../../../features/wizard/found-options';
+import type { FoundOptions } from '../../../../components/choices/use-async-options';
+import { patientOption } from '../../../../features/wizard/steps/found-options';
+import { readForm } from '../../../../server/forms/read-form.server';
 import { requirePermission } from '../../../../server/guards.server';
 import { outcomeResponse } from '../../../../server/outcome-response.server';
-import { readForm } from '../../../../server/read-form.server';
 import { getServices } from '../../../../server/services.server';
 
 /** The patients whom step 1 may choose from; asked by POST, since what is asked for are names and numbers of patients. */

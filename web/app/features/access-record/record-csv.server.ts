@@ -1,0 +1,26 @@
+import { exportAccessRecord } from '@aval/application/access-record/list-access-record';
+import { parseAccessRecordQuery } from '@aval/application/access-record/parse-access-record-query';
+import { formatStamp } from '@aval/i18n/format';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const recordCsv = csvAnswer({
+  namespaces: ['accessRecord', 'shell'],
+  read: ({ actor }, params) => exportAccessRecord(getServices(), actor, parseAccessRecordQuery(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, ['accessRecord', 'shell']);
+    return {
+      name: t('fileName'),
+      columns: [
+        { head: t('column.at'), cell: (row) => formatStamp(row.at) },
+        { head: t('column.user'), cell: (row) => row.userName },
+        { head: t('column.role'), cell: (row) => t(`shell:role.${row.userRole}`) },
+        { head: t('column.subject'), cell: (row) => t(`subject.${row.subject}`) },
+        { head: t('column.file'), cell: (row) => row.fileName ?? (row.list && t(`list.${row.list}`)) },
+        { head: t('column.demand'), cell: (row) => row.reference },
+        { head: t('column.patient'), cell: (row) => row.patientName },
+        { head: t('column.company'), cell: (row) => row.companyName },
+      ],
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { POLICY_TYPES } from '@aval/domain/validation/companies/company-texts';
+import { Link } from '@remix-run/react';
+import { useTranslation } from '../../../shell/words/translation';
+
+/** At the foot of every page before the door. */
+export function PolicyLinks() {
+  const { t } = useTranslation('auth');
+  return (
+    <nav aria-label={t('policy.label')}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-(length:--fs-xs)">
+        {POLICY_TYPES.map((policy) => (
+          <li key={policy}>
+            <Link className="finger-area text-ink-2" to={`/policies/${policy}`}>
+              {t(`policy.${policy}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { Button } from '../../../components/actions/button';
+import { Field } from '../../../components/fields/field';
+import { PasswordInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+
+/** The server validates, as at the door; what was typed is never sent back. */
+export function ResetForm({ reply }: { reply: SubmissionResult | undefined }) {
+  const { t } = useTranslation('auth');
+  const isBusy = useNavigation().state !== 'idle';
+  const [form, { password, passwordConfirmation }] = useForm<{ password: string; passwordConfirmation: string }>({
+    id: 'reset',
+    lastResult: reply,
+  });
+  const told = useFieldWords();
+  return (
+    <>
+      <h1 className="text-2xl">{t('reset.title')}</h1>
+      <Form method="post" id={form.id} className="mt-6 grid gap-4" noValidate>
+        <Field label={t('reset.password')} hint={t('reset.hint')} {...told(password)}>
+          <PasswordInput size="large" name={password.name} autoComplete="new-password" required />
+        </Field>
+        <Field label={t('reset.confirmation')} {...told(passwordConfirmation)}>
+          <PasswordInput size="large" name={passwordConfirmation.name} autoComplete="new-password" required />
+        </Field>
+        <Button type="submit" kind="primary" size="large" block busy={isBusy}>
+          {t('reset.submit')}
+        </Button>
+      </Form>
+    </>
+  );
+}

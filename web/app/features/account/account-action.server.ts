@@ -1,0 +1,132 @@
+import { revokeSessions } from '@aval/application/access/end-sessions';
+import type { Session } from '@aval/application/access/load-session';
+import { acceptTerms } from '@aval/application/account/accept-terms';
+import { changePassword } from '@aval/application/account/change-password';
+import { endSession } from '@aval/application/account/end-session';
+import { saveProfile } from '@aval/application/account/save-profile';
+import { isAboutPassword } from '@aval/domain/access/obligations';
+import { roleMay } from '@aval/domain/access/permissions';
+import {
+  changePasswordSchema,
+  profileSchema,
+  profileWithNationalIdSchema,
+} from '@aval/domain/validation/dialogs/account-schemas';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { readForm } from '../../server/forms/read-form.server';
+import { ACCOUNT_PATH, safeReturnPath } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { accountIntentSchema } from './form.server';
+
+/** What a form of the page is told that was not done; what was done leads on. */
+export interface AccountAnswer {
+  intent: 'save_profile' | 'change_password' | 'accept_terms';
+  reply?: SubmissionResult | undefined;
+  /** Somebody has changed the same meanwhile. */
+  isStale?: boolean;
+  waitMinutes?: number;
+}
+
+interface Sent {
+  session: Session;
+  form: FormData;
+  /** The address that the request came from. */
+  address: string;
+}
+
+/** Runs one of the page's forms. */
+export async function runAccountAction(request: Request, session: Session, address: string) {
+  const form = await readForm(request);
+  const wish = accountIntentSchema.safeParse(Object.fromEntries(form));
+  if (!wish.success) throw new Response(null, { status: 400 });
+  const services = getServices();
+  switch (wish.data.intent) {
+    case 'save_profile':
+      return save({ session, form, address });
+    case 'change_password':
+      return change({ session, form, address });
+    case 'accept_terms': {
+      const { status } = await acceptTerms(services, session, wish.data);
+      if (status === 'stale') return answer({ intent: 'accept_terms', isStale: true }, 409);
+      return leadOn({ session, form, address }, 'account:terms.accepted', (owed) => owed !== 'REQUIREACCEPTTERMS');
+    }
+    case 'end_session': {
+      const { status } = await endSession(services, session, wish.data.handle);
+      const title = status === 'done' ? 'account:sessions.ended' : 'account:sessions.endedBefore';
+      return redirectWithToast(ACCOUNT_PATH, { kind: status === 'done' ? 'success' : 'info', title });
+    }
+    case 'end_others':
+      await revokeSessions(services, { userId: session.user.id, exceptSessionId: session.id });
+      return redirectWithToast(ACCOUNT_PATH, { kind: 'success', title: 'account:sessions.othersEnded' });
+  }
+}
+
+function answer(told: AccountAnswer, status: number, headers: HeadersInit = {}) {
+  return data(told, { status, headers });
+}
+
+async function save({ session, form }: Sent) {
+  const { actor } = session;
+  const isAdmin = roleMay(actor.role, 'account.edit_national_id');
+  const schema = isAdmin ? profileWithNationalIdSchema : profileSchema;
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  const intent = 'save_profile';
+  if (submission.status !== 'success') return answer({ intent, reply: submission.reply() }, 400);
+  const result = await saveProfile(getServices(), actor, submission.value);
+  switch (result.status) {
+    case 'stale':
+      return answer({ intent, reply: submission.reply(), isStale: true }, 409);
+    case 'invalid':
+      return answer({ intent, reply: submission.reply({ fieldErrors: fieldErrors(result.errors) }) }, 400);
+    case 'forbidden':
+      throw new Response(null, { status: 403 });
+    case 'unchanged':
+      return redirectWithToast(ACCOUNT_PATH, { kind: 'info', title: 'account:profile.unchanged' });
+    case 'done':
+      return redirectWithToast(ACCOUNT_PATH, { kind: 'success', title: 'account:profile.saved' });
+  }
+}
+
+async function change({ session, form, address }: Sent) {
+  const submission = parseWithZod(form, { schema: changePasswordSchema, disableAutoCoercion: true });
+  const intent = 'change_password';
+  // A password is never given back to the page.
+  const hidden = { hideFields: ['currentPassword', 'password', 'passwordConfirmation'] };
+  if (submission.status !== 'success') return answer({ intent, reply: submission.reply(hidden) }, 400);
+  const { currentPassword, password } = submission.value;
+  const result = await changePassword(getServices(), session, { currentPassword, password, address });
+  switch (result.status) {
+    case 'forbidden':
+      throw new Response(null, { status: 403 });
+    case 'invalid':
+      return answer({ intent, reply: submission.reply({ ...hidden, fieldErrors: fieldErrors(result.errors) }) }, 400);
+    case 'throttled': {
+      const waitMinutes = Math.ceil(result.waitSeconds / 60);
+      const headers = { 'Retry-After': String(result.waitSeconds) };
+      return answer({ intent, reply: submission.reply(hidden), waitMinutes }, 429, headers);
+    }
+    case 'done':
+      return leadOn({ session, form, address }, 'account:password.changed', (owed) => !isAboutPassword(owed));
+  }
+}
+
+function fieldErrors(errors: Readonly<Record<string, string | undefined>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, wrong]) => (wrong ? [[name, [wrong]]] : [])));
+}
+
+/** Back to the account while something is owed; once nothing is, to where it had come between. */
+function leadOn(
+  { session, form }: Sent,
+  title: string,
+  isOwed: (obligation: Session['obligations'][number]) => boolean,
+) {
+  const returnTo = form.get('returnTo');
+  const owesMore = session.obligations.some(isOwed);
+  const wasObliged = session.obligations.length > 0;
+  const account =
+    returnTo === null ? ACCOUNT_PATH : `${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: String(returnTo) })}`;
+  const to = owesMore ? account : wasObliged ? safeReturnPath(returnTo) : ACCOUNT_PATH;
+  return redirectWithToast(to, { kind: 'success', title });
+}

@@ -1,0 +1,44 @@
+import type { Account } from '@aval/application/account/get-account';
+import { Page } from '../../../components/basics/page';
+import { PageHead } from '../../../components/basics/page-head';
+import { Section } from '../../../components/basics/section';
+import { useTranslation } from '../../../shell/words/translation';
+import type { AccountAnswer } from '../account-action.server';
+import { ObligationDialog } from './obligation-dialog';
+import { PasswordSection } from './password-section';
+import { PreferencesSection } from './preferences-section';
+import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
+
+interface AccountPageProps {
+  account: Account;
+  /** Where somebody was going before something had to be met. */
+  returnTo: string;
+  answer: AccountAnswer | undefined;
+}
+
+export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
+  const { t } = useTranslation('account');
+  const isForced = account.obligations.length > 0;
+  const told = (intent: AccountAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
+  return (
+    <Page width="form" className="max-w-[820px]">
+      <PageHead title={t('title')} />
+      <Section id="profile" title={t('profile.title')} className="pt-0">
+        <ProfileForm key={account.profile.revision} account={account} answer={told('save_profile')} />
+      </Section>
+      {account.password.mayChange ? (
+        <Section id="password" title={t('password.title')}>
+          <PasswordSection answer={isForced ? undefined : told('change_password')} />
+        </Section>
+      ) : null}
+      <Section id="sessions" title={t('sessions.title')}>
+        <SessionList sessions={account.sessions} />
+      </Section>
+      <Section id="preferences" title={t('preferences.title')}>
+        <PreferencesSection />
+      </Section>
+      <ObligationDialog account={account} returnTo={returnTo} answer={answer} />
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { changePasswordSchema } from '@aval/domain/validation/dialogs/account-schemas';
+import { useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { Field } from '../../../components/fields/field';
+import { PasswordRule } from '../../../components/fields/password-rule';
+import { PasswordInput } from '../../../components/fields/text-input';
+import { Banner } from '../../../components/notices/banner';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+import type { AccountAnswer } from '../account-action.server';
+
+interface PasswordFormProps {
+  id: string;
+  answer: AccountAnswer | undefined;
+  /** Where to go when nothing is owed any more; nobody is held back then. */
+  returnTo?: string;
+  /** Its button, where it does not stand elsewhere. */
+  children?: ReactNode;
+}
+
+/** The present password, another one by its rule, and that one once more. */
+export function PasswordForm({ id, answer, returnTo, children }: PasswordFormProps) {
+  const { t } = useTranslation('account');
+  const own = useOwnAddress();
+  const told = useFieldWords();
+  const navigation = useNavigation();
+  const [form, fields] = useForm<z.input<typeof changePasswordSchema>, unknown>({
+    id,
+    lastResult: answer?.reply,
+    shouldRevalidate: 'onInput',
+    shouldDirtyConsider: (name) => name.toLowerCase().includes('password'),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: changePasswordSchema, disableAutoCoercion: true }),
+  });
+  return (
+    <Form
+      method="post"
+      action={own('/app/account')}
+      id={form.id}
+      noValidate
+      onSubmit={form.onSubmit}
+      className="grid gap-4"
+    >
+      <LeaveDialog within="page" isDirty={form.dirty && returnTo === undefined && navigation.formMethod !== 'POST'} />
+      {answer?.waitMinutes ? (
+        <Banner tone="danger" role="alert">
+          {t('password.throttled', { count: answer.waitMinutes })}
+        </Banner>
+      ) : null}
+      <input type="hidden" name="intent" value="change_password" />
+      {returnTo === undefined ? null : <input type="hidden" name="returnTo" value={returnTo} />}
+      <Field label={t('password.current')} {...told(fields.currentPassword)}>
+        <PasswordInput name={fields.currentPassword.name} autoComplete="current-password" required />
+      </Field>
+      <div className="grid gap-2">
+        <Field label={t('password.new')} {...told(fields.password)}>
+          <PasswordInput name={fields.password.name} autoComplete="new-password" required />
+        </Field>
+        <PasswordRule typed={fields.password.value ?? ''} />
+      </div>
+      <Field label={t('password.again')} {...told(fields.passwordConfirmation)}>
+        <PasswordInput name={fields.passwordConfirmation.name} autoComplete="new-password" required />
+      </Field>
+      <p className="text-xs text-ink-3">{t('password.consequence')}</p>
+      {children}
+    </Form>
+  );
+}

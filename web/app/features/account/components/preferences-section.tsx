@@ -1,0 +1,54 @@
+import { isLanguage, LANGUAGES } from '@aval/i18n/languages';
+import { Field } from '../../../components/fields/field';
+import { Select } from '../../../components/fields/select';
+import { Switch } from '../../../components/fields/switch';
+import { type ThemeChoice, useSavePreferences } from '../../../shell/data/preferences';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { useTranslation } from '../../../shell/words/translation';
+
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** Language, theme and, for those who may choose, mails: each takes effect at once. */
+export function PreferencesSection() {
+  const { t } = useTranslation(['account', 'common', 'shell']);
+  const save = useSavePreferences();
+  const page = usePageData();
+  const mails = page?.user?.emailNotifications ?? null;
+  return (
+    <div className="grid gap-4">
+      <div className="grid max-w-105 grid-cols-2 gap-4 max-md:grid-cols-1">
+        <Field label={t('common:language.label')}>
+          <Select
+            name="language"
+            placeholder={false}
+            value={page?.language}
+            options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            onChange={({ currentTarget: { value } }) => {
+              if (isLanguage(value)) save({ language: value });
+            }}
+          />
+        </Field>
+        <Field label={t('shell:theme.label')}>
+          <Select
+            name="theme"
+            placeholder={false}
+            value={page?.theme ?? 'system'}
+            options={THEMES.map((value) => ({ value, label: t(`shell:theme.${value}`) }))}
+            onChange={({ currentTarget: { value } }) => {
+              const theme = THEMES.find((each) => each === value);
+              if (theme) save({ theme });
+            }}
+          />
+        </Field>
+      </div>
+      {mails === null ? null : (
+        <Switch
+          checked={mails}
+          onChange={(event) => save({ emailNotifications: event.currentTarget.checked ? 'on' : 'off' })}
+        >
+          {t('account:preferences.mails')}
+        </Switch>
+      )}
+    </div>
+  );
+}

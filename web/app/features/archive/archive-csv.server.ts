@@ -1,0 +1,27 @@
+import { exportArchive } from '@aval/application/documents/archive/list-archive';
+import { parseArchiveQuery } from '@aval/application/documents/archive/parse-archive-query';
+import { formatStamp } from '@aval/i18n/format';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const archiveCsv = csvAnswer({
+  namespaces: ['archive', 'list', 'common'],
+  read: ({ actor }, params) => exportArchive(getServices(), actor, parseArchiveQuery(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, ['archive', 'list', 'common']);
+    return {
+      name: t('fileName'),
+      columns: [
+        { head: t('column.demand'), cell: (row) => row.reference },
+        { head: t('list:column.company'), cell: (row) => row.companyName },
+        { head: t('column.edition'), cell: (row) => t(`edition.${row.edition}`, { version: row.versionNumber }) },
+        { head: t('column.state'), cell: (row) => t(`common:pdf.${STATES[row.status]}`) },
+        { head: t('column.attempts'), cell: (row) => row.attempts },
+        { head: t('column.since'), cell: (row) => formatStamp(row.since) },
+        { head: t('column.sha256'), cell: (row) => row.sha256 },
+      ],
+    };
+  },
+});
+
+const STATES = { ready: 'ready', pending: 'making', failed: 'failed' } as const;

@@ -1,0 +1,62 @@
+import type { StartImportResult } from '@aval/application/catalogues/import/start-import';
+import { useRevalidator } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import { Button, type ButtonKind } from '../../../components/actions/button';
+import { FieldError } from '../../../components/fields/field';
+import { answerOf } from '../../../components/notices/answer-of';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import type { ImportAddress } from '../import-address';
+
+interface FileButtonProps {
+  address: ImportAddress;
+  label: string;
+  kind?: ButtonKind;
+}
+
+/** Chooses a file and sends it; once it has arrived the page shows how it is checked. */
+export function FileButton({ address, label, kind = 'default' }: FileButtonProps) {
+  const { t } = useTranslation('catalogueImport');
+  const words = useMessage();
+  const own = useOwnAddress();
+  const { revalidate } = useRevalidator();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function send(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setSending(true);
+    setProblem(null);
+    const body = new FormData();
+    body.append('file', file);
+    const answer = await answerOf<StartImportResult>(own(address.file), { method: 'POST', body });
+    setSending(false);
+    if (answer.status === 'stored') revalidate();
+    else if (answer.status === 'invalid') setProblem(words(answer.errors.file));
+    else setProblem(t(answer.status === 'signed_out' ? 'signedOut' : 'sendingFailed'));
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <input
+        ref={chooser}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('file')}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onChange={(event) => {
+          void send(event.currentTarget.files?.[0]);
+          // The same file may be chosen once more, corrected.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button kind={kind} icon="upload" busy={isSending} onClick={() => chooser.current?.click()}>
+        {isSending ? t('sending') : label}
+      </Button>
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
+    </div>
+  );
+}

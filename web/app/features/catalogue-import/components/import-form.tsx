@@ -1,0 +1,23 @@
+import type { ImportSummary } from '@aval/application/catalogues/import/import-state';
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+interface ImportFormProps {
+  summary: ImportSummary;
+  intent: 'apply_import' | 'check_import' | 'discard_import';
+  className?: string;
+  children: (busy: boolean) => ReactNode;
+}
+
+/** What is asked of an import, and of which of its previews. */
+export function ImportForm({ summary: { id, planHash }, intent, className, children }: ImportFormProps) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" className={className}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="importId" value={id} />
+      <input type="hidden" name="planHash" value={planHash ?? ''} />
+      {children(formData?.get('intent') === intent)}
+    </Form>
+  );
+}

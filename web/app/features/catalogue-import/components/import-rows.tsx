@@ -1,0 +1,79 @@
+import type { ImportRow } from '@aval/application/catalogues/import/get-import';
+import type { RowKind } from '@aval/application/catalogues/import/import-state';
+import { Tag } from '../../../components/basics/tag';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { type ShownColumn, useImportWords } from '../use-import-words';
+
+const TONES = { created: 'ok', changed: 'info', unchanged: 'line', wrong: 'bad' } as const satisfies Record<
+  RowKind,
+  string
+>;
+
+interface ImportRowsProps {
+  rows: readonly ImportRow[];
+  columns: readonly ShownColumn[];
+}
+
+/** Each row of the file with what it would do. */
+export function ImportRows({ rows, columns }: ImportRowsProps) {
+  const { t } = useTranslation('catalogueImport');
+  const numbers = useNumbers();
+  return (
+    <StackedTable
+      caption={t('caption')}
+      columns={[
+        { name: 'name', label: t('head.name') },
+        { name: 'number', label: t('head.number'), className: 'text-right' },
+        { name: 'kind', label: t('head.kind') },
+        { name: 'what', label: t('head.what') },
+      ]}
+    >
+      {rows.map((row) => (
+        <StackedRow key={row.number}>
+          <StackedCell label={t('head.name')} kind="headline" className="max-w-96 wrap-anywhere align-top">
+            {row.name} {row.hidden ? <Tag>{t('hiddenStays')}</Tag> : null}
+          </StackedCell>
+          <StackedCell label={t('head.number')} className="text-right align-top tabular-nums">
+            {numbers.integer(row.number)}
+          </StackedCell>
+          <StackedCell label={t('head.kind')} className="whitespace-nowrap align-top">
+            <Tag tone={TONES[row.kind]}>{t(`kindOf.${row.kind}`)}</Tag>
+          </StackedCell>
+          <StackedCell label={t('head.what')} kind="text" className="wrap-anywhere align-top as-table:w-3/5">
+            <RowDetail row={row} columns={columns} />
+          </StackedCell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  );
+}
+
+function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow; columns: readonly ShownColumn[] }) {
+  const { t } = useTranslation('catalogueImport');
+  const words = useMessage();
+  const { column, value } = useImportWords(columns);
+  const isEmpty = (given: unknown) => given === null || given === '' || (Array.isArray(given) && given.length === 0);
+  const shown = kind === 'created' ? changes.filter(({ after }) => !isEmpty(after)) : changes;
+  return (
+    // What is new is read across, what changes line by line.
+    <ul className={kind === 'created' ? 'flex flex-wrap gap-x-4 gap-y-0.5' : 'grid gap-0.5'}>
+      {issues.map((issue) => (
+        <li key={`${issue.column} ${issue.message}`} className="text-danger">
+          {issue.column === null ? null : <b className="font-medium">{column(issue.column)}: </b>}
+          {words(issue.message)}
+        </li>
+      ))}
+      {shown.map(({ column: name, before, after }) => (
+        <li key={name} className="text-ink-2">
+          <span className="text-ink-3">{column(name)}: </span>
+          {kind === 'created'
+            ? value(name, after)
+            : t('from', { before: value(name, before), after: value(name, after) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Session } from '@aval/application/access/load-session';
+import type { Catalogue, CatalogueEntry } from '@aval/application/catalogues/entries/catalogue';
+import { createEntry } from '@aval/application/catalogues/entries/create-entry';
+import { editEntry } from '@aval/application/catalogues/entries/edit-entry';
+import { getEntry } from '@aval/application/catalogues/entries/get-entry';
+import { showEntry } from '@aval/application/catalogues/entries/show-entry';
+import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
+import type { z } from 'zod';
+import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import type { CatalogueAddress } from './catalogue-address';
+
+/** What a catalogue's routes need: its rules, the schema of its form, and where its pages are. */
+export interface CatalogueRoutes<Schema extends z.ZodType, Entry extends CatalogueEntry> {
+  catalogue: Catalogue<z.output<Schema>, Entry>;
+  schema: Schema;
+  address: CatalogueAddress;
+}
+
+/** What the pages of a catalogue's entries show and do; the guard of each comes before. */
+export function catalogueRoutes<Schema extends z.ZodType, Entry extends CatalogueEntry>({
+  catalogue,
+  schema,
+  address,
+}: CatalogueRoutes<Schema, Entry>) {
+  async function load({ actor }: Session, id: string | undefined) {
+    const found = await getEntry(getServices(), actor, catalogue, requireEntryId(id));
+    if (!found) throw new Response(null, { status: 404 });
+    return found;
+  }
+
+  async function create({ actor }: Session, request: Request) {
+    const { submission } = await readEntryForm(request, schema);
+    if (submission.status !== 'success') return refuseForm(submission);
+    const result = await createEntry(getServices(), actor, catalogue, submission.value);
+    if (result.status !== 'done') return refuseEntry(submission, result);
+    return redirectWithToast(address.detail(result.id), { kind: 'success', title: 'catalogues:toast.created' });
+  }
+
+  async function edit({ actor }: Session, request: Request, param: string | undefined) {
+    const id = requireEntryId(param);
+    const { submission, revision } = await readEntryForm(request, schema);
+    if (submission.status !== 'success') return refuseForm(submission);
+    const result = await editEntry(getServices(), actor, catalogue, { id, revision, input: submission.value });
+    if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
+    const title = result.status === 'done' ? 'catalogues:toast.saved' : 'catalogues:toast.unchanged';
+    return redirectWithToast(address.detail(id), { kind: result.status === 'done' ? 'success' : 'info', title });
+  }
+
+  /** Deletes or hides it, or offers it again. */
+  async function change({ actor }: Session, request: Request, param: string | undefined) {
+    const id = requireEntryId(param);
+    const intent = (await readForm(request)).get('intent');
+    if (intent !== 'withdraw' && intent !== 'show') throw new Response(null, { status: 400 });
+    const act = intent === 'withdraw' ? withdrawEntry : showEntry;
+    const { status } = await act(getServices(), actor, catalogue, id);
+    if (status === 'forbidden') throw new Response(null, { status: 403 });
+    if (status === 'not_found') throw new Response(null, { status: 404 });
+    const to = status === 'deleted' ? address.list : address.detail(id);
+    const what = status === 'done' ? 'shown' : status;
+    return redirectWithToast(to, { kind: 'success', title: `catalogues:toast.${what}` });
+  }
+
+  return { load, create, edit, change };
+}

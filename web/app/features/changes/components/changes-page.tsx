@@ -1,0 +1,81 @@
+import type { ChangeRow } from '@aval/application/change-record/browse-changes';
+import type { CHANGES_LIST } from '@aval/application/change-record/changes-list';
+import { CHANGE_SUBJECTS, type ChangeSubject } from '@aval/application/change-record/record-change';
+import { formatStamp } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
+import { CellNote } from '../../../components/basics/cell-note';
+import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { useTranslation } from '../../../shell/words/translation';
+import { CHANGES } from '../changes-address';
+import { subjectAddress } from '../subject-address';
+import { FactList } from './fact-list';
+
+const LINK = 'finger-area rounded-sm font-medium text-ink hover:text-brand-text hover:underline';
+
+export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_LIST, ChangeRow> }) {
+  const { t } = useTranslation(['changes', 'shell']);
+  const role = usePageData()?.user?.role;
+  const subjects = Object.fromEntries(CHANGE_SUBJECTS.map((subject) => [subject, t(`subject.${subject}`)])) as Record<
+    ChangeSubject,
+    string
+  >;
+  return (
+    <PlainListPage
+      address={CHANGES}
+      loaded={loaded}
+      hasExport
+      words={{
+        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
+        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+      }}
+      filters={{
+        name: { label: t('filter.name') },
+        subject: { label: t('filter.subject'), options: subjects },
+        // Everybody who ever signed in may have changed something.
+        userId: { label: t('filter.userId'), source: '/app/access-record/users' },
+        from: { label: t('filter.from') },
+        to: { label: t('filter.to') },
+      }}
+      columns={[
+        {
+          ...{ name: 'at', label: t('column.at'), sort: 'at', className: 'whitespace-nowrap tabular-nums' },
+          cell: ({ at }) => formatStamp(at),
+        },
+        {
+          ...{ name: 'user', label: t('column.user') },
+          cell: ({ actorName, actorRole }) => (
+            <span>
+              {actorName}
+              <CellNote>{t(`shell:role.${actorRole}`)}</CellNote>
+            </span>
+          ),
+        },
+        {
+          ...{ name: 'name', label: t('column.name') },
+          cell: (row) => {
+            const to = subjectAddress(role, row);
+            const name = row.subject === row.name ? subjects[row.subject] : row.name;
+            return (
+              <span>
+                {to ? (
+                  <Link className={LINK} to={to}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{name}</span>
+                )}
+                <CellNote>{[subjects[row.subject], row.companyName].filter(Boolean).join(' · ')}</CellNote>
+              </span>
+            );
+          },
+        },
+        { name: 'action', label: t('column.action'), cell: ({ action }) => t(`action.${action}`) },
+        {
+          ...{ name: 'facts', label: t('column.facts'), className: 'as-table:w-2/5' },
+          cell: (row) => <FactList change={row} />,
+        },
+      ]}
+    />
+  );
+}

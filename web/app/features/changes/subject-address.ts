@@ -1,0 +1,36 @@
+import type { ChangeRow } from '@aval/application/change-record/browse-changes';
+import type { ChangeSubject } from '@aval/application/change-record/record-change';
+import type { Permission } from '@aval/domain/access/permission-matrix';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { RoleName } from '@aval/domain/access/roles';
+import { CENTER } from '../centers/centers-address';
+import { CODE } from '../codes/codes-address';
+import { COMPANY } from '../companies/companies-address';
+import { DRUG } from '../drugs/drugs-address';
+import { invitationAddress } from '../invitations/invitations-address';
+import { PATIENT } from '../patients/patients-address';
+import { PRESENTATION } from '../presentations/presentations-address';
+import { USER } from '../users/users-address';
+
+interface Place {
+  permission: Permission;
+  address: (id: number) => string;
+}
+
+const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
+  company: { permission: 'companies.view', address: COMPANY.detail },
+  user: { permission: 'users.view', address: USER.profile },
+  invitation: { permission: 'invitations.view', address: invitationAddress },
+  center: { permission: 'centers.view', address: CENTER.detail },
+  drug: { permission: 'drugs.view', address: DRUG.detail },
+  presentation: { permission: 'presentations.view', address: PRESENTATION.detail },
+  code: { permission: 'codes.view', address: CODE.detail },
+  patient: { permission: 'patients.view', address: PATIENT.detail },
+};
+
+/** Where what was changed is shown today; null for what is gone, is no single thing, or is not for the reader. */
+export function subjectAddress(role: RoleName | undefined, { subject, subjectId, action }: ChangeRow): string | null {
+  const place = PLACES[subject];
+  const isThere = action !== 'delete' && action !== 'export';
+  return place && isThere && role && roleMay(role, place.permission) ? place.address(subjectId) : null;
+}

@@ -1,0 +1,23 @@
+import { exportCodes } from '@aval/application/catalogues/codes/browse-codes';
+import { CODES_LIST } from '@aval/application/catalogues/codes/codes-list';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const codesCsv = csvAnswer({
+  namespaces: ['codes', 'catalogues'],
+  read: ({ actor }, params) => exportCodes(getServices(), actor, CODES_LIST.parse(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, 'codes');
+    const ofAll = words.getFixedT(null, 'catalogues');
+    return {
+      name: t('things'),
+      columns: [
+        { head: t('field.code'), cell: (row) => row.code },
+        { head: t('field.type'), cell: (row) => row.type },
+        { head: t('field.radioType'), cell: (row) => row.radioType },
+        { head: t('field.companyId'), cell: (row) => row.companyName },
+        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
+      ],
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogue';
+import type { EntryUses } from '@aval/application/catalogues/entries/entry-uses';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { useTranslation } from '../../../shell/words/translation';
+import { EntryDetail } from '../../catalogues/components/entry-detail';
+import { CODE } from '../codes-address';
+
+export function CodeDetail({ entry, uses }: { entry: CodeEntry; uses: EntryUses }) {
+  const { t } = useTranslation('codes');
+  return (
+    <EntryDetail {...{ entry, uses }} address={CODE} things={t('title')} name={`${entry.code} · ${entry.type}`}>
+      <Definitions>
+        <Definition label={t('field.companyId')}>{entry.companyName}</Definition>
+        <Definition label={t('field.type')}>{entry.type}</Definition>
+        <Definition label={t('field.radioType')}>{entry.radioType}</Definition>
+        <Definition label={t('field.code')} width="whole">
+          {entry.code}
+        </Definition>
+      </Definitions>
+    </EntryDetail>
+  );
+}

@@ -1,0 +1,44 @@
+import { contrast } from '../../brand/contrast';
+import { deriveBrand } from '../../brand/derive-brand';
+
+const COLOUR = /^([0-9a-f]{3}){1,2}$/i;
+
+/** A colour as it is being typed, `#rrggbb`; null while it is none. */
+export function colourTyped(typed: string | undefined): string | null {
+  if (typed === undefined || !COLOUR.test(typed)) return null;
+  return `#${typed.length === 3 ? typed.replace(/./g, '$&$&') : typed}`.toLowerCase();
+}
+
+export interface TypedColours {
+  primary: string | null;
+  secondary: string | null;
+  tertiary: string | null;
+}
+
+/** What stands in for a colour that is still being typed. */
+const UNTYPED = '#6b7780';
+
+/** What is painted with the colours that are typed. */
+export function brandTyped({ primary, secondary, tertiary }: TypedColours) {
+  return deriveBrand({
+    ...{ primary: primary ?? UNTYPED, secondary: secondary ?? UNTYPED, tertiary: tertiary ?? UNTYPED },
+  });
+}
+
+/** What becomes of a colour: what is painted instead in both themes, and how well its text can be read. Source: docs/rules.md 9.4. */
+export function guardOf(kind: keyof TypedColours, colours: TypedColours) {
+  const { light, dark, panel } = brandTyped(colours);
+  switch (kind) {
+    case 'primary':
+      return {
+        painted: light.brand,
+        ratio: contrast(light.brand, light['on-brand']),
+        dark: { painted: dark.brand, ratio: contrast(dark.brand, dark['on-brand']) },
+      };
+    case 'secondary':
+      return { painted: panel['brand-panel'], ratio: contrast(panel['brand-panel'], panel['on-panel']), dark: null };
+    // It carries no text.
+    case 'tertiary':
+      return { painted: panel['brand-mark'], ratio: null, dark: null };
+  }
+}

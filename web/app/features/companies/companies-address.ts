@@ -1,0 +1,25 @@
+import { COMPANIES_LIST } from '@aval/application/companies/companies-list';
+import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import { listAddress } from '../../components/plain-list/list-address';
+
+export const COMPANIES = listAddress('/app/companies', COMPANIES_LIST);
+
+/** The parameter that opens the question. */
+export const DEACTIVATE = 'deactivate';
+
+/** Where the pages of one company are. */
+export const COMPANY = {
+  list: COMPANIES.path,
+  create: `${COMPANIES.path}/create`,
+  /** The detail with the question whether to deactivate it. */
+  deactivate: (id: number) => `${COMPANIES.path}/${id}?${DEACTIVATE}`,
+  detail: (id: number) => `${COMPANIES.path}/${id}`,
+  /** Who works for it. */
+  users: (id: number) => `/app/users?companyId=${id}`,
+  edit: (id: number) => `${COMPANIES.path}/${id}/edit`,
+  text: (id: number, type: CompanyTextType) => `${COMPANIES.path}/${id}/texts/${type}`,
+  /** Cleans a text as it is typed, for its reader. */
+  preview: (id: number) => `${COMPANIES.path}/${id}/preview`,
+  /** What a version of the terms said. */
+  terms: (id: number, version: number) => `${COMPANIES.path}/${id}/terms/${version}`,
+};

@@ -1,0 +1,67 @@
+import type { Session } from '@aval/application/access/load-session';
+import { browseCompanies } from '@aval/application/companies/browse-companies';
+import { createCompany } from '@aval/application/companies/create-company';
+import { editCompany } from '@aval/application/companies/edit-company';
+import { getCompany } from '@aval/application/companies/get-company';
+import { switchCompany } from '@aval/application/companies/switch-company';
+import { roleMay } from '@aval/domain/access/permissions';
+import { companySchema, newCompanySchema } from '@aval/domain/validation/companies/company-schema';
+import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { plainListPage } from '../../server/list-page.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { COMPANIES, COMPANY } from './companies-address';
+
+export const COMPANIES_PAGE = plainListPage(COMPANIES, browseCompanies);
+
+/** A company as one of its pages shows it. */
+export async function loadCompany({ actor }: Session, param: string | undefined) {
+  const found = await getCompany(getServices(), actor, requireEntryId(param));
+  if (!found) throw new Response(null, { status: 404 });
+  return { ...found, mayEdit: roleMay(actor.role, 'companies.edit') };
+}
+
+/** Saves what was sent of a company's settings; the key that was typed comes back to nobody. */
+export async function saveCompany({ actor }: Session, request: Request, param: string | undefined) {
+  const id = requireEntryId(param);
+  const { submission: read, revision } = await readEntryForm(request, companySchema);
+  const submission = {
+    ...read,
+    reply: (options = {}) => read.reply({ ...options, hideFields: ['ssoKey'] }),
+  } as typeof read;
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await editCompany(getServices(), actor, { id, revision, input: submission.value });
+  if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
+  return redirectWithToast(COMPANY.detail(id), TOASTS[result.status]);
+}
+
+/** Makes a company, and leads to what is set of it next. */
+export async function makeCompany({ actor }: Session, request: Request) {
+  const { submission } = await readEntryForm(request, newCompanySchema);
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await createCompany(getServices(), actor, submission.value);
+  if (result.status !== 'done') return refuseEntry(submission, result);
+  return redirectWithToast(COMPANY.edit(result.id), TOASTS.created);
+}
+
+const INTENTS = { activate: true, deactivate: false } as const;
+
+/** Deactivates a company or activates it again. */
+export async function changeCompany({ actor }: Session, request: Request, param: string | undefined) {
+  const id = requireEntryId(param);
+  const intent = (await readForm(request)).get('intent');
+  if (intent !== 'activate' && intent !== 'deactivate') throw new Response(null, { status: 400 });
+  const { status } = await switchCompany(getServices(), actor, { id, active: INTENTS[intent] });
+  if (status === 'forbidden' || status === 'default') throw new Response(null, { status: 403 });
+  if (status === 'not_found') throw new Response(null, { status: 404 });
+  return redirectWithToast(COMPANY.detail(id), TOASTS[intent]);
+}
+
+const TOASTS = {
+  created: { kind: 'success', title: 'companies:toast.created', description: 'companies:toast.createdText' },
+  activate: { kind: 'success', title: 'companies:toast.activated' },
+  deactivate: { kind: 'success', title: 'companies:toast.deactivated' },
+  done: { kind: 'success', title: 'companies:toast.saved' },
+  unchanged: { kind: 'info', title: 'companies:toast.unchanged' },
+} as const;

@@ -1,0 +1,78 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { Icon } from '../../../components/basics/icon';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Field } from '../../../components/fields/field';
+import { TextInput } from '../../../components/fields/text-input';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { colourTyped, guardOf, type TypedColours } from '../brand-facts';
+import { BrandPreview } from './brand-preview';
+
+interface BrandFieldsProps {
+  fields: Readonly<
+    Record<'primaryColor' | 'secondaryColor' | 'tertiaryColor' | 'name' | 'slogan', FieldMetadata<unknown>>
+  >;
+  tell: TellField;
+}
+
+const KINDS = ['primary', 'secondary', 'tertiary'] as const;
+
+/** The three colours, what is painted instead of each, and how that looks. */
+export function BrandFields({ fields, tell }: BrandFieldsProps) {
+  const { t } = useTranslation('companies');
+  const typed = (field: FieldMetadata<unknown>) => (field.value === undefined ? undefined : String(field.value));
+  const colours: TypedColours = {
+    primary: colourTyped(typed(fields.primaryColor)),
+    secondary: colourTyped(typed(fields.secondaryColor)),
+    tertiary: colourTyped(typed(fields.tertiaryColor)),
+  };
+  return (
+    <div className="grid gap-4">
+      {KINDS.map((kind) => (
+        <Field key={kind} label={t(`field.${kind}Color`)} {...tell(fields[`${kind}Color`])}>
+          <div className="flex flex-wrap items-center gap-2.5">
+            <TextInput
+              name={fields[`${kind}Color`].name}
+              defaultValue={fields[`${kind}Color`].defaultValue as string}
+              maxLength={6}
+              spellCheck={false}
+              className="max-w-28 font-mono"
+            />
+            <Guard kind={kind} colours={colours} />
+          </div>
+        </Field>
+      ))}
+      <BrandPreview colours={colours} name={typed(fields.name) ?? ''} slogan={typed(fields.slogan) ?? ''} />
+    </div>
+  );
+}
+
+function Guard({ kind, colours }: { kind: keyof TypedColours; colours: TypedColours }) {
+  const { t } = useTranslation('companies');
+  const numbers = useNumbers();
+  const stored = colours[kind];
+  if (stored === null) return null;
+  const { painted, ratio, dark } = guardOf(kind, colours);
+  const ratioOf = (value: number) => `${numbers.decimal(value)}:1`;
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2 text-ink-2 text-xs">
+      <Swatch colour={stored} />
+      <Icon name="arrow" small />
+      <Swatch colour={painted} />
+      <span>
+        {painted === stored ? t('guard.asIs') : t('guard.instead', { painted })}{' '}
+        {ratio === null ? t('guard.noText') : t('guard.ratio', { ratio: ratioOf(ratio) })}{' '}
+        {dark ? t('guard.dark', { painted: dark.painted, ratio: ratioOf(dark.ratio) }) : null}
+      </span>
+    </span>
+  );
+}
+
+/** A drawing: a style of its own would not be taken from the page. */
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 28 20" className="h-5 w-7 flex-none rounded-sm border border-line-2" aria-hidden="true">
+      <rect width="28" height="20" fill={colour} />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Company } from '@aval/application/companies/company-columns';
+import type { CompanyUses } from '@aval/application/companies/get-company';
+import { ButtonLink } from '../../../components/actions/button';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { Section } from '../../../components/basics/section';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { COMPANY } from '../companies-address';
+import { CompanyMarks } from './company-mark';
+import { CompanySwitch } from './company-switch';
+import { CompanyTexts } from './company-texts';
+
+interface CompanyDetailProps {
+  company: Company;
+  uses: CompanyUses;
+  mayEdit: boolean;
+}
+
+export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
+  const { t } = useTranslation(['companies', 'common']);
+  const numbers = useNumbers();
+  const answer = (flag: boolean) => t(flag ? 'common:answer.yes' : 'common:answer.no');
+  return (
+    <Page width="form">
+      <Breadcrumbs crumbs={[{ label: t('companies:title'), to: COMPANY.list }, { label: company.name }]} />
+      <PageHead
+        title={
+          <>
+            {company.name} <CompanyMarks {...company} />
+          </>
+        }
+        {...(company.slogan ? { lead: company.slogan } : {})}
+        actions={
+          <>
+            <ButtonLink icon="people" to={COMPANY.users(company.id)}>
+              {t('companies:usersOf')}
+            </ButtonLink>
+            {mayEdit ? (
+              <>
+                <CompanySwitch company={company} people={uses.people} />
+                <ButtonLink kind="primary" icon="pencil" to={COMPANY.edit(company.id)}>
+                  {t('companies:edit')}
+                </ButtonLink>
+              </>
+            ) : null}
+          </>
+        }
+      />
+      <Section id="identity" title={t('companies:section.identity')}>
+        <Definitions>
+          <Definition label={t('companies:field.subdomain')}>{company.subdomain}</Definition>
+          <Definition label={t('companies:field.referencePrefix')}>{company.referencePrefix}</Definition>
+          <Definition label={t('companies:people')}>{numbers.integer(uses.people)}</Definition>
+          <Definition label={t('companies:demands')}>{numbers.integer(uses.demands)}</Definition>
+          <Definition label={t('companies:field.hosts')} width="whole">
+            {company.hosts.join(', ')}
+          </Definition>
+        </Definitions>
+      </Section>
+      <Section id="circuit" title={t('companies:section.circuit')}>
+        <Definitions>
+          <Definition label={t('companies:field.validationStep')}>{answer(company.validationStep)}</Definition>
+          <Definition label={t('companies:field.tramitByZones')}>{answer(company.tramitByZones)}</Definition>
+          <Definition label={t('companies:field.policyDateCheck')}>{answer(company.policyDateCheck)}</Definition>
+          <Definition label={t('companies:field.documentLanguage')}>
+            {t(`common:language.${company.documentLanguage === 'en' ? 'en' : 'es'}`)}
+          </Definition>
+          <Definition label={t('companies:field.congruenceUrl')} width="double">
+            {company.congruenceUrl}
+          </Definition>
+          <Definition label={t('companies:field.managementUrl')} width="double">
+            {company.managementUrl}
+          </Definition>
+        </Definitions>
+      </Section>
+      <Section id="access" title={t('companies:section.access')}>
+        <Definitions>
+          <Definition label={t('companies:field.passwordMaxAgeDays')}>
+            {t('companies:days', { count: company.passwordMaxAgeDays })}
+          </Definition>
+          <Definition label={t('companies:field.passwordChangeEnabled')}>
+            {answer(company.passwordChangeEnabled)}
+          </Definition>
+          <Definition label={t('companies:field.cardNumberPattern')}>{company.cardNumberPattern}</Definition>
+          <Definition label={t('companies:field.cardNumberHint')}>{company.cardNumberHint}</Definition>
+          <Definition label={t('companies:field.logoutRedirectUrl')} width="double">
+            {company.logoutRedirectUrl}
+          </Definition>
+          <Definition label={t('companies:field.sso')}>
+            {company.ssoAlgorithm
+              ? t('companies:ssoSet', { algorithm: company.ssoAlgorithm })
+              : t('companies:ssoNotSet')}
+          </Definition>
+        </Definitions>
+      </Section>
+      <CompanyTexts company={company} texts={uses.texts} mayEdit={mayEdit} />
+    </Page>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Company } from '@aval/application/companies/company-columns';
+import type { CompanyUses } from '@aval/application/companies/get-company';
+import { companySchema } from '@aval/domain/validation/companies/company-schema';
+import { LANGUAGES } from '@aval/i18n/languages';
+import { Link } from '@remix-run/react';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { Field } from '../../../components/fields/field';
+import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
+import { Select } from '../../../components/fields/select';
+import { TextArea } from '../../../components/fields/text-area';
+import { NumberInput, TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { COMPANY } from '../companies-address';
+import { BrandFields } from './brand-fields';
+import { BESIDE_RAIL, CompanyRail } from './company-rail';
+import { ImageField } from './image-field';
+import { SsoFields } from './sso-fields';
+import { SwitchField } from './switch-field';
+
+interface CompanyFormProps {
+  company: Company;
+  uses: CompanyUses;
+  answer: EntryAnswer | undefined;
+}
+
+const FLAGS = ['tramitByZones', 'validationStep', 'policyDateCheck', 'passwordChangeEnabled'] as const;
+
+/** As the form types what is stored. */
+function typed(company: Company) {
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, company[flag] ? 'on' : undefined]));
+  return { ...company, ...flags, hosts: company.hosts.join('\n'), ssoChange: 'keep', ssoAlgorithm: undefined };
+}
+
+export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
+  const { t } = useTranslation(['companies', 'common']);
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }));
+  return (
+    <Page>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('companies:title'), to: COMPANY.list },
+          { label: company.name, to: COMPANY.detail(company.id) },
+          { label: t('companies:edit') },
+        ]}
+      />
+      <PageHead title={t('companies:editTitle')} />
+      <div className={BESIDE_RAIL}>
+        <CompanyRail company={company} uses={uses} />
+        <EntryForm
+          schema={companySchema}
+          values={typed(company)}
+          revision={company.revision}
+          answer={answer}
+          verb={t('companies:save')}
+          cancelTo={COMPANY.detail(company.id)}
+        >
+          {(fields, tell) => {
+            const text = (
+              name:
+                | 'name'
+                | 'slogan'
+                | 'congruenceUrl'
+                | 'managementUrl'
+                | 'logoutRedirectUrl'
+                | 'cardNumberPattern'
+                | 'cardNumberHint',
+            ) => ({
+              name: fields[name].name,
+              defaultValue: fields[name].defaultValue,
+            });
+            return (
+              <div>
+                <FormSection id="identity">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.identity')}</h2>
+                  </FormSectionHead>
+                  <EntryFields>
+                    <Field label={t('companies:field.name')} hint={t('companies:nameHint')} {...tell(fields.name)}>
+                      <TextInput {...text('name')} />
+                    </Field>
+                    <Field label={t('companies:field.slogan')} optional {...tell(fields.slogan)}>
+                      <TextInput {...text('slogan')} />
+                    </Field>
+                    <ImageField
+                      kind="logo"
+                      label={t('companies:field.logoImageId')}
+                      field={fields.logoImageId}
+                      told={tell(fields.logoImageId)}
+                      defaultValue={company.logoImageId}
+                    />
+                    <ImageField
+                      kind="favicon"
+                      label={t('companies:field.faviconImageId')}
+                      field={fields.faviconImageId}
+                      told={tell(fields.faviconImageId)}
+                      defaultValue={company.faviconImageId}
+                    />
+                  </EntryFields>
+                </FormSection>
+                <FormSection id="colours">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.colours')}</h2>
+                  </FormSectionHead>
+                  <BrandFields fields={fields} tell={tell} />
+                </FormSection>
+                <FormSection id="address">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.address')}</h2>
+                  </FormSectionHead>
+                  <Field label={t('companies:field.hosts')} hint={t('companies:hostsHint')} {...tell(fields.hosts)}>
+                    <TextArea
+                      name={fields.hosts.name}
+                      defaultValue={fields.hosts.defaultValue as string}
+                      spellCheck={false}
+                      autoCapitalize="none"
+                    />
+                  </Field>
+                </FormSection>
+                <FormSection id="circuit">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.circuit')}</h2>
+                    <Link className="finger-area underline" to={`/app/reminders?company=${company.id}`}>
+                      {t('companies:reminders')}
+                    </Link>
+                  </FormSectionHead>
+                  <EntryFields>
+                    <SwitchField
+                      field={fields.validationStep}
+                      tell={tell}
+                      label={t('companies:field.validationStep')}
+                      hint={t('companies:validationStepHint')}
+                    />
+                    <SwitchField field={fields.tramitByZones} tell={tell} label={t('companies:field.tramitByZones')} />
+                    <SwitchField
+                      field={fields.policyDateCheck}
+                      tell={tell}
+                      label={t('companies:field.policyDateCheck')}
+                      hint={t('companies:policyDateCheckHint')}
+                    />
+                    <Field label={t('companies:field.documentLanguage')} {...tell(fields.documentLanguage)}>
+                      <Select
+                        name={fields.documentLanguage.name}
+                        defaultValue={fields.documentLanguage.defaultValue as string}
+                        options={languages}
+                        placeholder={false}
+                      />
+                    </Field>
+                    <Field
+                      label={t('companies:field.congruenceUrl')}
+                      optional
+                      hint={t('companies:demandAddressHint')}
+                      {...tell(fields.congruenceUrl)}
+                    >
+                      <TextInput {...text('congruenceUrl')} inputMode="url" />
+                    </Field>
+                    <Field
+                      label={t('companies:field.managementUrl')}
+                      optional
+                      hint={t('companies:demandAddressHint')}
+                      {...tell(fields.managementUrl)}
+                    >
+                      <TextInput {...text('managementUrl')} inputMode="url" />
+                    </Field>
+                  </EntryFields>
+                </FormSection>
+                <FormSection id="access">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.access')}</h2>
+                  </FormSectionHead>
+                  <EntryFields>
+                    <Field label={t('companies:field.passwordMaxAgeDays')} {...tell(fields.passwordMaxAgeDays)}>
+                      <NumberInput
+                        name={fields.passwordMaxAgeDays.name}
+                        defaultValue={fields.passwordMaxAgeDays.defaultValue as string}
+                        decimals={false}
+                        unit={t('common:unit.days')}
+                      />
+                    </Field>
+                    <SwitchField
+                      field={fields.passwordChangeEnabled}
+                      tell={tell}
+                      label={t('companies:field.passwordChangeEnabled')}
+                      hint={t('companies:passwordChangeHint')}
+                    />
+                    <Field
+                      label={t('companies:field.cardNumberPattern')}
+                      optional
+                      hint={t('companies:patternHint')}
+                      {...tell(fields.cardNumberPattern)}
+                    >
+                      <TextInput {...text('cardNumberPattern')} spellCheck={false} className="font-mono" />
+                    </Field>
+                    <Field
+                      label={t('companies:field.cardNumberHint')}
+                      optional
+                      hint={t('companies:numberHintHint')}
+                      {...tell(fields.cardNumberHint)}
+                    >
+                      <TextInput {...text('cardNumberHint')} />
+                    </Field>
+                    <Field
+                      label={t('companies:field.logoutRedirectUrl')}
+                      optional
+                      {...tell(fields.logoutRedirectUrl)}
+                      className="md:col-span-2"
+                    >
+                      <TextInput {...text('logoutRedirectUrl')} inputMode="url" />
+                    </Field>
+                  </EntryFields>
+                  <div className="mt-4">
+                    <SsoFields fields={fields} tell={tell} present={company.ssoAlgorithm} />
+                  </div>
+                </FormSection>
+              </div>
+            );
+          }}
+        </EntryForm>
+      </div>
+    </Page>
+  );
+}

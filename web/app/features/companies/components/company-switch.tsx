@@ -1,0 +1,43 @@
+import type { Company } from '@aval/application/companies/company-columns';
+import { useNavigate, useNavigation, useSearchParams, useSubmit } from '@remix-run/react';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { Confirmation } from '../../../components/dialogs/confirmation';
+import { useTranslation } from '../../../shell/words/translation';
+import { COMPANY, DEACTIVATE } from '../companies-address';
+
+/** Deactivates a company, once it is confirmed, or activates it again. */
+export function CompanySwitch({ company, people }: { company: Company; people: number }) {
+  const { t } = useTranslation('companies');
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { id, name, active, isDefault } = company;
+  const send = (intent: string) => submit({ intent }, { method: 'post', action: COMPANY.detail(id) });
+  if (isDefault) return null;
+  if (!active) {
+    return (
+      <Button busy={isBusy} onClick={() => send('activate')}>
+        {t('activate')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={COMPANY.deactivate(id)} preventScrollReset>
+        {t('deactivate')}
+      </ButtonLink>
+      <Confirmation
+        isOpen={search.has(DEACTIVATE)}
+        title={t('deactivateTitle')}
+        subtitle={name}
+        verb={t('deactivate')}
+        busy={isBusy}
+        onConfirm={() => send('deactivate')}
+        onClose={() => navigate(COMPANY.detail(id), { replace: true, preventScrollReset: true })}
+      >
+        <p>{t('deactivateText', { count: people })}</p>
+      </Confirmation>
+    </>
+  );
+}

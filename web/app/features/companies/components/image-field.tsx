@@ -1,0 +1,85 @@
+import type { StoreImageResult } from '@aval/application/images/store-image';
+import type { FieldMetadata } from '@conform-to/react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { announceChange } from '../../../components/fields/announce-change';
+import { FieldError, FieldGroup } from '../../../components/fields/field';
+import { answerOf } from '../../../components/notices/answer-of';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+
+interface ImageFieldProps {
+  kind: 'logo' | 'favicon';
+  label: string;
+  field: FieldMetadata<unknown>;
+  told: { id: string; error: string | undefined };
+  defaultValue: string | null;
+}
+
+/** A mark of a company: brought at once, and part of the form from then on. */
+export function ImageField({ kind, label, field, told, defaultValue }: ImageFieldProps) {
+  const { t } = useTranslation('companies');
+  const words = useMessage();
+  const own = useOwnAddress();
+  const [imageId, setImageId] = useState(String(field.value ?? defaultValue ?? ''));
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function take(id: string): void {
+    setImageId(id);
+    setProblem(null);
+    if (!hidden.current) return;
+    hidden.current.value = id;
+    announceChange(hidden.current);
+  }
+  async function send(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setSending(true);
+    setProblem(null);
+    const body = new FormData();
+    body.append('file', file, kind);
+    const answer = await answerOf<StoreImageResult>(own(`/app/images?kind=${kind}`), { method: 'POST', body });
+    setSending(false);
+    if (answer.status === 'stored') take(answer.imageId);
+    else if (answer.status === 'invalid') setProblem(words(answer.errors.file));
+    else setProblem(t(answer.status === 'signed_out' ? 'image.signedOut' : 'image.failed'));
+  }
+
+  return (
+    <FieldGroup label={label} id={told.id} hint={t(`image.${kind}`)} error={told.error} optional>
+      <input type="hidden" ref={hidden} name={field.name} defaultValue={imageId} />
+      <input
+        ref={chooser}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('image.file', { name: label })}
+        accept="image/png,image/jpeg,image/webp"
+        onChange={(event) => {
+          void send(event.currentTarget.files?.[0]);
+          // The same file may be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        {imageId ? (
+          <span className="grid min-h-14 place-items-center rounded-lg border border-line-2 bg-canvas p-2.5">
+            <img className="max-h-12 max-w-50" src={`/images/${imageId}`} alt={label} />
+          </span>
+        ) : null}
+        <Button size="small" icon="image" busy={isSending} onClick={() => chooser.current?.click()}>
+          {t(imageId ? 'image.change' : 'image.choose')}
+        </Button>
+        {imageId ? (
+          <Button size="small" kind="ghost" onClick={() => take('')}>
+            {t('image.remove')}
+          </Button>
+        ) : null}
+      </div>
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
+    </FieldGroup>
+  );
+}

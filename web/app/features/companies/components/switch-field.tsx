@@ -1,0 +1,23 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { useTranslation } from '../../../shell/words/translation';
+
+interface SwitchFieldProps {
+  field: FieldMetadata<unknown>;
+  tell: TellField;
+  label: string;
+  hint?: string;
+}
+
+/** A box of the form with what it brings about. */
+export function SwitchField({ field, tell, label, hint }: SwitchFieldProps) {
+  const { t } = useTranslation('common');
+  const told = tell(field, () => t('answer.yes')).hint ?? hint;
+  return (
+    <Checkbox id={field.id} name={field.name} defaultChecked={field.defaultChecked}>
+      {label}
+      {told ? <span className="block text-ink-3 text-xs">{told}</span> : null}
+    </Checkbox>
+  );
+}

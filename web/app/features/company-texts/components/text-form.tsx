@@ -1,0 +1,99 @@
+import type { CompanyText } from '@aval/application/companies/texts/get-company-text';
+import { companyTextSchema } from '@aval/domain/validation/companies/company-text-schema';
+import { COMPANY_TEXTS } from '@aval/domain/validation/companies/company-texts';
+import { SegmentedLinks } from '../../../components/actions/segmented-links';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { EntryForm } from '../../../components/entries/entry-form';
+import { Banner } from '../../../components/notices/banner';
+import { RichText } from '../../../components/rich-text/rich-text';
+import { RichTextField } from '../../../components/rich-text/rich-text-field';
+import { useTranslation } from '../../../shell/words/translation';
+import { COMPANY } from '../../companies/companies-address';
+import type { TextAnswer } from '../text-answer';
+import { PublishQuestion } from './publish-question';
+import { PublishSwitch } from './publish-switch';
+import { TextPreview } from './text-preview';
+import { VersionList } from './version-list';
+
+interface TextFormProps {
+  text: CompanyText;
+  answer: (Omit<TextAnswer, 'people'> & Partial<TextAnswer>) | undefined;
+}
+
+/** One text of a company with its editor, and the way to the others. */
+export function TextForm({ text, answer }: TextFormProps) {
+  const { t } = useTranslation(['companyTexts', 'companies']);
+  const { type, company, html, people, versions } = text;
+  const isTerms = type === 'terms_conditions';
+  return (
+    <Page width="form">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('companies:title'), to: COMPANY.list },
+          { label: company.name, to: COMPANY.detail(company.id) },
+          { label: t('companyTexts:title') },
+        ]}
+      />
+      <PageHead title={t('companyTexts:title')} lead={t(`companyTexts:lead.${type}`)} />
+      <div className="mb-4">
+        <SegmentedLinks
+          label={t('companyTexts:title')}
+          current={type}
+          options={COMPANY_TEXTS.map((value) => ({
+            value,
+            label: t(`companyTexts:type.${value}`),
+            to: COMPANY.text(company.id, value),
+          }))}
+        />
+      </div>
+      <EntryForm
+        schema={companyTextSchema}
+        values={{ text: html, publish: isTerms ? 'on' : undefined }}
+        revision={company.revision}
+        answer={answer}
+        verb={({ publish }) => t(publish.value === 'on' ? 'companyTexts:saveAndPublish' : 'companyTexts:save')}
+        cancelTo={COMPANY.detail(company.id)}
+      >
+        {(fields, tell, form) => {
+          const { id, error } = tell(fields.text);
+          return (
+            <>
+              <RichTextField
+                label={t(`companyTexts:type.${type}`)}
+                field={fields.text}
+                told={{ id, error }}
+                stored={html}
+              />
+              {answer?.isStale ? <StoredNow html={html} /> : null}
+              <TextPreview form={form.id} companyId={company.id} title={t(`companyTexts:type.${type}`)} />
+              {isTerms ? (
+                <>
+                  <PublishSwitch field={fields.publish} people={people} version={company.termsVersion + 1} />
+                  <PublishQuestion
+                    form={form.id}
+                    company={company.name}
+                    version={company.termsVersion + 1}
+                    answer={answer}
+                  />
+                </>
+              ) : null}
+            </>
+          );
+        }}
+      </EntryForm>
+      {versions.length > 0 ? <VersionList companyId={company.id} versions={versions} /> : null}
+    </Page>
+  );
+}
+
+/** What somebody else has stored meanwhile, beside what is being written. */
+function StoredNow({ html }: { html: string }) {
+  const { t } = useTranslation('companyTexts');
+  return (
+    <Banner tone="neutral">
+      <p className="mb-2">{t(html === '' ? 'storedNothing' : 'storedNow')}</p>
+      <RichText html={html} />
+    </Banner>
+  );
+}

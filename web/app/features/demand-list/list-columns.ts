@@ -1,0 +1,30 @@
+import type { DemandListQuery, ListSort } from '@aval/application/demands/list/list-query';
+import type { ListColumn } from '@aval/domain/access/demand-list';
+import type { ColumnSort } from '../../components/lists/stacked-table';
+import { sortAddress } from './list-address';
+
+export interface ListedColumn {
+  name: ListColumn;
+  sort?: ListSort;
+}
+
+export const COLUMNS: readonly ListedColumn[] = [
+  { name: 'reference', sort: 'reference' },
+  { name: 'doctor', sort: 'doctor.name' },
+  { name: 'demandDate', sort: 'createdAt' },
+  { name: 'daysToTreatmentStart' },
+  { name: 'lastUpdate', sort: 'lastDemand' },
+  { name: 'daysSinceLastUpdate' },
+  { name: 'company', sort: 'company.name' },
+  { name: 'prescriberCenter', sort: 'centerPrescriptor.name' },
+  { name: 'provinces' },
+  { name: 'cardNumber', sort: 'patient.cardNumber' },
+  { name: 'type', sort: 'type' },
+  { name: 'status' },
+];
+
+/** What choosing a column's order leads to, from its head and from the menu that stands for hidden heads. */
+export function toSort(query: DemandListQuery, by: ListSort): ColumnSort {
+  const direction = query.sort.descending ? 'descending' : 'ascending';
+  return { to: sortAddress(query, by), direction: query.sort.by === by ? direction : null };
+}

@@ -1,0 +1,29 @@
+import { exportDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
+import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
+import { translateMessage } from '@aval/i18n/message';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const drugsCsv = csvAnswer({
+  namespaces: ['drugs', 'catalogues', 'demand'],
+  read: ({ actor }, params) => exportDrugs(getServices(), actor, DRUGS_LIST.parse(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, 'drugs');
+    const ofAll = words.getFixedT(null, 'catalogues');
+    const option = (key: string) => translateMessage(words.t, key);
+    return {
+      name: t('things'),
+      columns: [
+        { head: t('field.name'), cell: (row) => row.name },
+        { head: t('field.activePrinciple'), cell: (row) => row.activePrinciple },
+        { head: t('field.dosage'), cell: (row) => option(`demand:option.doseType.${row.dosage}`) },
+        {
+          head: t('field.administration'),
+          cell: (row) => option(`demand:option.administration.${row.administration}`),
+        },
+        { head: t('field.atcCode'), cell: (row) => row.atcCode },
+        { head: ofAll('filter.hidden'), cell: (row) => ofAll(`visibility.${row.hidden ? 'hidden' : 'offered'}`) },
+      ],
+    };
+  },
+});

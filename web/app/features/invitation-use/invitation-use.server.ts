@@ -1,0 +1,45 @@
+import type { Tenant } from '@aval/application/access/find-tenant';
+import { findUsableInvitation } from '@aval/application/invitations/find-usable-invitation';
+import { registerInvited } from '@aval/application/invitations/register-invited';
+import { invitationUseSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { readForm } from '../../server/forms/read-form.server';
+import { SIGN_IN_PATH } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+
+/** As a link has it: 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Whom the link invites; who follows one that is worth nothing is led to where one signs in. */
+export async function loadInvitationUse({ companyId }: Tenant, token = '') {
+  const invitation = TOKEN.test(token) ? await findUsableInvitation(getServices(), companyId, token) : null;
+  if (!invitation) throw await toSignIn();
+  return invitation;
+}
+
+/** Makes the account, and leads to where one signs in with it. */
+export async function runInvitationUse(request: Request, { companyId }: Tenant, token = '') {
+  if (!TOKEN.test(token)) throw await toSignIn();
+  const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });
+  const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
+  if (submission.status !== 'success') return data({ reply, isRegistered: false }, { status: 400 });
+  const { status } = await registerInvited(getServices(), { companyId, token, form: submission.value });
+  switch (status) {
+    case 'created':
+      return redirectWithToast(SIGN_IN_PATH, {
+        ...{ kind: 'success', title: 'invitationUse:created', description: 'invitationUse:createdText' },
+      });
+    case 'registered':
+      return data({ reply, isRegistered: true }, { status: 409 });
+    case 'not_found':
+      throw await toSignIn();
+  }
+}
+
+function toSignIn(): Promise<Response> {
+  return redirectWithToast(SIGN_IN_PATH, {
+    ...{ kind: 'error', title: 'invitationUse:invalid', description: 'invitationUse:invalidText' },
+  });
+}

@@ -1,0 +1,54 @@
+import type { InvitationRow } from '@aval/application/invitations/list/browse-invitations';
+import type { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
+import { INVITATION_STATES, type InvitationState } from '@aval/domain/access/invitation-status';
+import { formatStamp } from '@aval/i18n/format';
+import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
+import { useTranslation } from '../../../shell/words/translation';
+import { INVITATIONS, invitationAddress } from '../invitations-address';
+import { InvitationStateTag } from './invitation-state-tag';
+
+const STAMP = 'whitespace-nowrap tabular-nums';
+
+/** Who is offered it looks at all companies. */
+const COMPANIES = '/app/demands/filter-options?filter=companyId';
+
+export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVITATIONS_LIST, InvitationRow> }) {
+  const { t } = useTranslation(['invitations', 'shell']);
+  const stateWords = Object.fromEntries(INVITATION_STATES.map((state) => [state, t(`state.${state}`)]));
+  return (
+    <PlainListPage
+      address={INVITATIONS}
+      loaded={loaded}
+      hasExport
+      words={{
+        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
+        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+      }}
+      filters={{
+        email: { label: t('filter.email') },
+        status: { label: t('filter.status'), options: stateWords as Record<InvitationState, string> },
+        companyId: { label: t('filter.companyId'), source: COMPANIES },
+      }}
+      create={{ to: `${INVITATIONS.path}/create`, label: t('create') }}
+      rowTo={({ id }) => invitationAddress(id)}
+      columns={[
+        { name: 'name', label: t('column.name'), sort: 'name', cell: ({ name }) => name },
+        {
+          ...{ name: 'email', label: t('column.email'), sort: 'email', className: 'wrap-anywhere' },
+          cell: ({ email }) => email,
+        },
+        { name: 'role', label: t('column.role'), cell: ({ role }) => t(`shell:role.${role}`) },
+        { name: 'company', label: t('column.company'), sort: 'company', cell: ({ companyName }) => companyName },
+        { name: 'state', label: t('column.state'), cell: ({ state }) => <InvitationStateTag state={state} /> },
+        {
+          ...{ name: 'createdAt', label: t('column.createdAt'), sort: 'createdAt', className: STAMP },
+          cell: ({ createdAt }) => formatStamp(createdAt),
+        },
+        {
+          ...{ name: 'expiresAt', label: t('column.expiresAt'), sort: 'expiresAt', className: STAMP },
+          cell: ({ expiresAt }) => (expiresAt ? formatStamp(expiresAt) : <span className="text-ink-3">—</span>),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schemas';
+import type { FieldMetadata } from '@conform-to/react';
+import { TokenCombobox } from '../../../components/choices/token-combobox';
+import { TokenInput } from '../../../components/choices/token-input';
+import { Field } from '../../../components/fields/field';
+import type { Option } from '../../../components/fields/select';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+import { REQUEST_CENTERS } from '../../landing/landing-address';
+
+/** The roles that an account can be asked for, or somebody invited to. */
+export function useInvitedRoles(): Option[] {
+  const { t } = useTranslation('shell');
+  return INVITED_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
+}
+
+interface InvitedFieldProps {
+  label: string;
+  placeholder: string;
+  optional?: boolean;
+  field: Pick<FieldMetadata<unknown>, 'id' | 'name' | 'errors'>;
+}
+
+/** Several centers, found by their names. */
+export function InvitedCenters({ label, placeholder, optional = false, field }: InvitedFieldProps) {
+  return (
+    <Field label={label} optional={optional} {...useFieldWords()(field)}>
+      <TokenCombobox name={field.name} source={REQUEST_CENTERS} label={label} placeholder={placeholder} />
+    </Field>
+  );
+}
+
+/** Several doctors, by their DNI or NIE. */
+export function InvitedDoctors({ label, placeholder, optional = false, field }: InvitedFieldProps) {
+  return (
+    <Field label={label} optional={optional} {...useFieldWords()(field)}>
+      <TokenInput name={field.name} placeholder={placeholder} />
+    </Field>
+  );
+}

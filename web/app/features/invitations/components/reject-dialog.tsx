@@ -1,0 +1,56 @@
+import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import type { z } from 'zod';
+import { Button } from '../../../components/actions/button';
+import { Dialog } from '../../../components/dialogs/dialog';
+import { Field } from '../../../components/fields/field';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+
+interface RejectDialogProps {
+  isOpen: boolean;
+  name: string;
+  reply: SubmissionResult | undefined;
+  onClose: () => void;
+}
+
+/** Why a request is rejected, which whoever asked reads. */
+export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps) {
+  const { t } = useTranslation(['invitations', 'common']);
+  const told = useFieldWords();
+  const isSending = useNavigation().formData?.get('intent') === 'reject';
+  const [form, { reason }] = useForm<z.input<typeof rejectionSchema>, unknown>({
+    id: 'rejection',
+    lastResult: reply,
+    shouldRevalidate: 'onInput',
+    shouldDirtyConsider: (field) => field !== 'intent',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: rejectionSchema, disableAutoCoercion: true }),
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('rejectTitle')}
+      subtitle={name}
+      isDirty={form.dirty}
+      actions={(requestClose) => (
+        <>
+          <Button onClick={requestClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" form={form.id} kind="danger" busy={isSending}>
+            {t('rejectVerb')}
+          </Button>
+        </>
+      )}
+    >
+      <Form method="post" id={form.id} noValidate onSubmit={form.onSubmit}>
+        <input type="hidden" name="intent" value="reject" />
+        <Field label={t('rejectReason')} hint={t('rejectHint')} {...told(reason)}>
+          <TextArea name={reason.name} defaultValue={reason.initialValue} rows={3} maxRows={6} required />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

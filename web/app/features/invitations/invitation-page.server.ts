@@ -1,0 +1,92 @@
+import { acceptInvitation } from '@aval/application/invitations/accept-invitation';
+import { getInvitation, type InvitationDetail } from '@aval/application/invitations/get-invitation';
+import { rejectInvitation } from '@aval/application/invitations/reject-invitation';
+import { resendInvitation } from '@aval/application/invitations/resend-invitation';
+import type { StepResult } from '@aval/application/invitations/take-step';
+import { withdrawInvitation } from '@aval/application/invitations/withdraw-invitation';
+import type { Actor } from '@aval/domain/access/actor';
+import type { InvitationState, InvitationStep } from '@aval/domain/access/invitation-status';
+import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { readForm } from '../../server/forms/read-form.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { invitationAddress } from './invitations-address';
+
+export async function loadInvitation(actor: Actor, param: string | undefined): Promise<InvitationDetail> {
+  const invitation = await getInvitation(getServices(), actor, idOf(param));
+  if (!invitation) throw new Response(null, { status: 404 });
+  return invitation;
+}
+
+/** Why a step was not taken. */
+export interface StepAnswer {
+  reply?: SubmissionResult;
+  refusal?: 'stale' | 'registered';
+  /** What it is now, where somebody else was faster. */
+  state?: InvitationState;
+}
+
+const intentSchema = z.enum(['accept', 'reject', 'resend', 'withdraw']);
+
+const TOASTS = {
+  accept: { title: 'invitations:accepted', description: 'invitations:acceptedText' },
+  reject: { title: 'invitations:rejected', description: 'invitations:rejectedText' },
+  resend: { title: 'invitations:resent', description: 'invitations:resentText' },
+  withdraw: { title: 'invitations:withdrawn' },
+} as const satisfies Record<InvitationStep, object>;
+
+/** Takes one step with an invitation, and shows what became of it. */
+export async function runInvitationStep(request: Request, actor: Actor, param: string | undefined) {
+  const id = idOf(param);
+  const { email } = await loadInvitation(actor, param);
+  const form = await readForm(request);
+  const intent = intentSchema.safeParse(form.get('intent'));
+  if (!intent.success) throw new Response(null, { status: 400 });
+  const submission = parseWithZod(form, { schema: rejectionSchema, disableAutoCoercion: true });
+  if (intent.data === 'reject' && submission.status !== 'success') {
+    return data<StepAnswer>({ reply: submission.reply() }, { status: 400 });
+  }
+  const reason = submission.status === 'success' ? submission.value.reason : '';
+  const result = await takeStep(actor, intent.data, { id, reason });
+  switch (result.status) {
+    case 'done':
+      return redirectWithToast(invitationAddress(id), { kind: 'success', ...TOASTS[intent.data], params: { email } });
+    case 'stale':
+      return data<StepAnswer>({ refusal: 'stale', state: result.state }, { status: 409 });
+    case 'registered':
+      return data<StepAnswer>({ refusal: 'registered' }, { status: 409 });
+    case 'not_found':
+      throw new Response(null, { status: 404 });
+    case 'forbidden':
+      throw new Response(null, { status: 403 });
+  }
+}
+
+function takeStep(
+  actor: Actor,
+  step: InvitationStep,
+  { id, reason }: { id: number; reason: string },
+): Promise<StepResult> {
+  const services = getServices();
+  switch (step) {
+    case 'accept':
+      return acceptInvitation(services, actor, id);
+    case 'reject':
+      return rejectInvitation(services, actor, { invitationId: id, reason });
+    case 'resend':
+      return resendInvitation(services, actor, id);
+    case 'withdraw':
+      return withdrawInvitation(services, actor, id);
+  }
+}
+
+function idOf(param: string | undefined): number {
+  const id = rowIdSchema.safeParse(param);
+  if (!id.success) throw new Response(null, { status: 404 });
+  return id.data;
+}

@@ -1,0 +1,11 @@
+import { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
+import { listAddress } from '../../components/plain-list/list-address';
+
+export const INVITATIONS = listAddress('/app/invitations', INVITATIONS_LIST);
+
+/** Where one comes back to: the list as it was left. */
+export const INVITATIONS_BACK = `${INVITATIONS.path}/list`;
+
+export function invitationAddress(id: number): string {
+  return `${INVITATIONS.path}/${id}`;
+}

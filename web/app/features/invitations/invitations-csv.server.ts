@@ -1,0 +1,25 @@
+import { exportInvitations } from '@aval/application/invitations/list/browse-invitations';
+import { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
+import { formatStamp } from '@aval/i18n/format';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const invitationsCsv = csvAnswer({
+  namespaces: ['invitations', 'shell'],
+  read: ({ actor }, params) => exportInvitations(getServices(), actor, INVITATIONS_LIST.parse(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, ['invitations', 'shell']);
+    return {
+      name: t('things'),
+      columns: [
+        { head: t('column.name'), cell: (row) => row.name },
+        { head: t('column.email'), cell: (row) => row.email },
+        { head: t('column.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        { head: t('column.company'), cell: (row) => row.companyName },
+        { head: t('column.state'), cell: (row) => t(`state.${row.state}`) },
+        { head: t('column.createdAt'), cell: (row) => formatStamp(row.createdAt) },
+        { head: t('column.expiresAt'), cell: (row) => row.expiresAt && formatStamp(row.expiresAt) },
+      ],
+    };
+  },
+});

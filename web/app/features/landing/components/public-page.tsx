@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/button';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { LanguageSwitch } from '../../../shell/navigation/language-switch';
+import { Lockup } from '../../../shell/navigation/lockup';
+import { SkipLink } from '../../../shell/navigation/skip-link';
+import { useTranslation } from '../../../shell/words/translation';
+import { PolicyLinks } from '../../access/components/policy-links';
+import { SunriseArt } from './sunrise-art';
+
+/** As wide as what stands on the panel below it. */
+export const PUBLIC_MEASURE = 'mx-auto w-full max-w-[1180px] px-8 max-md:px-4';
+
+const BAR = 'flex min-h-16 flex-wrap items-center gap-3 py-3';
+const FOOT = 'flex flex-wrap gap-x-5 gap-y-1.5 py-3.5 text-(length:--fs-xs) text-ink-3';
+
+/** A company's page for everybody: its mark and the way in, its panel with what there is to say, and who it is. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['landing', 'common']);
+  const tenant = usePageData()?.tenant;
+  const company = tenant?.name ?? '';
+  return (
+    <div className="flex min-h-screen flex-col bg-surface">
+      <SkipLink />
+      <header className={cx(PUBLIC_MEASURE, BAR)}>
+        <Link to="/" className="mr-auto hover:no-underline">
+          <Lockup name={company} />
+        </Link>
+        <section aria-label={t('common:language.label')}>
+          <LanguageSwitch />
+        </section>
+        <ButtonLink to="/login">{t('signIn')}</ButtonLink>
+      </header>
+      <main id="main" className="relative flex-1 overflow-hidden bg-brand-panel text-on-panel">
+        <SunriseArt />
+        <div className="relative">{children}</div>
+      </main>
+      <footer className={cx(PUBLIC_MEASURE, FOOT)}>
+        <span className="mr-auto">{[company, tenant?.slogan].filter(Boolean).join(' · ')}</span>
+        <PolicyLinks />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
+import { formatDate } from '@aval/i18n/format';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../../components/basics/icon';
+import { Identifier } from '../../../components/basics/identifier';
+import { useTranslation } from '../../../shell/words/translation';
+
+interface AlikePatientsProps {
+  patients: readonly FoundPatient[];
+  /** How one of them is taken instead. */
+  children: (patient: FoundPatient, verb: string) => ReactNode;
+}
+
+/** Who may be the same person, before another one is made; sending once more says that each is somebody else. */
+export function AlikePatients({ patients, children }: AlikePatientsProps) {
+  const { t } = useTranslation('patients');
+  const box = useRef<HTMLElement>(null);
+  // Whoever has just sent the form goes on here.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t('alike.title')}
+      className="overflow-hidden rounded-lg border border-warn-line"
+    >
+      <p className="flex gap-2.5 bg-warn-bg px-3 py-2.5 text-warn">
+        <Icon name="warning" />
+        <span>
+          <b className="font-semibold">{t('alike.title')}</b> {t('alike.check')}
+        </span>
+      </p>
+      <ul>
+        {patients.map((patient) => (
+          <li
+            key={patient.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-3 py-2.5 not-first:border-t"
+          >
+            <input type="hidden" name="knows" value={patient.id} />
+            <span className="min-w-0 flex-1 text-xs text-ink-2">
+              <span className="block text-base/sm">
+                <b className="font-semibold text-ink">
+                  {patient.firstName} {patient.lastName}
+                </b>{' '}
+                · {t('alike.why')}
+              </span>
+              {t('field.birthday')}{' '}
+              <mark className="bg-warn-bg font-medium text-warn">{formatDate(patient.birthday)}</mark> ·{' '}
+              {t('field.cardNumber')} <Identifier>{patient.cardNumber}</Identifier> · {t('field.nationalId')}{' '}
+              <Identifier>{patient.nationalId}</Identifier>
+            </span>
+            {children(patient, t('alike.use'))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PatientDetail } from '@aval/application/patients/get-patient';
+import type { CardRule } from '@aval/domain/validation/fields/identity';
+import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { useMemo } from 'react';
+import { EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { ComputedField } from '../../../components/fields/field';
+import { useTranslation } from '../../../shell/words/translation';
+import type { PatientAnswerOnPage } from '../patient-entry.server';
+import { PATIENT } from '../patients-address';
+import { useNumberChecks } from '../use-number-checks';
+import { NumberInput, PatientFields } from './patient-fields';
+import { ThrottledNotice } from './throttled-notice';
+
+interface EditPatientFormProps {
+  patient: PatientDetail['patient'];
+  cardRule: CardRule;
+  today: string;
+  answer: PatientAnswerOnPage | undefined;
+}
+
+/** Corrects a patient; the company stays, and what was sent keeps the patient as he or she was. */
+export function EditPatientForm({ patient, cardRule, today, answer }: EditPatientFormProps) {
+  const { t } = useTranslation('patients');
+  const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
+  const { companyId } = patient;
+  const { notes, onBlur, onInput } = useNumberChecks({
+    ...{ schema, companyId: String(companyId), patientId: patient.id },
+  });
+  return (
+    <EntryForm
+      schema={schema}
+      values={{ ...patient }}
+      revision={patient.revision}
+      answer={answer}
+      verb={t('saveChanges')}
+      cancelTo={PATIENT.detail(patient.id)}
+      {...{ onBlur, onInput }}
+    >
+      {(fields, tell) => (
+        <div>
+          <ThrottledNotice isThrottled={answer?.isThrottled} />
+          <EntryFields>
+            <NumberInput
+              field={fields.cardNumber}
+              label={t('field.cardNumber')}
+              note={notes.cardNumber}
+              hint={cardRule.cardNumberHint && t('cardHint', { hint: cardRule.cardNumberHint })}
+              tell={tell}
+            />
+            <div>
+              <ComputedField label={t('field.companyId')} value={patient.companyName} />
+              <p className="text-xs text-ink-3">{t('companyFixed')}</p>
+            </div>
+            <PatientFields {...{ fields, tell, today }} note={notes.nationalId} />
+          </EntryFields>
+          <p className="mt-4 text-xs text-ink-3">{t('sentStays')}</p>
+        </div>
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PatientCompany } from '@aval/application/patients/list-patient-companies';
+import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';
+import { useId, useMemo, useState } from 'react';
+import { ButtonLink } from '../../../components/actions/button';
+import { EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { ComputedField, Field } from '../../../components/fields/field';
+import { Select } from '../../../components/fields/select';
+import { useTranslation } from '../../../shell/words/translation';
+import type { PatientAnswerOnPage } from '../patient-entry.server';
+import { PATIENT, PATIENTS } from '../patients-address';
+import { useNumberChecks } from '../use-number-checks';
+import { AlikePatients } from './alike-patients';
+import { NumberInput, PatientFields } from './patient-fields';
+import { ThrottledNotice } from './throttled-notice';
+
+interface NewPatientFormProps {
+  companies: readonly PatientCompany[];
+  today: string;
+  answer: PatientAnswerOnPage | undefined;
+}
+
+const NO_RULE = { cardNumberPattern: null, cardNumberHint: null };
+
+/** A new patient; until company and card number are there the other fields wait, since the card says who it is. */
+export function NewPatientForm({ companies, today, answer }: NewPatientFormProps) {
+  const { t } = useTranslation('patients');
+  const reasonId = useId();
+  const [only, another] = companies;
+  const preset = only && !another ? String(only.id) : '';
+  const [companyId, setCompanyId] = useState(String(answer?.reply.initialValue?.companyId ?? preset));
+  const company = companies.find(({ id }) => String(id) === companyId) ?? null;
+  const schema = useMemo(() => newPatientSchema({ today, ...(company ?? NO_RULE) }), [today, company]);
+  const { notes, onBlur, onInput } = useNumberChecks({ schema, companyId, patientId: null });
+  const alike = answer?.alike ?? [];
+  const hint = company?.cardNumberHint;
+  return (
+    <EntryForm
+      schema={schema}
+      values={{ companyId: preset }}
+      revision={null}
+      answer={answer}
+      verb={t(alike.length > 0 ? 'createAnyway' : 'create')}
+      cancelTo={PATIENTS.path}
+      {...{ onBlur, onInput }}
+    >
+      {(fields, tell) => {
+        const isLocked = companyId === '' || String(fields.cardNumber.value ?? '').trim() === '';
+        return (
+          <div className="grid gap-4">
+            <ThrottledNotice isThrottled={answer?.isThrottled} />
+            <EntryFields>
+              {preset === '' ? (
+                <Field label={t('field.companyId')} {...tell(fields.companyId)}>
+                  <Select
+                    name={fields.companyId.name}
+                    options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+                    defaultValue={companyId}
+                    onChange={(event) => setCompanyId(event.target.value)}
+                  />
+                </Field>
+              ) : (
+                <div>
+                  <ComputedField label={t('field.companyId')} value={company?.name ?? ''} />
+                  <input type="hidden" name={fields.companyId.name} value={preset} />
+                </div>
+              )}
+              <NumberInput
+                field={fields.cardNumber}
+                label={t('field.cardNumber')}
+                note={notes.cardNumber}
+                hint={hint ? t('cardHint', { hint }) : null}
+                tell={tell}
+              />
+            </EntryFields>
+            <p id={reasonId} className="text-xs text-ink-3 empty:hidden">
+              {isLocked ? t('cardFirst') : null}
+            </p>
+            <fieldset disabled={isLocked} aria-describedby={reasonId} className="min-w-0">
+              <legend className="sr-only">{t('create')}</legend>
+              <EntryFields>
+                <PatientFields {...{ fields, tell, today }} note={notes.nationalId} />
+              </EntryFields>
+            </fieldset>
+            {alike.length > 0 ? (
+              <AlikePatients patients={alike}>
+                {({ id }, verb) => (
+                  <ButtonLink size="small" to={PATIENT.detail(id)}>
+                    {verb}
+                  </ButtonLink>
+                )}
+              </AlikePatients>
+            ) : null}
+          </div>
+        );
+      }}
+    </EntryForm>
+  );
+}

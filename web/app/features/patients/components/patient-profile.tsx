@@ -1,0 +1,109 @@
+import type { PatientDemand, PatientDetail } from '@aval/application/patients/get-patient';
+import { formatDate } from '@aval/i18n/format';
+import { ButtonLink } from '../../../components/actions/button';
+import { CellNote } from '../../../components/basics/cell-note';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Section } from '../../../components/basics/section';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { PATIENT } from '../patients-address';
+import { EditedTag } from './edited-tag';
+import { PatientFiles } from './patient-files';
+import { PatientFrame } from './patient-frame';
+
+/** A patient as he or she is now, with the demands that the reader may see. */
+export function PatientProfile({ patient, demands, files, editedOn, mayEdit }: PatientDetail) {
+  const { t } = useTranslation(['patients', 'detail']);
+  const words = useMessage();
+  const name = `${patient.firstName} ${patient.lastName}`;
+  return (
+    <PatientFrame
+      title={name}
+      head={
+        <>
+          {name} {editedOn ? <EditedTag on={editedOn} /> : null}
+        </>
+      }
+      actions={
+        <>
+          {demands.length > 0 ? <ButtonLink to={PATIENT.demands(patient.id)}>{t('demandsOf')}</ButtonLink> : null}
+          {mayEdit ? (
+            <ButtonLink kind="primary" icon="pencil" to={PATIENT.edit(patient.id)}>
+              {t('edit')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <Definitions>
+        <Definition label={t('field.cardNumber')}>{patient.cardNumber}</Definition>
+        <Definition label={t('field.nationalId')}>{patient.nationalId}</Definition>
+        <Definition label={t('field.birthday')}>
+          {formatDate(patient.birthday)} <span className="text-ink-3">({t('detail:age', { count: patient.age })})</span>
+        </Definition>
+        <Definition label={t('field.gender')}>{words(`demand:option.gender.${patient.gender}`)}</Definition>
+        <Definition label={t('field.type')}>{words(`demand:option.patientType.${patient.type}`)}</Definition>
+        <Definition label={t('field.email')}>{patient.email}</Definition>
+        <Definition label={t('field.companyId')}>{patient.companyName}</Definition>
+      </Definitions>
+      <Section id="demands" title={t('section.demands')} count={demands.length}>
+        <PatientDemands demands={demands} />
+      </Section>
+      <Section id="attachments" title={t('section.files')} count={files.length}>
+        <PatientFiles files={files} />
+      </Section>
+    </PatientFrame>
+  );
+}
+
+function PatientDemands({ demands }: { demands: readonly PatientDemand[] }) {
+  const { t } = useTranslation('patients');
+  const words = useMessage();
+  if (demands.length === 0) return <p className="text-ink-2">{t('noDemands')}</p>;
+  const label = {
+    reference: t('column.reference'),
+    status: t('column.status'),
+    doctor: t('column.doctor'),
+    center: t('filter.centerId'),
+    requestedOn: t('column.requestedOn'),
+    updatedOn: t('column.updatedOn'),
+  };
+  return (
+    <StackedTable
+      boxed
+      caption={t('demandsCaption')}
+      columns={Object.entries(label).map(([name, shown]) => ({ name, label: shown }))}
+    >
+      {demands.map(({ id, reference, status, doctorName, prescriberCenterName, requestedOn, ...demand }) => (
+        <StackedRow key={id}>
+          <StackedCell label={label.reference} kind="headline">
+            <span>
+              <ReferenceLink to={PATIENT.demand(id)}>{reference}</ReferenceLink>
+              {demand.editedFields.length > 0 ? (
+                <CellNote>
+                  {t('edited.fields', {
+                    fields: demand.editedFields.map((field) => words(`demand:field.${field}`)).join(', '),
+                  })}
+                </CellNote>
+              ) : null}
+            </span>
+          </StackedCell>
+          <StackedCell label={label.status}>
+            <StatusBadge status={status} short />
+          </StackedCell>
+          <StackedCell label={label.doctor}>{doctorName}</StackedCell>
+          <StackedCell label={label.center}>{prescriberCenterName}</StackedCell>
+          <StackedCell label={label.requestedOn} className="whitespace-nowrap">
+            {requestedOn ? formatDate(requestedOn) : '–'}
+          </StackedCell>
+          <StackedCell label={label.updatedOn} className="whitespace-nowrap">
+            {formatDate(demand.updatedOn)}
+          </StackedCell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  );
+}

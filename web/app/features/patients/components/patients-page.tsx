@@ -1,0 +1,121 @@
+import type { PatientRow } from '@aval/application/patients/browse-patients';
+import type { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { formatDate } from '@aval/i18n/format';
+import { MenuItem } from '../../../components/actions/menu';
+import { Identifier } from '../../../components/basics/identifier';
+import { ReferenceLink } from '../../../components/demand/reference-link';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { PlainListPage } from '../../../components/plain-list/plain-list-page';
+import type { ListColumn } from '../../../components/plain-list/plain-list-table';
+import { useTranslation } from '../../../shell/words/translation';
+import { PATIENT, PATIENTS } from '../patients-address';
+import type { PatientsPageData } from '../patients-page.server';
+import { EditedTag } from './edited-tag';
+
+const OPTIONS_OF_DEMANDS = '/app/demands/filter-options?filter=';
+/** Where there is little room the name, the numbers and the last demand say who it is. */
+const WITH_ROOM = 'md:max-xl:hidden!';
+
+type Columns = ListColumn<PatientRow, typeof PATIENTS_LIST>[];
+
+export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {
+  const { t } = useTranslation('patients');
+  const { offersCompanies, offersCenters, mayCreate, mayEdit } = loaded;
+  const nameOf = ({ firstName, lastName }: PatientRow) => `${lastName}, ${firstName}`;
+  const company: Columns = offersCompanies
+    ? [{ name: 'company', label: t('field.companyId'), className: WITH_ROOM, cell: (row) => row.companyName }]
+    : [];
+  return (
+    <PlainListPage
+      address={PATIENTS}
+      loaded={loaded}
+      hasExport
+      words={{
+        ...{ title: t('title'), things: t('things'), caption: t('caption') },
+        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+      }}
+      create={mayCreate ? { to: PATIENT.create, label: t('create') } : null}
+      filters={{
+        search: { label: t('search'), keptBy: PATIENT.search },
+        companyId: offersCompanies ? { label: t('field.companyId'), source: `${OPTIONS_OF_DEMANDS}companyId` } : null,
+        centerId: offersCenters
+          ? { label: t('filter.centerId'), source: `${OPTIONS_OF_DEMANDS}centerPrescriptorId` }
+          : null,
+        edited: { label: t('filter.edited'), options: { edited: t('edited.only') } },
+      }}
+      columns={[
+        {
+          name: 'name',
+          label: t('column.name'),
+          sort: 'name',
+          cell: (row) => (
+            <>
+              {nameOf(row)} {row.editedOn ? <EditedTag on={row.editedOn} /> : null}
+            </>
+          ),
+        },
+        {
+          name: 'cardNumber',
+          label: t('field.cardNumber'),
+          sort: 'cardNumber',
+          cell: (row) => <Identifier>{row.cardNumber}</Identifier>,
+        },
+        {
+          name: 'nationalId',
+          label: t('field.nationalId'),
+          cell: (row) => <Identifier>{row.nationalId}</Identifier>,
+        },
+        {
+          name: 'birthday',
+          label: t('field.birthday'),
+          className: WITH_ROOM,
+          cell: (row) => <Identifier>{formatDate(row.birthday)}</Identifier>,
+        },
+        ...company,
+        {
+          name: 'demands',
+          label: t('column.demands'),
+          isNumber: true,
+          cell: (row) => row.demandCount,
+        },
+        { name: 'lastDemand', label: t('column.lastDemand'), cell: (row) => <LastDemand row={row} /> },
+        {
+          name: 'status',
+          label: t('column.status'),
+          cell: (row) => (row.lastDemand ? <StatusBadge status={row.lastDemand.status} short /> : null),
+        },
+      ]}
+      rowTo={(row) => PATIENT.detail(row.id)}
+      rowMenu={(row) => ({
+        label: t('rowMenu', { name: nameOf(row) }),
+        items: (
+          <>
+            <MenuItem icon="eye" to={PATIENT.detail(row.id)}>
+              {t('view')}
+            </MenuItem>
+            {row.demandCount > 0 ? (
+              <MenuItem icon="document" to={PATIENT.demands(row.id)}>
+                {t('demandsOf')}
+              </MenuItem>
+            ) : null}
+            {mayEdit ? (
+              <MenuItem icon="pencil" to={PATIENT.edit(row.id)}>
+                {t('edit')}
+              </MenuItem>
+            ) : null}
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function LastDemand({ row: { lastDemand } }: { row: PatientRow }) {
+  if (!lastDemand) return null;
+  return (
+    <span className="whitespace-nowrap">
+      <ReferenceLink to={PATIENT.demand(lastDemand.id)}>{lastDemand.reference}</ReferenceLink>{' '}
+      <span className="text-ink-3 tabular-nums">{formatDate(lastDemand.on)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+
+/** Whoever has tried too many numbers goes on later; what was typed stays. */
+export function ThrottledNotice({ isThrottled = false }: { isThrottled?: boolean | undefined }) {
+  const { t } = useTranslation('wizard');
+  if (!isThrottled) return null;
+  return (
+    <Banner tone="danger" role="alert" className="mb-4">
+      {t('patient.throttled')}
+    </Banner>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Session } from '@aval/application/access/load-session';
+import { checkNumber, type NumberCheck } from '@aval/application/patients/check-number';
+import { createKnowingly } from '@aval/application/patients/create-knowingly';
+import { editPatient } from '@aval/application/patients/edit-patient';
+import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
+import { getCardRule } from '@aval/application/patients/get-card-rule';
+import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
+import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
+import type { Throttled } from '@aval/application/patients/number-attempts';
+import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
+import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';
+import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import type { EntryAnswer } from '../../components/entries/entry-form';
+import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { asksAgain } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { PATIENT } from './patients-address';
+
+/** What the form is told besides what was wrong with it. */
+export interface PatientAnswerOnPage extends EntryAnswer {
+  /** Who may be the same person as the new one. */
+  alike?: FoundPatient[];
+  /** Too many numbers were tried. */
+  isThrottled?: boolean;
+}
+
+type Submission = Parameters<typeof refuseForm>[0];
+
+/** A patient as the page shows him or her; whoever is out of sight is not found. A form is opened by whoever is looking already. */
+export async function loadPatient(
+  { actor }: Session,
+  request: Request,
+  param: string | undefined,
+  isForm = false,
+): Promise<PatientDetail> {
+  const asked = { patientId: requireEntryId(param), asksAgain: isForm || asksAgain(request) };
+  const found = await getPatient(getServices(), actor, asked);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+/** The patient with what his or her form is checked by. */
+export async function loadPatientForm(session: Session, request: Request, param: string | undefined) {
+  const { patient, mayEdit } = await loadPatient(session, request, param, true);
+  if (!mayEdit) throw new Response(null, { status: 403 });
+  return { patient, today: today(), cardRule: await getCardRule(getServices(), patient.companyId) };
+}
+
+export async function loadNewPatientForm({ actor }: Session) {
+  return { today: today(), companies: await listPatientCompanies(getServices(), actor) };
+}
+
+export async function answerNewPatient({ actor }: Session, request: Request) {
+  const form = await readForm(request);
+  const companies = await listPatientCompanies(getServices(), actor);
+  const company = companies.find(({ id }) => String(id) === form.get('companyId'));
+  const rule = company ?? { cardNumberPattern: null, cardNumberHint: null };
+  if (!company) form.delete('companyId');
+  const schema = newPatientSchema({ today: today(), ...rule });
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  if (submission.status !== 'success') return refuseForm(submission);
+  const { companyId } = submission.value;
+  const asked = { companyId, form: Object.fromEntries(form), knows: readKnows(form) };
+  const result = await createKnowingly(getServices(), actor, asked);
+  switch (result.status) {
+    case 'created':
+      return redirectWithToast(PATIENT.detail(result.patient.id), { kind: 'success', title: 'patients:created' });
+    case 'alike': {
+      const answer: PatientAnswerOnPage = { reply: submission.reply(), isStale: false, alike: result.patients };
+      return data(answer, { status: 400 });
+    }
+    case 'throttled':
+      return refuseThrottled(submission, result);
+    default:
+      return refuseEntry(submission, result);
+  }
+}
+
+/** Those whom the form has shown as maybe the same. */
+export function readKnows(form: FormData): number[] {
+  return form.getAll('knows').flatMap((id) => rowIdSchema.safeParse(id).data ?? []);
+}
+
+export async function answerPatientEdit(session: Session, request: Request, param: string | undefined) {
+  const { patient, today, cardRule } = await loadPatientForm(session, request, param);
+  const { submission, form, revision } = await readEntryForm(request, patientSchema({ today, ...cardRule }));
+  if (submission.status !== 'success') return refuseForm(submission);
+  const asked = { patientId: patient.id, revision, form: Object.fromEntries(form) };
+  const result = await editPatient(getServices(), session.actor, asked);
+  switch (result.status) {
+    case 'done':
+      return redirectWithToast(PATIENT.detail(patient.id), { kind: 'success', title: 'patients:saved' });
+    case 'unchanged':
+      return redirectWithToast(PATIENT.detail(patient.id), { kind: 'info', title: 'patients:unchanged' });
+    case 'throttled':
+      return refuseThrottled(submission, result);
+    default:
+      return refuseEntry(submission, result);
+  }
+}
+
+/** Whether a number is somebody's; asked by POST, since it is one of a patient. */
+export async function answerNumberCheck({ actor }: Session, request: Request): Promise<NumberCheck> {
+  const form = await readForm(request);
+  const companyId = rowIdSchema.safeParse(form.get('companyId'));
+  const number = form.get('number');
+  if (!companyId.success || typeof number !== 'string') throw new Response(null, { status: 400 });
+  const patientId = rowIdSchema.safeParse(form.get('patientId')).data ?? null;
+  return checkNumber(getServices(), actor, { companyId: companyId.data, number, patientId });
+}
+
+function refuseThrottled(submission: Submission, { waitSeconds }: Throttled) {
+  const answer: PatientAnswerOnPage = { reply: submission.reply(), isStale: false, isThrottled: true };
+  return data(answer, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
+}
+
+function today(): CivilDate {
+  return civilDateOf(getServices().clock.now());
+}

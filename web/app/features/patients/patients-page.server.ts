@@ -1,0 +1,55 @@
+import { findKeptSearch, keepSearch } from '@aval/application/access/kept-search';
+import type { Session } from '@aval/application/access/load-session';
+import type { QueryOf } from '@aval/application/lists/plain-list';
+import { browsePatients } from '@aval/application/patients/browse-patients';
+import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { type ListFilter, listFilters } from '@aval/domain/access/demand-list';
+import { roleMay } from '@aval/domain/access/permissions';
+import { readForm } from '../../server/forms/read-form.server';
+import { type ListPageData, listPage } from '../../server/list-page.server';
+import { getServices } from '../../server/services.server';
+import { PATIENTS } from './patients-address';
+
+type Query = QueryOf<typeof PATIENTS_LIST>;
+
+/** What the number of a search stands for in this session. */
+export async function searchOf(session: Session, { filters }: Query): Promise<string | null> {
+  if (filters.search === undefined) return null;
+  return findKeptSearch(getServices(), session, PATIENTS.path, filters.search);
+}
+
+export const PATIENTS_PAGE = listPage({
+  key: PATIENTS.path,
+  addressOf: PATIENTS.of,
+  // A number of another session means nothing here.
+  parse: async (params, session) => {
+    const query = PATIENTS_LIST.parse(params);
+    if ((await searchOf(session, query)) !== null) return query;
+    const { search: _unknown, ...filters } = query.filters;
+    return { ...query, filters };
+  },
+  read: async (session, query) => {
+    const { actor } = session;
+    const found = await browsePatients(getServices(), actor, { ...query, text: await searchOf(session, query) });
+    const offered: readonly ListFilter[] = listFilters(actor);
+    return (
+      found && {
+        ...found,
+        offersCompanies: offered.includes('company'),
+        offersCenters: offered.includes('prescriberCenter'),
+        mayCreate: roleMay(actor.role, 'patients.create'),
+        mayEdit: roleMay(actor.role, 'patients.edit'),
+      }
+    );
+  },
+});
+
+export type PatientsPageData = ListPageData<typeof PATIENTS_PAGE>;
+
+/** Keeps what somebody searches for, and answers with its number. */
+export async function keepPatientSearch(session: Session, request: Request): Promise<{ kept: number }> {
+  const form = await readForm(request);
+  const typed = form.get('q');
+  if (typeof typed !== 'string' || typed.trim() === '') throw new Response(null, { status: 400 });
+  return { kept: await keepSearch(getServices(), session, PATIENTS.path, typed) };
+}

@@ -1,0 +1,84 @@
+import type { PresentationEntry } from '@aval/application/catalogues/presentations/presentation-catalogue';
+import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
+import { Combobox } from '../../../components/choices/combobox';
+import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { ComputedField, Field } from '../../../components/fields/field';
+import { NumberInput, TextInput } from '../../../components/fields/text-input';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { EntryFormPage } from '../../catalogues/components/entry-form-page';
+import { PRESENTATION } from '../presentations-address';
+
+interface PresentationFormProps {
+  entry: PresentationEntry | null;
+  answer: EntryAnswer | undefined;
+}
+
+export function PresentationForm({ entry, answer }: PresentationFormProps) {
+  const { t } = useTranslation('presentations');
+  const numbers = useNumbers();
+  return (
+    <EntryFormPage
+      address={PRESENTATION}
+      things={t('title')}
+      entry={entry && { id: entry.id, name: entry.presentation }}
+      title={t(entry ? 'editTitle' : 'createTitle')}
+    >
+      <EntryForm
+        schema={presentationSchema}
+        values={{
+          ...entry,
+          active: entry?.active === false ? undefined : 'on',
+          strengthMg: entry?.strengthMg == null ? '' : numbers.decimal(entry.strengthMg),
+          priceCents: entry ? numbers.decimal(entry.priceCents / 100) : '',
+        }}
+        revision={entry?.revision ?? null}
+        answer={answer}
+        verb={t('save')}
+        cancelTo={entry ? PRESENTATION.detail(entry.id) : PRESENTATION.list}
+      >
+        {(fields, tell) => (
+          <EntryFields>
+            {entry ? (
+              <div>
+                <ComputedField label={t('field.drugId')} value={entry.drugName} />
+                <p className="text-xs text-ink-3">{t('drugFixed')}</p>
+                <input type="hidden" name={fields.drugId.name} value={entry.drugId} />
+              </div>
+            ) : (
+              <Field label={t('field.drugId')} {...tell(fields.drugId)}>
+                <Combobox name={fields.drugId.name} source="/app/options/drugs" label={t('field.drugId')} />
+              </Field>
+            )}
+            <Field label={t('field.presentation')} {...tell(fields.presentation)}>
+              <TextInput name={fields.presentation.name} defaultValue={fields.presentation.defaultValue} />
+            </Field>
+            <Field label={t('field.registerNumber')} {...tell(fields.registerNumber)}>
+              <TextInput name={fields.registerNumber.name} defaultValue={fields.registerNumber.defaultValue} />
+            </Field>
+            <Field label={t('field.nationalCode')} {...tell(fields.nationalCode)}>
+              <TextInput name={fields.nationalCode.name} defaultValue={fields.nationalCode.defaultValue} />
+            </Field>
+            <Field label={t('field.strengthMg')} optional {...tell(fields.strengthMg)}>
+              <NumberInput name={fields.strengthMg.name} defaultValue={fields.strengthMg.defaultValue} unit="mg" />
+            </Field>
+            <Field label={t('field.unitsPerPack')} optional {...tell(fields.unitsPerPack)}>
+              <NumberInput
+                name={fields.unitsPerPack.name}
+                defaultValue={fields.unitsPerPack.defaultValue}
+                decimals={false}
+              />
+            </Field>
+            <Field label={t('field.priceCents')} {...tell(fields.priceCents)}>
+              <NumberInput name={fields.priceCents.name} defaultValue={fields.priceCents.defaultValue} unit="€" />
+            </Field>
+            <Checkbox name={fields.active.name} defaultChecked={fields.active.defaultChecked}>
+              {t('field.active')}
+            </Checkbox>
+          </EntryFields>
+        )}
+      </EntryForm>
+    </EntryFormPage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Employer } from '@aval/application/users/list-employers';
+import type { RoleName } from '@aval/domain/access/roles';
+import { belongsToOneCompany } from '@aval/domain/access/user-relations';
+import { CREATED_ROLES, type CreatedRole, createUserSchema } from '@aval/domain/validation/users/user-schema';
+import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { Field } from '../../../components/fields/field';
+import { FormSection } from '../../../components/fields/form-section';
+import { Select } from '../../../components/fields/select';
+import { PasswordInput, TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { USERS } from '../users-address';
+import { IdentityFields } from './identity-fields';
+import { UserTies } from './user-ties';
+
+interface CreateUserFormProps {
+  companies: readonly Employer[];
+  mayCreateAdmins: boolean;
+  answer: EntryAnswer | undefined;
+}
+
+/** Somebody new; what is asked follows from the role. */
+export function CreateUserForm({ companies, mayCreateAdmins, answer }: CreateUserFormProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const roles = CREATED_ROLES.filter((role) => role !== 'ADMIN' || mayCreateAdmins).map((role) => ({
+    value: role,
+    label: t(`shell:role.${role}`),
+  }));
+  const employers = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <EntryForm
+      schema={createUserSchema}
+      values={{}}
+      revision={null}
+      answer={answer}
+      verb={t('save')}
+      cancelTo={USERS.path}
+    >
+      {(fields, tell) => {
+        const role = CREATED_ROLES.find((each: CreatedRole): each is CreatedRole => each === fields.role.value) as
+          | RoleName
+          | undefined;
+        const company = companies.find(({ id }) => String(id) === fields.companyId.value) ?? null;
+        return (
+          <>
+            <FormSection>
+              <EntryFields>
+                <Field label={t('field.role')} {...tell(fields.role)}>
+                  <Select name={fields.role.name} options={roles} defaultValue={fields.role.defaultValue} />
+                </Field>
+                {role && belongsToOneCompany(role) ? (
+                  <Field label={t('field.companyId')} {...tell(fields.companyId)}>
+                    <Select
+                      name={fields.companyId.name}
+                      options={employers}
+                      defaultValue={fields.companyId.defaultValue}
+                    />
+                  </Field>
+                ) : null}
+                <IdentityFields {...{ fields, tell }} />
+                {role === 'DOCTOR' ? (
+                  <Field label={t('field.membershipNumber')} optional {...tell(fields.membershipNumber)}>
+                    <TextInput
+                      name={fields.membershipNumber.name}
+                      defaultValue={fields.membershipNumber.defaultValue}
+                    />
+                  </Field>
+                ) : null}
+                <Field label={t('field.password')} {...tell(fields.password)} hint={t('passwordHint')}>
+                  <PasswordInput name={fields.password.name} autoComplete="new-password" />
+                </Field>
+              </EntryFields>
+            </FormSection>
+            {role ? <UserTies key={role} {...{ fields, role, company }} kept={{}} /> : null}
+          </>
+        );
+      }}
+    </EntryForm>
+  );
+}

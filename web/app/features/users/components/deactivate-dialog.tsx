@@ -1,0 +1,85 @@
+import type { UserDetail } from '@aval/application/users/get-user';
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useId } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Combobox } from '../../../components/choices/combobox';
+import { Dialog } from '../../../components/dialogs/dialog';
+import { Field } from '../../../components/fields/field';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { USER } from '../users-address';
+
+/** Why somebody was not deactivated. */
+export interface LeavingAnswer {
+  reply?: SubmissionResult;
+  isBusy?: boolean;
+}
+
+interface DeactivateDialogProps extends Pick<UserDetail, 'user' | 'work'> {
+  isOpen: boolean;
+  answer: LeavingAnswer | undefined;
+  onClose: () => void;
+}
+
+const COUNTS = ['openDemands', 'drafts', 'evaluations', 'sessions'] as const;
+
+/** What somebody leaves behind, counted, and who takes it over. */
+export function DeactivateDialog({ user, work, isOpen, answer, onClose }: DeactivateDialogProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const words = useMessage();
+  const form = useId();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const taken = work.openDemands + work.drafts;
+  const [wrong] = answer?.reply?.error?.toDoctorId ?? [];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('deactivateTitle', { name: user.name })}
+      subtitle={[t(`shell:role.${user.role}`), user.company?.name].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button kind="danger" type="submit" form={form} busy={isBusy}>
+            {taken > 0 ? t('deactivateAndHandOver', { count: taken }) : t('deactivate')}
+          </Button>
+        </>
+      }
+    >
+      <Form method="post" id={form} action={USER.deactivate(user.id)} className="grid gap-4" noValidate>
+        <input type="hidden" name="intent" value="deactivate" />
+        {answer?.isBusy ? (
+          <Banner tone="warn" role="alert">
+            {t('leaving.busy')}
+          </Banner>
+        ) : null}
+        <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line-2 md:grid-cols-4">
+          {COUNTS.filter((count) => work[count] > 0 || count === 'sessions').map((count) => (
+            <div key={count} className="grid gap-0.5 px-3 py-2">
+              <dt className="text-xs text-ink-2">{t(`leaving.${count}`, { count: work[count] })}</dt>
+              <dd className="order-first text-lg font-semibold tabular-nums">{work[count]}</dd>
+            </div>
+          ))}
+        </dl>
+        {taken > 0 ? (
+          <Field
+            label={t('leaving.toDoctor')}
+            hint={t('leaving.toDoctorHint')}
+            error={wrong === undefined ? undefined : words(wrong)}
+          >
+            <Combobox
+              name="toDoctorId"
+              source={`/app/options/doctors?companyId=${user.company?.id}`}
+              label={t('leaving.toDoctor')}
+            />
+          </Field>
+        ) : null}
+        <p className="text-ink-2">{t('leaving.text')}</p>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Employer } from '@aval/application/users/list-employers';
+import type { UserEntry } from '@aval/application/users/user-entry';
+import { belongsToOneCompany, mayChangeCompany } from '@aval/domain/access/user-relations';
+import { editUserSchema } from '@aval/domain/validation/users/user-schema';
+import { useMemo } from 'react';
+import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { ComputedField, Field } from '../../../components/fields/field';
+import { FormSection } from '../../../components/fields/form-section';
+import { Select } from '../../../components/fields/select';
+import { Switch } from '../../../components/fields/switch';
+import { PasswordInput, TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { wordsOf } from '../../../shell/words/use-options';
+import { USER } from '../users-address';
+import { IdentityFields } from './identity-fields';
+import { UserTies } from './user-ties';
+
+interface EditUserFormProps {
+  user: UserEntry;
+  companies: readonly Employer[];
+  answer: EntryAnswer | undefined;
+}
+
+/** Somebody who is there already. What is chosen stays when another has saved meanwhile, since it is a difference to what is stored now. */
+export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
+  const { t } = useTranslation(['users', 'shell']);
+  const { role, company } = user;
+  const schema = useMemo(() => editUserSchema(role), [role]);
+  // The present one may have been closed.
+  const others = companies.filter(({ id }) => id !== company?.id);
+  const employers = [...(company ? [company] : []), ...others];
+  const options = employers.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <EntryForm
+      schema={schema}
+      values={{ ...user, companyId: company ? String(company.id) : '' }}
+      revision={user.revision}
+      answer={answer}
+      verb={t('saveChanges')}
+      cancelTo={USER.profile(user.id)}
+    >
+      {(fields, tell) => {
+        const chosen = mayChangeCompany(role)
+          ? (employers.find(({ id }) => String(id) === fields.companyId.value) ?? null)
+          : company;
+        return (
+          <>
+            <FormSection>
+              <EntryFields>
+                <IdentityFields {...{ fields, tell }} />
+                {role === 'DOCTOR' ? (
+                  <Field label={t('field.membershipNumber')} optional {...tell(fields.membershipNumber)}>
+                    <TextInput
+                      name={fields.membershipNumber.name}
+                      defaultValue={fields.membershipNumber.defaultValue}
+                    />
+                  </Field>
+                ) : null}
+                <ComputedField label={t('field.role')} value={t(`shell:role.${role}`)} />
+                {mayChangeCompany(role) ? (
+                  <Field label={t('field.companyId')} {...tell(fields.companyId, wordsOf(options))}>
+                    <Select
+                      name={fields.companyId.name}
+                      options={options}
+                      defaultValue={fields.companyId.defaultValue}
+                    />
+                  </Field>
+                ) : belongsToOneCompany(role) ? (
+                  <>
+                    <input type="hidden" name={fields.companyId.name} value={company?.id} />
+                    <ComputedField label={t('field.companyId')} value={company?.name ?? ''} />
+                  </>
+                ) : null}
+              </EntryFields>
+            </FormSection>
+            <UserTies {...{ fields, role }} company={chosen} kept={user.relations} />
+            <FormSection>
+              <EntryFields>
+                <Switch name={fields.changePassword.name} className="md:col-span-2">
+                  {t('changePassword')}
+                </Switch>
+                {fields.changePassword.value === 'on' ? (
+                  <Field label={t('field.password')} {...tell(fields.password)} hint={t('passwordHint')}>
+                    <PasswordInput name={fields.password.name} autoComplete="new-password" />
+                  </Field>
+                ) : null}
+              </EntryFields>
+            </FormSection>
+          </>
+        );
+      }}
+    </EntryForm>
+  );
+}

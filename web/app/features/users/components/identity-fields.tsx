@@ -1,0 +1,26 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Field } from '../../../components/fields/field';
+import { TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+
+const NAMES = ['name', 'dni', 'email'] as const;
+
+interface IdentityFieldsProps {
+  fields: Readonly<Record<(typeof NAMES)[number], FieldMetadata<unknown>>>;
+  tell: TellField;
+}
+
+/** Who somebody is, whatever the role. */
+export function IdentityFields({ fields, tell }: IdentityFieldsProps) {
+  const { t } = useTranslation('users');
+  return NAMES.map((name) => (
+    <Field key={name} label={t(`field.${name}`)} {...tell(fields[name])}>
+      <TextInput
+        name={fields[name].name}
+        defaultValue={String(fields[name].defaultValue ?? '')}
+        {...(name === 'email' ? { type: 'email' } : {})}
+      />
+    </Field>
+  ));
+}

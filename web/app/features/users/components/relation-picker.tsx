@@ -1,0 +1,166 @@
+import { Combobox as HeadlessCombobox } from '@headlessui/react';
+import { cva } from 'class-variance-authority';
+import { useEffect, useRef, useState } from 'react';
+import { Count } from '../../../components/basics/count';
+import { Icon } from '../../../components/basics/icon';
+import { OptionSearch } from '../../../components/choices/option-search';
+import { SearchProblem } from '../../../components/choices/search-problem';
+import type { FoundOption, SearchProblemKind } from '../../../components/choices/use-async-options';
+import { Affix, AffixIcon } from '../../../components/fields/affix';
+import { announceChange } from '../../../components/fields/announce-change';
+import { Field } from '../../../components/fields/field';
+import { inputLook } from '../../../components/fields/input-look';
+import { useTranslation } from '../../../shell/words/translation';
+
+interface RelationPickerProps {
+  /** Repeated in the form, once for each that will be there after saving. */
+  name: string;
+  id: string;
+  label: string;
+  /** Of the field that adds one: "Añadir un centro". */
+  addLabel: string;
+  source: string;
+  /** What is stored now. */
+  kept: readonly FoundOption[];
+  hint?: string | undefined;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+type Change = 'kept' | 'added' | 'removed';
+
+const row = cva(
+  'flex min-h-9 items-center gap-2 border-line px-2.5 py-1 text-sm not-last:border-b finger:min-h-touch',
+  {
+    variants: { change: { kept: '', added: 'bg-success-bg text-ink', removed: 'bg-danger-bg' } },
+  },
+);
+
+/** Several of many, as what is kept, added and removed: what will be changed is seen before it is saved. */
+export function RelationPicker(props: RelationPickerProps) {
+  const { name, id, label, addLabel, source, kept, hint, error, optional } = props;
+  const { t } = useTranslation('users');
+  const [chosenAlso, setChosenAlso] = useState<readonly FoundOption[]>([]);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SearchProblemKind>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const announcer = useRef<HTMLInputElement>(null);
+  const isKept = new Set(kept.map(({ value }) => value));
+  // Somebody else may have added the same meanwhile.
+  const added = chosenAlso.filter(({ value }) => !isKept.has(value));
+  const goes = kept.filter(({ value }) => removed.has(value));
+  const wanted = [...kept.filter(({ value }) => !removed.has(value)), ...added];
+  const sent = wanted.map(({ value }) => value).join();
+  const announced = useRef(sent);
+  useEffect(() => {
+    if (announced.current === sent) return;
+    announced.current = sent;
+    announceChange(announcer.current);
+  }, [sent]);
+
+  function choose(next: readonly FoundOption[]) {
+    const isNext = new Set(next.map(({ value }) => value));
+    setChosenAlso(next.filter(({ value }) => !isKept.has(value)));
+    setRemoved(new Set(kept.flatMap(({ value }) => (isNext.has(value) ? [] : [value]))));
+    setText('');
+    if (input.current) input.current.value = '';
+  }
+  function take(option: FoundOption, change: Change) {
+    choose(change === 'removed' ? [...wanted, option] : wanted.filter(({ value }) => value !== option.value));
+    input.current?.focus();
+  }
+  const rows = [
+    ...kept.map((option) => ({ option, change: removed.has(option.value) ? ('removed' as const) : ('kept' as const) })),
+    ...added.map((option) => ({ option, change: 'added' as const })),
+  ];
+  return (
+    <Field
+      id={id}
+      label={
+        <>
+          {label} <Count>{String(wanted.length)}</Count>
+        </>
+      }
+      aside={<Difference added={added.length} removed={goes.length} />}
+      {...{ hint, error }}
+      {...(optional ? { optional } : {})}
+    >
+      {/* Disabled, thus never sent: speaks for the name when the last one is gone. */}
+      <input ref={announcer} type="hidden" name={name} disabled />
+      {wanted.map(({ value }) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      {rows.length > 0 ? (
+        <ul className="mb-1.5 overflow-hidden rounded-md border border-line-2">
+          {rows.map(({ option, change }) => (
+            <RelationRow key={option.value} {...{ option, change }} onTake={() => take(option, change)} />
+          ))}
+        </ul>
+      ) : null}
+      <HeadlessCombobox value={wanted} by="value" immediate multiple onChange={choose} onClose={() => setText('')}>
+        {({ open }) => (
+          <>
+            <Affix ref={anchor}>
+              <AffixIcon name="search" />
+              <OptionSearch
+                ref={input}
+                anchor={anchor}
+                isOpen={open}
+                source={source}
+                label={addLabel}
+                text={text}
+                onTextChange={setText}
+                id={id}
+                data-control
+                className={inputLook({ start: 'icon', end: 'plain' })}
+                placeholder={addLabel}
+                onProblem={setProblem}
+              />
+            </Affix>
+            {problem ? <SearchProblem problem={problem} /> : null}
+          </>
+        )}
+      </HeadlessCombobox>
+      <p className="sr-only" role="status">
+        {t('relation.difference', { added: added.length, removed: goes.length })}
+      </p>
+    </Field>
+  );
+}
+
+function Difference({ added, removed }: { added: number; removed: number }) {
+  if (added + removed === 0) return null;
+  return (
+    <span aria-hidden="true" className="inline-flex gap-2 font-medium" data-part="difference">
+      {added > 0 ? <span className="text-success">+{added}</span> : null}
+      {removed > 0 ? <span className="text-danger">−{removed}</span> : null}
+    </span>
+  );
+}
+
+function RelationRow({ option, change, onTake }: { option: FoundOption; change: Change; onTake: () => void }) {
+  const { t } = useTranslation('users');
+  const { label, description } = option;
+  return (
+    <li className={row({ change })} data-change={change}>
+      <span className="w-4 flex-none text-center" aria-hidden="true">
+        {change === 'kept' ? <Icon name="check" small /> : change === 'added' ? '+' : '−'}
+      </span>
+      <span className="min-w-0 flex-1">
+        {change === 'removed' ? <del>{label}</del> : label}
+        {description ? <span className="text-xs text-ink-2"> {description}</span> : null}
+      </span>
+      {change === 'kept' ? null : <span className="flex-none text-xs text-ink-2">{t(`relation.${change}`)}</span>}
+      <button
+        type="button"
+        className="finger-area grid size-6 flex-none place-items-center rounded-sm hover:bg-pressed"
+        aria-label={t(change === 'removed' ? 'relation.undo' : 'relation.remove', { name: label })}
+        onClick={onTake}
+      >
+        <Icon name={change === 'removed' ? 'undo' : 'cross'} small />
+      </button>
+    </li>
+  );
+}

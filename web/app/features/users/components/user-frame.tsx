@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { useTranslation } from '../../../shell/words/translation';
+import { USERS } from '../users-address';
+
+interface UserFrameProps {
+  title: string;
+  /** The page itself in the way back, where that is not its title. */
+  here?: { label: string; above: { label: string; to: string } };
+  /** In place of the title alone: a face, a state. */
+  head?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of one user under the way back to the list. */
+export function UserFrame({ title, here, head, actions, children }: UserFrameProps) {
+  const { t } = useTranslation('users');
+  const way = here ? [here.above, { label: here.label }] : [{ label: title }];
+  return (
+    <Page width="form">
+      <Breadcrumbs crumbs={[{ label: t('title'), to: USERS.path }, ...way]} />
+      <PageHead title={head ?? title} actions={actions} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { UserDetail } from '@aval/application/users/get-user';
+import { relationsOf } from '@aval/domain/access/user-relations';
+import { useNavigate, useSearchParams } from '@remix-run/react';
+import { Avatar } from '../../../components/basics/avatar';
+import { Count } from '../../../components/basics/count';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { useTranslation } from '../../../shell/words/translation';
+import { DEACTIVATE, USER } from '../users-address';
+import { DeactivateDialog, type LeavingAnswer } from './deactivate-dialog';
+import { UserActions } from './user-actions';
+import { UserFrame } from './user-frame';
+import { UserState } from './user-state';
+import { UserTerms } from './user-terms';
+
+/** Somebody as superadmins see him or her; which lists there are follows from the role. */
+export function UserProfile({ user, work, terms, answer }: UserDetail & { answer: LeavingAnswer | undefined }) {
+  const { t } = useTranslation(['users', 'shell']);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isOwn = usePageData()?.user?.id === user.id;
+  return (
+    <UserFrame
+      title={user.name}
+      head={
+        <span className="inline-flex flex-wrap items-center gap-2.5">
+          <Avatar name={user.name} imageId={user.avatarImageId} size="large" />
+          {user.name}
+          <span className="text-sm font-normal">
+            <UserState active={user.active} />
+          </span>
+        </span>
+      }
+      actions={isOwn ? null : <UserActions user={user} />}
+    >
+      <Definitions>
+        <Definition label={t('field.role')}>{t(`shell:role.${user.role}`)}</Definition>
+        <Definition label={t('field.companyId')}>{user.company?.name}</Definition>
+        <Definition label={t('field.dni')}>{user.dni}</Definition>
+        <Definition label={t('field.email')}>{user.email}</Definition>
+        {user.role === 'DOCTOR' ? (
+          <Definition label={t('field.membershipNumber')}>{user.membershipNumber}</Definition>
+        ) : null}
+      </Definitions>
+      <div className="mt-6 grid items-start gap-x-7 gap-y-5 md:grid-cols-2">
+        {relationsOf(user.role).map((relation) => {
+          const related = user.relations[relation] ?? [];
+          return (
+            <section key={relation}>
+              <h2 className="mb-2 text-base/sm">
+                {t(`relation.of.${relation}`)} <Count>{String(related.length)}</Count>
+              </h2>
+              {related.length === 0 ? (
+                <p className="text-ink-2">{t('noneRelated')}</p>
+              ) : (
+                <ul className="overflow-hidden rounded-md border border-line-2">
+                  {related.map(({ id, name, detail, withdrawn }) => (
+                    <li key={id} className="flex min-h-9 items-center gap-2 border-line px-2.5 py-1 not-last:border-b">
+                      {name}
+                      <span className="text-xs text-ink-2">
+                        {[detail, withdrawn ? t('relation.withdrawn') : null].filter(Boolean).join(' · ')}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+        <UserTerms terms={terms} />
+      </div>
+      <DeactivateDialog
+        {...{ user, work, answer }}
+        isOpen={search.has(DEACTIVATE) && user.active && !isOwn}
+        onClose={() => navigate(USER.profile(user.id), { replace: true, preventScrollReset: true })}
+      />
+    </UserFrame>
+  );
+}

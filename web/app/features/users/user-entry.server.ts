@@ -1,0 +1,38 @@
+import type { Session } from '@aval/application/access/load-session';
+import { createUser } from '@aval/application/users/create-user';
+import { editUser } from '@aval/application/users/edit-user';
+import { getUser, type UserDetail } from '@aval/application/users/get-user';
+import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
+import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { USER, USERS } from './users-address';
+
+export async function loadUser({ actor }: Session, id: string | undefined): Promise<UserDetail> {
+  const user = await getUser(getServices(), actor, requireEntryId(id));
+  if (!user) throw new Response(null, { status: 404 });
+  return user;
+}
+
+export async function answerCreation({ actor }: Session, request: Request) {
+  const { submission } = await readEntryForm(request, createUserSchema);
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await createUser(getServices(), actor, submission.value);
+  if (result.status !== 'done') return refuseEntry(submission, result);
+  const params = { name: submission.value.name };
+  return redirectWithToast(USERS.path, { kind: 'success', title: 'users:created', params });
+}
+
+export async function answerEdit(session: Session, request: Request, param: string | undefined) {
+  const { user } = await loadUser(session, param);
+  const { id, role } = user;
+  const { submission, revision } = await readEntryForm(request, editUserSchema(role));
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await editUser(getServices(), session.actor, { id, revision, input: submission.value });
+  if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
+  const isDone = result.status === 'done';
+  return redirectWithToast(USER.profile(id), {
+    kind: isDone ? 'success' : 'info',
+    title: isDone ? 'users:saved' : 'users:unchanged',
+  });
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@aval/application/access/load-session';
+import { activateUser } from '@aval/application/users/leaving/activate-user';
+import { deactivateUser } from '@aval/application/users/leaving/deactivate-user';
+import { sendResetLink } from '@aval/application/users/send-reset-link';
+import { deactivationSchema } from '@aval/domain/validation/users/leaving-schema';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { requireEntryId } from '../../server/entry-answers.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import type { LeavingAnswer } from './components/deactivate-dialog';
+import { USER } from './users-address';
+
+const intentSchema = z.enum(['deactivate', 'activate', 'send_link']);
+
+/** Lets somebody sign in or no more, or mails a link for another password. */
+export async function answerUserStep({ actor }: Session, request: Request, param: string | undefined) {
+  const id = requireEntryId(param);
+  const form = await readForm(request);
+  const intent = intentSchema.safeParse(form.get('intent'));
+  if (!intent.success) throw new Response(null, { status: 400 });
+  const services = getServices();
+  switch (intent.data) {
+    case 'deactivate': {
+      const submission = parseWithZod(form, { schema: deactivationSchema, disableAutoCoercion: true });
+      if (submission.status !== 'success') return data<LeavingAnswer>({ reply: submission.reply() }, { status: 400 });
+      const result = await deactivateUser(services, actor, { id, ...submission.value });
+      if (result.status === 'busy') return data<LeavingAnswer>({ isBusy: true }, { status: 409 });
+      if (result.status === 'invalid') {
+        const fieldErrors = Object.fromEntries(result.issues.map(({ path, message }) => [path, [message]]));
+        return data<LeavingAnswer>({ reply: submission.reply({ fieldErrors }) }, { status: 400 });
+      }
+      return answer(result.status, id, 'users:deactivated');
+    }
+    case 'activate':
+      return answer((await activateUser(services, actor, id)).status, id, 'users:activated');
+    case 'send_link': {
+      const { status } = await sendResetLink(services, actor, id);
+      if (status === 'inactive') throw new Response(null, { status: 409 });
+      return answer(status, id, 'users:linkSent');
+    }
+  }
+}
+
+function answer(status: 'done' | 'not_found' | 'forbidden', id: number, title: string): Promise<Response> {
+  if (status === 'not_found') throw new Response(null, { status: 404 });
+  if (status === 'forbidden') throw new Response(null, { status: 403 });
+  return redirectWithToast(USER.profile(id), { kind: 'success', title });
+}

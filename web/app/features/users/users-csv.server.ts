@@ -1,0 +1,23 @@
+import { exportUsers } from '@aval/application/users/browse-users';
+import { USERS_LIST } from '@aval/application/users/users-list';
+import { csvAnswer } from '../../server/csv-answer.server';
+import { getServices } from '../../server/services.server';
+
+export const usersCsv = csvAnswer({
+  namespaces: ['users', 'shell'],
+  read: ({ actor }, params) => exportUsers(getServices(), actor, USERS_LIST.parse(params)),
+  say: (words) => {
+    const t = words.getFixedT(null, ['users', 'shell']);
+    return {
+      name: t('things'),
+      columns: [
+        { head: t('field.name'), cell: (row) => row.name },
+        { head: t('field.dni'), cell: (row) => row.dni },
+        { head: t('field.email'), cell: (row) => row.email },
+        { head: t('field.role'), cell: (row) => t(`shell:role.${row.role}`) },
+        { head: t('field.companyId'), cell: (row) => row.companies.join(', ') },
+        { head: t('field.active'), cell: (row) => t(`state.${row.active ? 'active' : 'inactive'}`) },
+      ],
+    };
+  },
+});

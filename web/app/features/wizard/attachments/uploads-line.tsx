@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { Icon, Spinner } from '../../../components/basics/icon';
+import {
+  isUnderWay,
+  type MissingPart,
+  missingParts,
+  type UploadEntry,
+} from '../../../components/drop-zone/upload-entry';
+import { placeOfMissing } from '../../../components/drop-zone/upload-ids';
+import { useEntries } from '../../../components/drop-zone/use-uploads';
+import { useTranslation } from '../../../shell/words/translation';
+import { stepAddress } from '../frame/wizard-steps';
+import { useAttachments } from './use-attachments';
+
+const PART = 'inline-flex items-center gap-1.5';
+
+/** What becomes of the files while their sender is in a step that does not show them, and the way back to one that did not come through. */
+export function UploadsLine() {
+  const { t } = useTranslation('wizard');
+  const { zone, uploads } = useAttachments();
+  const entries = useEntries(uploads);
+  const going = entries.filter(isUnderWay).length;
+  const arrived = useArrivedHere(entries);
+  const failed = missingParts(entries).filter(hasFailed);
+  const [first] = failed;
+  return (
+    <span
+      className="inline-flex items-center gap-3 whitespace-nowrap text-ink-2 empty:hidden max-md:w-full"
+      role="status"
+    >
+      {going > 0 ? (
+        <span className={PART}>
+          <Spinner />
+          {t('uploads.going', { count: going })}
+        </span>
+      ) : arrived > 0 ? (
+        <span className={PART}>
+          <Icon name="check" small />
+          {t('uploads.arrived', { count: arrived })}
+        </span>
+      ) : null}
+      {first ? (
+        <Link
+          className={`${PART} text-danger underline`}
+          to={`${stepAddress('extras')}#${placeOfMissing(zone, first)}`}
+        >
+          <Icon name="warning" small />
+          {t('uploads.failed', { count: failed.length })}
+        </Link>
+      ) : null}
+    </span>
+  );
+}
+
+function hasFailed({ kind }: MissingPart): boolean {
+  return kind === 'retry' || kind === 'removal';
+}
+
+/** How many have come through since the step was opened. */
+function useArrivedHere(entries: readonly UploadEntry[]): number {
+  const [before] = useState(() => new Set(entries.filter(({ state }) => state.kind === 'kept').map(({ key }) => key)));
+  return entries.filter(({ key, state }) => state.kind === 'kept' && !before.has(key)).length;
+}

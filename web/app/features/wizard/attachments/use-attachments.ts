@@ -1,0 +1,198 @@
+import type { PendingAttachment } from '@aval/application/attachments/attach-to-working-copy';
+import type { DescribeResult } from '@aval/application/attachments/describe-attachment';
+import type { RemoveResult } from '@aval/application/attachments/remove-from-working-copy';
+import type { SeenCopy } from '@aval/application/demands/filing/seen-copy';
+import type { NotEditable } from '@aval/application/drafts/editable-demand';
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { sendFile } from '../../../components/drop-zone/send-file';
+import { attachmentIdOf, type MissingPart, type UploadEntry } from '../../../components/drop-zone/upload-entry';
+import { descriptionId, placeOfMissing } from '../../../components/drop-zone/upload-ids';
+import { createUploads, type DescribedFile, type Uploads } from '../../../components/drop-zone/uploads';
+import { useFileCount, useMissingParts, useUploads } from '../../../components/drop-zone/use-uploads';
+import { focusControl } from '../../../components/fields/focus-field';
+import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { createDescriptionKeeper, type DescriptionProblem } from './description-keeper';
+
+/** The files of the demand in the wizard. They are above its steps: going on from one to the next ends no upload. */
+export interface Attachments {
+  /** Begins the ids of their rows. */
+  zone: string;
+  address: string;
+  uploads: Uploads;
+  /** Why a description could not be kept, or a row not be taken away, by the key of the row. */
+  problems: Readonly<Record<number, string>>;
+  /** Sends the descriptions that are not kept yet; false when one could not be. */
+  keep: () => Promise<boolean>;
+  /** The same, and leads to the first that could not be kept. */
+  bring: () => Promise<boolean>;
+  /** Somebody wanted to go on: every description that is missing is marked. */
+  isRevealed: boolean;
+  /** Marks what is missing, and leads to it. */
+  lookAt: (missing: MissingPart | undefined) => void;
+  /** Marks what is missing, and leads to one of the server's files once the page shows what the server has. */
+  lookAtKept: (attachmentId: number) => void;
+  /** The files that the page shows, as they are sent. */
+  shown: () => NonNullable<SeenCopy['files']>;
+  /** Descriptions that are not on the server as they stand on the page. */
+  owes: () => boolean;
+  /** The same as it is shown; it follows each key. */
+  isOwed: boolean;
+}
+
+const PAUSE_MS = 1_000;
+const RETRY_MS = 10_000;
+
+export function useWizardAttachments({ demandId, attachments }: Wizard): Attachments {
+  const zone = useId();
+  const ownAddress = useOwnAddress();
+  const address = `/app/demands/${demandId}/attachments`;
+  const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
+  const tell = useCallback((key: number, problem: DescriptionProblem) => {
+    setProblems(({ [key]: _before, ...others }) => (problem === null ? others : { ...others, [key]: problem }));
+  }, []);
+  const uploads = useUploads(() =>
+    createUploads({
+      kept: attachments.map(describedFile),
+      send: (file, options) => sendFile(ownAddress(`${address}?place=${options.place}`), file, options),
+      async discard({ attachmentId }, key) {
+        const place = ownAddress(`${address}?attachmentId=${attachmentId}`);
+        const answer = await answerOf<RemoveResult>(place, { method: 'DELETE' });
+        const isGone = answer.status === 'removed' || answer.status === 'not_found';
+        tell(key, isGone ? null : problemOf(answer.status, 'wizard:attachments.removeFailed'));
+        return isGone;
+      },
+    }),
+  );
+  const [descriptions] = useState(() =>
+    createDescriptionKeeper({
+      stored: attachments,
+      put: (attachmentId, description) => describe(ownAddress(address), attachmentId, description),
+      entries: uploads.entries,
+      show: uploads.describe,
+      onKept: tell,
+    }),
+  );
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    descriptions.follow(attachments);
+    uploads.follow(attachments.map(describedFile));
+    const row = uploads.entries().find((entry) => attachmentIdOf(entry) === awaited.current);
+    if (awaited.current !== null && row) focusControl(descriptionId(zone, row.key));
+    awaited.current = null;
+  }, [zone, attachments, descriptions, uploads]);
+
+  // Each key begins the pause anew; how far a file has come does not.
+  const readOwed = useCallback(
+    () => JSON.stringify(descriptions.owed().map(({ key, description }) => [key, description])),
+    [descriptions],
+  );
+  const owed = useSyncExternalStore(uploads.subscribe, readOwed, readOwed);
+  const isOwed = owed !== '[]';
+  useEffect(() => {
+    if (owed === '[]') return;
+    const hasFailed = Object.values(problems).some((problem) => MENDS_ITSELF.has(problem));
+    const timer = setTimeout(() => void descriptions.keep(), hasFailed ? RETRY_MS : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [owed, problems, descriptions]);
+
+  const [isRevealed, setRevealed] = useState(false);
+  const lookAt = useCallback(
+    (missing: MissingPart | undefined) => {
+      setRevealed(true);
+      if (missing) focusControl(placeOfMissing(zone, missing));
+    },
+    [zone],
+  );
+  const lookAtKept = useCallback((attachmentId: number) => {
+    setRevealed(true);
+    awaited.current = attachmentId;
+  }, []);
+  const bring = useCallback(async () => {
+    const [isKept] = await Promise.all([descriptions.keep(), uploads.settled()]);
+    const [first] = descriptions.owed();
+    if (!isKept && first) focusControl(descriptionId(zone, first.key));
+    return isKept;
+  }, [zone, descriptions, uploads]);
+  return useMemo(
+    () => ({
+      zone,
+      address,
+      uploads,
+      problems,
+      keep: descriptions.keep,
+      bring,
+      isRevealed,
+      lookAt,
+      lookAtKept,
+      shown: () => uploads.entries().flatMap(shownFile),
+      owes: () => descriptions.owed().length > 0,
+      isOwed,
+    }),
+    [zone, address, uploads, problems, descriptions, bring, isRevealed, lookAt, lookAtKept, isOwed],
+  );
+}
+
+export const AttachmentsContext = createContext<Attachments | null>(null);
+
+export function useAttachments(): Attachments {
+  const value = useContext(AttachmentsContext);
+  if (!value) throw new Error('files are drawn inside an AttachmentsContext');
+  return value;
+}
+
+/** Dates go with their reason and nothing else. */
+export function mayAttach({ mode }: Wizard): boolean {
+  return mode !== 'change_dates';
+}
+
+const NOTHING: readonly MissingPart[] = [];
+
+/** What the files lack before the demand can be sent. */
+export function useMissingAttachments(wizard: Wizard): readonly MissingPart[] {
+  const missing = useMissingParts(useAttachments().uploads);
+  return mayAttach(wizard) ? missing : NOTHING;
+}
+
+/** Those that earlier versions brought, and those that are brought now. */
+export function useAttachmentCount({ sentAttachments }: Wizard): number {
+  return useFileCount(useAttachments().uploads) + sentAttachments.length;
+}
+
+function describedFile({ id, ...file }: PendingAttachment): DescribedFile {
+  return { ...file, attachmentId: id };
+}
+
+function shownFile(entry: UploadEntry): NonNullable<SeenCopy['files']> {
+  const id = attachmentIdOf(entry);
+  return id === undefined ? [] : [{ id, description: entry.description }];
+}
+
+async function describe(address: string, attachmentId: number, description: string): Promise<DescriptionProblem> {
+  const body = new URLSearchParams({ attachmentId: String(attachmentId), description });
+  const answer = await answerOf<DescribeResult>(address, { method: 'PUT', body });
+  if (answer.status === 'described') return null;
+  if (answer.status === 'invalid') return answer.errors.description;
+  return problemOf(answer.status, NOT_DESCRIBED);
+}
+
+const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
+const SESSION_ENDED = 'errors:sessionEnded';
+/** The same goes once there is a connection, or somebody has signed in, again. */
+const MENDS_ITSELF: ReadonlySet<string> = new Set([NOT_DESCRIBED, SESSION_ENDED]);
+
+function problemOf(status: (NoAnswer | NotEditable)['status'], otherwise: string): string {
+  if (status === 'signed_out') return SESSION_ENDED;
+  return status === 'closed' ? 'errors:closed' : otherwise;
+}

@@ -1,0 +1,130 @@
+import type { FormIssue } from '@aval/application/engine/outcomes';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import { useNavigation, useSubmit } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { PANEL_HEAD, Panel } from '../../../components/basics/panel';
+import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import type { PatientChoices } from '../patient/patient-choices.server';
+import { PatientStep } from '../patient/patient-step';
+import { useNewPatient } from '../patient/use-new-patient';
+import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
+import { checkStep } from '../steps/form';
+import { StepContext } from '../steps/step-context';
+import { useStepForm } from '../steps/use-step-form';
+import { AUTOSAVE_PAUSE_MS } from './use-saving';
+import { WizardBar } from './wizard-bar';
+import { WizardFrame } from './wizard-frame';
+import { useSteps } from './wizard-steps';
+
+interface CreationPageProps extends PatientChoices {
+  doctor: { id: number; name: string };
+  centerId: number | null;
+  today: string;
+  /** Of the demand that is made here; the same for every try, so that it is made once. */
+  newDemandId: string;
+  lastTry: CreationReply | undefined;
+}
+
+/** Why the last try made no draft: what the server found wrong, or that nobody knows what became of it. */
+export type CreationReply =
+  | { status: 'invalid'; issues: readonly FormIssue[] }
+  | { status: 'throttled' }
+  | { status: 'failed' };
+
+const NO_ISSUES: readonly FormIssue[] = [];
+const NOTHING_COMPLETE = Object.fromEntries(WIZARD_STEPS.map((step) => [step, false])) as Record<WizardStep, boolean>;
+
+function issuesOf(lastTry: CreationReply | undefined): readonly FormIssue[] {
+  if (lastTry?.status === 'throttled') return TOO_MANY_NUMBERS;
+  return lastTry?.status === 'invalid' ? lastTry.issues : NO_ISSUES;
+}
+
+/** Step 1 of a demand that does not exist yet: it is made once center and patient are chosen. */
+export function CreationPage(props: CreationPageProps) {
+  const { doctor, centerId, today, newDemandId: givenId, lastTry, centers, cardRule } = props;
+  const { t } = useTranslation('wizard');
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== 'idle';
+  const [newDemandId] = useState(givenId);
+  const newPatient = useNewPatient();
+  /** How often something was typed or chosen. */
+  const [activity, setActivity] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const issues = issuesOf(lastTry);
+  const stored = useMemo(() => ({ prescriberCenterId: centerId === null ? '' : String(centerId) }), [centerId]);
+  const check = useCallback(
+    (form: FormData) => {
+      form.set('doctorId', String(doctor.id));
+      return checkStep(form, 'patient', { today, mode: 'draft' });
+    },
+    [doctor.id, today],
+  );
+  const form = useStepForm({ stored, check });
+
+  const create = useCallback(
+    (goesOn: boolean) => {
+      clearTimeout(timer.current);
+      const body = form.read();
+      if (!body) return;
+      body.set('newDemandId', newDemandId);
+      if (goesOn) body.set('next', 'on');
+      // The page before the wizard is the list, not a form that would make a second demand.
+      submit(body, { method: 'post', replace: true });
+    },
+    [form.read, submit, newDemandId],
+  );
+  // After a pause: whoever is still typing, or making a patient, may mean another one than the one that is chosen.
+  const isReady = form.isValid && lastTry === undefined && !newPatient.isOpen;
+  useEffect(() => {
+    if (!isReady || activity === 0) return;
+    timer.current = setTimeout(() => create(false), AUTOSAVE_PAUSE_MS);
+    return () => clearTimeout(timer.current);
+  }, [isReady, activity, create]);
+
+  const shown = useMemo(() => {
+    const refused = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+    return { ...form, shownErrors: { ...form.shownErrors, ...refused } };
+  }, [form, issues]);
+  const steps = useSteps('patient', NOTHING_COMPLETE, null);
+  return (
+    <StepContext.Provider value={{ step: 'patient', form: shown, stored, wizard: null, newPatient }}>
+      <WizardFrame
+        mode="draft"
+        status="draft"
+        reference={null}
+        save={isBusy ? { kind: 'saving' } : { kind: 'idle' }}
+        steps={steps}
+        onInput={() => setActivity((before) => before + 1)}
+        notices={
+          lastTry?.status === 'failed' && !isBusy ? (
+            <Banner tone="danger" role="alert">
+              {t('creationFailed')}
+            </Banner>
+          ) : null
+        }
+        aside={
+          <Panel>
+            <p className={`${PANEL_HEAD} text-ink-2`}>{t('patient.asideHint')}</p>
+          </Panel>
+        }
+        bar={
+          <WizardBar
+            form={shown}
+            unsaved={0}
+            saveNote={false}
+            back={null}
+            isBusy={isBusy}
+            onNext={() => {
+              if (form.reveal() && newPatient.mayGoOn()) create(true);
+            }}
+          />
+        }
+      >
+        <PatientStep doctorName={doctor.name} centers={centers} chosen={null} today={today} cardRule={cardRule} />
+      </WizardFrame>
+      <LeaveDialog isDirty={activity > 0} />
+    </StepContext.Provider>
+  );
+}

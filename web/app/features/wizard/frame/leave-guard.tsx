@@ -1,0 +1,98 @@
+import { type Location, useBeforeUnload, useBlocker, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Dialog } from '../../../components/dialogs/dialog';
+import { useMissingParts } from '../../../components/drop-zone/use-uploads';
+import { useTranslation } from '../../../shell/words/translation';
+import { useAttachments } from '../attachments/use-attachments';
+
+interface LeaveGuardProps {
+  /** Something in the step is not kept. */
+  isDirty: boolean;
+  save: () => Promise<boolean>;
+  /** Nothing is kept there any more: saving is not offered. */
+  isClosed: boolean;
+}
+
+/** From one step to another: files go on going up. */
+function isWithin(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.pathname.endsWith('/edit');
+}
+
+/** Between steps what was typed is kept on the way; before leaving the wizard somebody is asked. */
+export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
+  const { t } = useTranslation('wizard');
+  const { uploads, keep, owes } = useAttachments();
+  const missing = useMissingParts(uploads);
+  const unfinished = missing.filter(({ kind }) => kind === 'end' || kind === 'retry');
+  const isUploading = unfinished.length > 0;
+  const [hasFailed, setFailed] = useState(false);
+  const isLost = hasFailed || isClosed;
+  const [isSaving, setSaving] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isElsewhere =
+      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+    if (isWithin(currentLocation, nextLocation)) return isDirty && isElsewhere;
+    return isElsewhere && (isDirty || isUploading || owes());
+  });
+  const here = useLocation();
+  const isStep = blocker.state === 'blocked' && isWithin(here, blocker.location);
+  const handled = useRef<typeof blocker.location>(undefined);
+
+  const saveAndGo = useCallback(async () => {
+    setSaving(true);
+    const isKept = (await save()) && (await keep());
+    setSaving(false);
+    setFailed(!isKept);
+    if (isKept) blocker.proceed?.();
+    return isKept;
+  }, [save, keep, blocker.proceed]);
+
+  useEffect(() => {
+    if (!isStep || handled.current === blocker.location) return;
+    handled.current = blocker.location;
+    void saveAndGo().then((isKept) => {
+      if (!isKept) blocker.reset?.();
+    });
+  }, [isStep, blocker.location, blocker.reset, saveAndGo]);
+
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isDirty || isUploading || owes()) event.preventDefault();
+      },
+      [isDirty, isUploading, owes],
+    ),
+  );
+
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked' && !isStep}
+      onClose={() => blocker.reset?.()}
+      title={t(isUploading ? 'leave.uploadsTitle' : 'leave.title')}
+      confirmation
+      actions={
+        <>
+          <Button data-autofocus onClick={() => blocker.reset?.()}>
+            {t('leave.stay')}
+          </Button>
+          {isLost ? (
+            <Button kind="danger" onClick={() => blocker.proceed?.()}>
+              {t('leave.discard')}
+            </Button>
+          ) : null}
+          {isClosed ? null : (
+            <Button kind={isUploading ? 'danger' : 'primary'} busy={isSaving} onClick={() => void saveAndGo()}>
+              {t(isUploading ? 'leave.goWithout' : 'leave.go')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="text-ink-2" role={isLost ? 'alert' : undefined}>
+        {isUploading ? `${t('leave.uploads', { count: unfinished.length, name: unfinished[0]?.name })} ` : null}
+        {t(isLost ? 'leave.failed' : isUploading ? 'leave.rest' : 'leave.text')}
+      </p>
+    </Dialog>
+  );
+}

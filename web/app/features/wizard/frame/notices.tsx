@@ -1,0 +1,75 @@
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { describeMoment, formatStamp } from '@aval/i18n/format';
+import { Actions } from '../../../components/actions/actions';
+import { Button } from '../../../components/actions/button';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { ClosedNotice } from './closed-notice';
+import { OBSTACLE_PLACE, type Obstacle } from './obstacle';
+import { SignedOutBanner } from './signed-out-banner';
+
+/** What was asked, on top of every step of the answer. */
+export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
+  const { t } = useTranslation(['wizard', 'demand']);
+  const role = t(`demand:role.${question.byRole}`).toLowerCase();
+  return (
+    <Banner tone="warn" role="note">
+      <p>
+        <b>{t('question.title', { role, name: question.byName })}</b> · {formatStamp(question.at)}
+      </p>
+      {question.comment ? <p className="whitespace-pre-line">{question.comment}</p> : null}
+    </Banner>
+  );
+}
+
+/** Of a copy: what it was made from, and what of that has to be chosen anew. */
+export function OriginBanner({ origin: { reference, hiddenNames } }: { origin: NonNullable<Wizard['origin']> }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <Banner tone={hiddenNames.length > 0 ? 'warn' : 'info'} role="note">
+      <p>{t('origin.text', { reference })}</p>
+      {hiddenNames.length > 0 ? <p>{t('origin.hidden', { names: hiddenNames.join(', ') })}</p> : null}
+    </Banner>
+  );
+}
+
+interface ObstacleBannerProps {
+  demandId: string;
+  obstacle: Obstacle;
+  onReload: () => void;
+  onKeepMine: () => void;
+  onRetry: () => void;
+}
+
+/** Why something could not be kept, and the ways on; what was typed stays in its fields. */
+export function ObstacleBanner(props: ObstacleBannerProps) {
+  return (
+    <div id={OBSTACLE_PLACE} tabIndex={-1}>
+      <ObstacleWords {...props} />
+    </div>
+  );
+}
+
+function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: ObstacleBannerProps) {
+  const { t, i18n } = useTranslation(['wizard', 'errors']);
+  switch (obstacle.kind) {
+    case 'conflict':
+      return (
+        <Banner tone="danger" role="alert">
+          <p>{t('errors:draftConflict', { moment: describeMoment(i18n, obstacle.savedAt, new Date()) })}</p>
+          <Actions className="mt-2">
+            <Button onClick={onReload}>{t('conflict.load')}</Button>
+            <Button onClick={onKeepMine}>{t('conflict.keep')}</Button>
+          </Actions>
+        </Banner>
+      );
+    case 'signed_out':
+      return <SignedOutBanner goesOn onRetry={onRetry} />;
+    case 'closed':
+      return (
+        <Banner tone="danger" role="alert">
+          <ClosedNotice demandId={obstacle.isSeen ? demandId : null} ending={obstacle.ending} />
+        </Banner>
+      );
+  }
+}

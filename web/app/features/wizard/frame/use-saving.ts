@@ -1,0 +1,139 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import type { FormIssue } from '@aval/application/engine/outcomes';
+import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SaveState } from '../../../components/fields/save-line';
+import { useWhenOnline } from '../../../components/notices/use-when-online';
+import { useWhenSignedIn } from '../../../components/notices/use-when-signed-in';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { createPendingChanges } from '../attachments/pending-changes';
+import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
+import { isSameForm, readTyped } from '../steps/form';
+import { lookAtObstacle, type Obstacle, obstacleOf } from './obstacle';
+import { sendStep, stepSaveAddress } from './save-answer';
+
+/** What was typed or chosen is sent by itself after this much quiet. */
+export const AUTOSAVE_PAUSE_MS = 5_000;
+/** What failed for no lasting reason is tried again after pauses that double up to a minute. */
+const FIRST_RETRY_MS = 10_000;
+const LAST_RETRY_MS = 60_000;
+
+export interface Saving {
+  state: SaveState;
+  obstacle: Obstacle | null;
+  /** How many fields have changed since the last save. */
+  unsaved: number;
+  complete: Record<WizardStep, boolean>;
+  /** A field has changed: it is kept after a pause. */
+  change: (name: string) => void;
+  /** Whether the form says what the copy says: a page may show more than anybody typed (a default, a part that is off by now). */
+  isKept: () => boolean;
+  /** Keeps what has changed now; false when it could not be kept. */
+  save: () => Promise<boolean>;
+  /** Puts one's own text on top of what somebody else saved. */
+  keepMine: () => void;
+}
+
+interface SavingOptions {
+  demandId: string;
+  step: WizardStep;
+  revision: number;
+  savedAt: string | null;
+  complete: Record<WizardStep, boolean>;
+  /** What the copy holds of this step; null while it holds nothing. */
+  stored: TypedForm | null;
+  read: () => FormData | null;
+  onSaved?: (() => void) | undefined;
+  onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
+}
+
+/** Keeps a step five seconds after the last key, on leaving it, and when asked to. One save at a time. */
+export function useSaving(options: SavingOptions): Saving {
+  const { savedAt } = options;
+  const ownAddress = useOwnAddress();
+  const latest = useRef(options);
+  latest.current = options;
+  const revision = useRef(options.revision);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [unsaved, setUnsaved] = useState(0);
+  const [complete, setComplete] = useState(options.complete);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [state, setState] = useState<SaveState>(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt });
+  const kept = useRef(options.stored);
+  const failures = useRef(0);
+  const [changes] = useState(() => createPendingChanges({ send, onCount: setUnsaved }));
+
+  function send(): Promise<boolean> | null {
+    const { demandId, step, read } = latest.current;
+    const form = read();
+    if (!form) return null;
+    setState({ kind: 'saving' });
+    return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
+      if (answer.status === 'saved') {
+        revision.current = answer.revision;
+        kept.current = readTyped(form);
+        failures.current = 0;
+        setComplete(answer.complete);
+        setObstacle(null);
+        setState({ kind: 'saved', at: answer.savedAt });
+        latest.current.onSaved?.();
+        return true;
+      }
+      if (answer.status === 'invalid' || answer.status === 'throttled') {
+        setState({ kind: 'idle' });
+        latest.current.onInvalid?.(answer.status === 'invalid' ? answer.issues : TOO_MANY_NUMBERS);
+        return false;
+      }
+      const standing = obstacleOf(answer);
+      failures.current += 1;
+      setObstacle(standing);
+      setState(
+        standing === null
+          ? { kind: 'failed', onRetry: () => void save(), goesOn: navigator.onLine ? 'alone' : 'online' }
+          : { kind: 'stopped', onLook: lookAtObstacle },
+      );
+      return false;
+    });
+  }
+
+  const save = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    return changes.keep();
+  }, [changes]);
+
+  const change = useCallback(
+    (name: string) => {
+      changes.add(name);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, AUTOSAVE_PAUSE_MS);
+    },
+    [changes, save],
+  );
+  const isKept = useCallback(() => {
+    const form = latest.current.read();
+    return form === null || (kept.current !== null && isSameForm(kept.current, readTyped(form)));
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    const again = setTimeout(save, Math.min(FIRST_RETRY_MS * 2 ** (failures.current - 1), LAST_RETRY_MS));
+    return () => clearTimeout(again);
+  }, [state, save]);
+  useWhenOnline(state.kind === 'failed', save);
+  useWhenSignedIn(obstacle?.kind === 'signed_out', save);
+
+  const keepMine = useCallback(() => {
+    if (obstacle?.kind !== 'conflict') return;
+    revision.current = obstacle.revision;
+    setObstacle(null);
+    void save();
+  }, [obstacle, save]);
+
+  return { state: shownState(state, unsaved > 0), obstacle, unsaved, complete, change, isKept, save, keepMine };
+}
+
+/** What was saved is not what the page says any more, from the first key on. */
+export function shownState(state: SaveState, isUnsaved: boolean): SaveState {
+  const isQuiet = state.kind === 'saved' || state.kind === 'idle';
+  return isQuiet && isUnsaved ? { kind: 'unsaved' } : state;
+}

@@ -1,0 +1,89 @@
+import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
+import { useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Actions } from '../../../components/actions/actions';
+import { BottomBar } from '../../../components/actions/bottom-bar';
+import { Breadcrumbs } from '../../../components/basics/page-head';
+import { type Step, Stepper } from '../../../components/basics/stepper';
+import { StatusBadge } from '../../../components/demand/status-badge';
+import { focusControl, focusFirstField } from '../../../components/fields/focus-field';
+import { SaveLine, type SaveState } from '../../../components/fields/save-line';
+import { useTranslation } from '../../../shell/words/translation';
+import { WIZARD_GRID, WIZARD_HEAD } from './wizard-looks';
+
+interface WizardFrameProps {
+  mode: WizardMode;
+  status: DisplayStatus;
+  reference: string | null;
+  save: SaveState;
+  steps: readonly Step[];
+  /** What stands in the way of saving, or what was asked. */
+  notices?: ReactNode;
+  patientLine?: ReactNode;
+  aside: ReactNode;
+  bar: ReactNode;
+  /** False where there is something to read first. */
+  beginsInField?: boolean;
+  onInput?: () => void;
+  children: ReactNode;
+}
+
+const NOTICES = 'grid max-w-[1320px] gap-2 px-gutter pt-4';
+
+/** Head, stepper, the step with its panel at the side, and the bar at the bottom. */
+export function WizardFrame(props: WizardFrameProps) {
+  const {
+    mode,
+    status,
+    reference,
+    save,
+    steps,
+    notices,
+    patientLine,
+    aside,
+    bar,
+    beginsInField = true,
+    onInput,
+    children,
+  } = props;
+  const { t } = useTranslation(['wizard', 'demand', 'list']);
+  const body = useRef<HTMLDivElement>(null);
+  const { key, hash } = useLocation();
+  const arrival = useRef({ isByLink: key !== 'default', target: hash.slice(1), beginsInField });
+  // Whoever comes from another step or page goes on in the first field, or in the one that the link names; each step has a frame of its own.
+  useEffect(() => {
+    const { isByLink, target, beginsInField } = arrival.current;
+    if (!isByLink || (target !== '' && focusControl(target))) return;
+    window.scrollTo({ top: 0 });
+    if (!beginsInField || !focusFirstField(body.current)) body.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="flex min-h-[calc(100dvh-var(--h-topbar))] flex-col" onInput={onInput}>
+      <div className={WIZARD_HEAD}>
+        <div>
+          <Breadcrumbs
+            crumbs={[{ label: t('list:title'), to: '/app/demands' }, { label: reference ?? t('wizard:title') }]}
+          />
+          <h1 className="mt-1 flex flex-wrap items-center gap-2.5">
+            {t(`titles.${mode}`)} <StatusBadge status={status} />
+          </h1>
+        </div>
+        <Actions>
+          <SaveLine state={save} />
+        </Actions>
+      </div>
+      <Stepper label={t('steps')} steps={steps} />
+      {patientLine}
+      {notices ? <div className={NOTICES}>{notices}</div> : null}
+      <div className={WIZARD_GRID}>
+        <div ref={body} tabIndex={-1} className="min-w-0 focus:outline-none">
+          {children}
+        </div>
+        <aside className="max-lg:row-start-1 max-lg:mb-5 max-md:hidden" aria-label={t('patient.summary')}>
+          <div className="sticky top-[68px]">{aside}</div>
+        </aside>
+      </div>
+      <BottomBar kind="steps">{bar}</BottomBar>
+    </div>
+  );
+}

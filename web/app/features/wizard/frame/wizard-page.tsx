@@ -1,0 +1,166 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { MissingFiles } from '../../../components/drop-zone/missing-files';
+import { useTranslation } from '../../../shell/words/translation';
+import { UploadsLine } from '../attachments/uploads-line';
+import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { PatientLine, PatientPanel } from '../patient/patient-panel';
+import { useNewPatient } from '../patient/use-new-patient';
+import type { Review } from '../review/use-review';
+import { checkStep } from '../steps/form';
+import { StepContext } from '../steps/step-context';
+import { useStepForm } from '../steps/use-step-form';
+import { LeaveGuard } from './leave-guard';
+import { ModeNotice } from './mode-notice';
+import { ObstacleBanner, OriginBanner, QuestionBanner } from './notices';
+import { lookAtObstacle } from './obstacle';
+import { shownState, useSaving } from './use-saving';
+import { WizardBar } from './wizard-bar';
+import { WizardFrame } from './wizard-frame';
+import { stepAddress, useSteps } from './wizard-steps';
+
+interface WizardPageProps {
+  wizard: Wizard;
+  step: WizardStep;
+  review: Review;
+  /** Opened to be changed on the way: its button leads back to the review. */
+  leadsToReview: boolean;
+  onReload: () => void;
+  /** The fields of the step. */
+  children: ReactNode;
+}
+
+const NOTHING: TypedForm = {};
+const LAST_STEP = WIZARD_STEPS.at(-1);
+const SHOW_FILES: ReadonlySet<WizardStep> = new Set<WizardStep>(['patient', 'extras']);
+const MODES_WITH_NOTICE: ReadonlySet<string> = new Set(['continue', 'change_dates', 'administrative']);
+
+/** One step of a demand that exists: its form, its saving, and the way to the next one. */
+export function WizardPage({ wizard, step, review, leadsToReview, onReload, children }: WizardPageProps) {
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isGoing, setGoing] = useState(false);
+  const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
+  const [opened] = useState(stored);
+  const { today, mode, previous, blocked, withdrawn } = wizard;
+  const check = useCallback(
+    (form: FormData) => {
+      if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));
+      return checkStep(form, step, { today, mode, previous, blocked, withdrawn });
+    },
+    [step, today, mode, previous, blocked, withdrawn, wizard.doctor.id],
+  );
+  const form = useStepForm({ stored: opened, check, onChange: (name) => saving.change(name) });
+  const saving = useSaving({
+    demandId: wizard.demandId,
+    step,
+    revision: wizard.revision,
+    savedAt: wizard.savedAt,
+    complete: wizard.complete,
+    stored: step === 'patient' ? stored : wizard.forms[step],
+    read: form.read,
+    onInvalid: (issues) => form.refuse(issues),
+    ...(step === 'patient' ? { onSaved: revalidate } : {}),
+  });
+  const newPatient = useNewPatient();
+  const attachments = useAttachments();
+  const missing = useMissingAttachments(wizard);
+  const missingHere = step === LAST_STEP ? missing : [];
+  const undescribed = missingHere.find(({ kind }) => kind === 'description' || kind === 'shortening');
+  const keep = async () => newPatient.mayGoOn() && (await saving.save());
+  const steps = useSteps(step, saving.complete, wizard);
+  const index = WIZARD_STEPS.indexOf(step);
+  const next = leadsToReview ? undefined : WIZARD_STEPS[index + 1];
+  const before = WIZARD_STEPS[index - 1];
+
+  async function goOn() {
+    // Whoever is quicker than the pause after typing is checked now.
+    if (!form.reveal()) return;
+    // A step that nobody has typed in is still an answer ("no previous treatments"), and what is sent is the copy: there must be
+    // one, and it must say what the page shows.
+    const isOwed = step !== 'patient' && (wizard.savedAt === null || !saving.isKept());
+    // With the last save goes what has been locked since an earlier one.
+    if (isOwed || (step === LAST_STEP && mode !== 'draft')) saving.change(step);
+    setGoing(true);
+    const isKept = await keep();
+    // What a file is may be said later, but not once all is looked through.
+    const isDescribed = isKept && (step !== LAST_STEP || (await attachments.bring()));
+    setGoing(false);
+    if (!isKept) lookAtObstacle();
+    if (!isDescribed) return;
+    if (next) navigate(stepAddress(next));
+    else review.ask();
+  }
+
+  const context = useMemo(
+    () => ({ step, form, stored: opened, wizard, newPatient }),
+    [step, form, opened, wizard, newPatient],
+  );
+  return (
+    <StepContext.Provider value={context}>
+      <WizardFrame
+        mode={mode}
+        status={wizard.displayStatus}
+        reference={wizard.reference}
+        save={shownState(saving.state, attachments.isOwed)}
+        steps={steps}
+        notices={
+          wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
+            <>
+              <ModeNotice wizard={wizard} step={step} />
+              {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+              {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
+              {saving.obstacle ? (
+                <ObstacleBanner
+                  demandId={wizard.demandId}
+                  obstacle={saving.obstacle}
+                  onReload={onReload}
+                  onKeepMine={saving.keepMine}
+                  onRetry={() => void saving.save()}
+                />
+              ) : null}
+            </>
+          ) : null
+        }
+        patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
+        aside={<PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />}
+        bar={
+          <WizardBar
+            form={form}
+            unsaved={saving.unsaved}
+            back={before ? stepAddress(before) : null}
+            isBusy={isGoing || review.isComing}
+            onNext={() => void goOn()}
+            files={
+              missingHere.length > 0 ? (
+                <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
+              ) : null
+            }
+            uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
+            onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
+            nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
+          />
+        }
+      >
+        {children}
+      </WizardFrame>
+      <LeaveGuard
+        isDirty={saving.unsaved > 0 || newPatient.isTyped}
+        save={keep}
+        isClosed={saving.obstacle?.kind === 'closed'}
+      />
+    </StepContext.Provider>
+  );
+}
+
+function storedForm(wizard: Wizard, step: WizardStep): TypedForm {
+  if (step !== 'patient') return wizard.forms[step] ?? NOTHING;
+  return {
+    prescriberCenterId: String(wizard.prescriberCenter.id),
+    patientId: String(wizard.patient.id),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ActiveTreatment, ActiveTreatmentSearch } from '@aval/application/patients/find-active-treatments';
+import { Link } from '@remix-run/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FoundOption } from '../../../components/choices/use-async-options';
+import { answerOf } from '../../../components/notices/answer-of';
+import { Banner } from '../../../components/notices/banner';
+import { useReturns } from '../../../components/notices/use-when-online';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
+import { useStep } from '../steps/step-context';
+
+/** What the chosen patient is treated with already: a second treatment of a kind is not asked for, and who knows it now types nothing in vain. */
+export function ActiveTreatments({ patient }: { patient: FoundOption | null }) {
+  const { t } = useTranslation(['wizard', 'validation']);
+  const treatments = useActiveTreatments(patient);
+  return (
+    <div role="status" className={treatments.length > 0 ? 'mt-4' : undefined}>
+      {treatments.map(({ kind, demand }) => (
+        <Banner key={kind} tone="warn" className="mt-2">
+          {t(`validation:${kind}Active`)}{' '}
+          {demand ? (
+            <>
+              {t('patient.activeIn')} <Link to={`/app/demands/${demand.id}`}>{demand.reference}</Link>
+            </>
+          ) : (
+            t('patient.activeElsewhere')
+          )}
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly ActiveTreatment[] = [];
+
+function useActiveTreatments(patient: FoundOption | null): readonly ActiveTreatment[] {
+  const { wizard } = useStep();
+  const ownAddress = useOwnAddress();
+  const [found, setFound] = useState<{ patientId: string; treatments: readonly ActiveTreatment[] } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const returns = useReturns(hasFailed);
+  const patientId = patient?.value ?? '';
+  const exactNumber = patient?.description ?? '';
+  const demandId = wizard?.demandId ?? '';
+  const question = useMemo(
+    () => ({ patientId, body: new URLSearchParams({ patientId, exactNumber, demandId }), returns }),
+    [patientId, exactNumber, demandId, returns],
+  );
+  useEffect(() => {
+    const { patientId, body } = question;
+    if (patientId === '') return;
+    let isGone = false;
+    const address = ownAddress('/app/demands/wizard/active-treatments');
+    void answerOf<ActiveTreatmentSearch>(address, { method: 'POST', body }).then((answer) => {
+      // Without an answer nothing is said here: step 4 and the submission look again.
+      if (isGone) return;
+      setFailed(answer.status === 'failed');
+      setFound({ patientId, treatments: answer.status === 'found' ? answer.treatments : NONE });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [question, ownAddress]);
+  return found?.patientId === patientId ? found.treatments : NONE;
+}

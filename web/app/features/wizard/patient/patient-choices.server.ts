@@ -1,0 +1,26 @@
+import type { Session } from '@aval/application/access/load-session';
+import type { CenterOption } from '@aval/application/context/context';
+import { getCardRule } from '@aval/application/patients/get-card-rule';
+import type { CardRule } from '@aval/domain/validation/fields/identity';
+import { getServices } from '../../../server/services.server';
+
+export interface PatientChoices {
+  /** Where the doctor prescribes. */
+  centers: Pick<CenterOption, 'id' | 'name'>[];
+  cardRule: CardRule;
+}
+
+/** What step 1 offers for a doctor. */
+export async function loadPatientChoices(session: Session, doctorId: number): Promise<PatientChoices> {
+  const { actor, contextOptions } = session;
+  const doctor = contextOptions.doctors.find(({ id }) => id === doctorId);
+  const centers = contextOptions.centers
+    .filter(({ id, type }) => type !== 'Realizador' && (!doctor || doctor.centerIds.includes(id)))
+    .map(({ id, name }) => ({ id, name }));
+  const companyId = actor.companyId ?? actor.companyIds[0];
+  const cardRule =
+    companyId === undefined
+      ? { cardNumberPattern: null, cardNumberHint: null }
+      : await getCardRule(getServices(), companyId);
+  return { centers, cardRule };
+}

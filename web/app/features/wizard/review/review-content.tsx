@@ -1,0 +1,100 @@
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
+import { formatDate } from '@aval/i18n/format';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Identifier } from '../../../components/basics/identifier';
+import { Section } from '../../../components/basics/section';
+import { useTranslation } from '../../../shell/words/translation';
+import { ChangedFields, ChangesBanner, VersionField } from '../../demand-detail/changed-fields';
+import { PreviousSection } from '../../demand-detail/components/previous-section';
+import { ProtocolSection } from '../../demand-detail/components/protocol-section';
+import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
+import { ReviewAttachments } from '../attachments/attachments-section';
+import { changeAddress } from '../frame/wizard-steps';
+import { usePatientWords } from '../patient/patient-panel';
+
+const REVIEW = [
+  '[&>section:first-child]:pt-4 [&_section]:scroll-mt-15',
+  'max-md:[&_[data-part=section-actions]>a]:-my-2.5',
+].join(' ');
+
+/** In the order of the steps, each part with the way to change it and back. */
+export function ReviewContent({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation(['wizard', 'demand', 'detail']);
+  const { review, mode } = wizard;
+  if (!review) return null;
+  const { protocol, previousTreatments, treatment, extras, names } = review.content;
+  const change = (step: WizardStep, part: string): ReactNode => (
+    <Link to={changeAddress(step)} aria-label={t('review.changePart', { part })}>
+      {t('review.change')}
+    </Link>
+  );
+  return (
+    <ChangedFields changes={review.changes}>
+      <div className={REVIEW}>
+        {review.changes && review.changes.list.length > 0 ? (
+          <div className="mt-3">
+            <ChangesBanner changes={review.changes} />
+          </div>
+        ) : null}
+        {/* Whom it is about stays once it was sent. */}
+        <PatientPart wizard={wizard} change={mode === 'draft' ? change('patient', t('step.patient')) : null} />
+        {protocol ? <ProtocolSection protocol={protocol} actions={change('protocol', t('step.protocol'))} /> : null}
+        {previousTreatments ? (
+          <PreviousSection
+            treatments={previousTreatments}
+            actions={change('previousTreatments', t('step.previousTreatments'))}
+          />
+        ) : null}
+        {treatment ? (
+          <TreatmentSection treatment={treatment} names={names} actions={change('treatment', t('step.treatment'))} />
+        ) : null}
+        <Section
+          id="extras"
+          title={t('demand:field.extras.title')}
+          actions={change('extras', t('demand:field.extras.title'))}
+        >
+          <Definitions>
+            <VersionField label={t('demand:field.extras.performingCenterId')} path="extras.performingCenterId">
+              {extras ? names.centers[extras.performingCenterId]?.name : null}
+            </VersionField>
+          </Definitions>
+          {extras ? <ExtrasFields extras={extras} /> : null}
+        </Section>
+        <ReviewAttachments wizard={wizard} />
+      </div>
+    </ChangedFields>
+  );
+}
+
+interface PartProps {
+  wizard: Wizard;
+  change: ReactNode;
+}
+
+function PatientPart({ wizard, change }: PartProps) {
+  const { t } = useTranslation(['wizard', 'demand', 'detail']);
+  const { name, gender, years } = usePatientWords(wizard);
+  const { patient, doctor, prescriberCenter } = wizard;
+  return (
+    <Section id="patient" title={t('step.patient')} actions={change}>
+      <Definitions>
+        <Definition label={t('detail:field.name')}>{name}</Definition>
+        <Definition label={t('demand:field.card')}>
+          <Identifier>{patient.cardNumber}</Identifier>
+        </Definition>
+        <Definition label={t('detail:field.birthday')}>
+          {formatDate(patient.birthday)} <span className="text-ink-3">({years})</span>
+        </Definition>
+        <Definition label={t('detail:field.gender')}>{gender}</Definition>
+        <Definition label={t('detail:field.nationalId')}>
+          <Identifier>{patient.nationalId}</Identifier>
+        </Definition>
+        <Definition label={t('demand:field.doctor')}>{doctor.name}</Definition>
+        <Definition label={t('demand:field.prescriberCenter')}>{prescriberCenter.name}</Definition>
+      </Definitions>
+    </Section>
+  );
+}

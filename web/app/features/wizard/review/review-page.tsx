@@ -1,0 +1,143 @@
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { useState } from 'react';
+import { BarMissing, BarNote } from '../../../components/actions/bottom-bar';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { MissingFiles } from '../../../components/drop-zone/missing-files';
+import { useOnceUp } from '../../../components/drop-zone/use-uploads';
+import { Field } from '../../../components/fields/field';
+import { focusControl } from '../../../components/fields/focus-field';
+import { TextArea } from '../../../components/fields/text-area';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { ClosedNotice } from '../frame/closed-notice';
+import { LeaveGuard } from '../frame/leave-guard';
+import { ModeNotice } from '../frame/mode-notice';
+import { QuestionBanner } from '../frame/notices';
+import type { CommandId } from '../frame/use-command-id';
+import { shownState } from '../frame/use-saving';
+import { WizardFrame } from '../frame/wizard-frame';
+import { stepAddress, useSteps } from '../frame/wizard-steps';
+import { PatientLine } from '../patient/patient-panel';
+import { ReviewContent } from './review-content';
+import { SubmissionIssues } from './submission-issues';
+import { isOwnAffair, useSubmission } from './use-submission';
+import { WayPanel } from './way-panel';
+
+interface ReviewPageProps {
+  wizard: Wizard;
+  commandId: CommandId;
+  /** Shows what is saved now, in place of what the page shows. */
+  onReload: () => void;
+}
+
+const REASON = 'changeDatesReason';
+const NOTHING_TO_SAVE = () => Promise.resolve(true);
+
+/** The last look before sending: all that is sent, who gets it, and the button that sends it; with a change of dates goes its reason. */
+export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
+  const { t } = useTranslation(['wizard', 'common', 'decision']);
+  const words = useMessage();
+  const { mode, savedAt } = wizard;
+  const [reason, setReason] = useState(wizard.changeDatesReason);
+  const submission = useSubmission(wizard, commandId);
+  const steps = useSteps('review', wizard.complete, wizard);
+  const reasonIssue = submission.issues.find(({ path }) => path === REASON);
+  const asksReason = mode === 'change_dates';
+  const typed = asksReason ? changeDatesSchema.safeParse({ [REASON]: reason }) : null;
+  const reasonFault = typed?.error?.issues[0]?.message ?? reasonIssue?.message;
+  const { zone, uploads, bring, lookAt, isOwed } = useAttachments();
+  const missing = useMissingAttachments(wizard);
+  const toDo = missing.find(({ kind }) => kind !== 'end');
+  const [isKeeping, setKeeping] = useState(false);
+  const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : void send()));
+
+  async function send() {
+    if (typed?.error) {
+      focusControl(REASON);
+      return;
+    }
+    setKeeping(true);
+    const isDescribed = await bring();
+    setKeeping(false);
+    if (isDescribed) await submission.send(asksReason ? { [REASON]: reason } : {});
+  }
+  return (
+    <WizardFrame
+      mode={mode}
+      status={wizard.displayStatus}
+      reference={wizard.reference}
+      save={shownState(savedAt === null ? { kind: 'idle' } : { kind: 'saved', at: savedAt }, isOwed)}
+      steps={steps}
+      beginsInField={asksReason}
+      notices={
+        <>
+          <ModeNotice wizard={wizard} step="extras" />
+          {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+        </>
+      }
+      patientLine={<PatientLine wizard={wizard} />}
+      aside={<WayPanel wizard={wizard} />}
+      bar={
+        <>
+          {missing.length > 0 ? (
+            <BarMissing id="send-note">
+              <MissingFiles zone={zone} missing={missing} isWaiting={onceUp.isWaiting} />
+            </BarMissing>
+          ) : (
+            <BarNote id="send-note">{t(`review.note.${mode}`)}</BarNote>
+          )}
+          <ButtonLink to={stepAddress('extras')} icon="left">
+            {t('common:action.back')}
+          </ButtonLink>
+          {submission.closed ? null : submission.isOvertaken ? (
+            <Button kind="primary" onClick={onReload}>
+              {t('conflict.load')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              blocked={toDo !== undefined}
+              busy={submission.isSending || isKeeping || onceUp.isWaiting}
+              aria-describedby="send-note"
+              onClickCapture={toDo && (() => lookAt(toDo))}
+              onClick={missing.length > 0 ? onceUp.ask : () => void send()}
+            >
+              {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <h2 className="mb-0.5">{t(isOwnAffair(mode) ? 'review.titleOfChanges' : 'review.title')}</h2>
+      <p className="text-ink-2">{t(isOwnAffair(mode) ? `sendDialog.${mode}` : 'sendDialog.text')}</p>
+      {submission.closed ? (
+        <Banner tone="danger" role="alert" className="mt-3">
+          <ClosedNotice demandId={wizard.demandId} ending={submission.closed.ending} />
+        </Banner>
+      ) : submission.problem ? (
+        <Banner tone="danger" role="alert" className="mt-3">
+          <p>{submission.problem}</p>
+          <SubmissionIssues wizard={wizard} issues={submission.issues} />
+        </Banner>
+      ) : null}
+      {asksReason ? (
+        <Field
+          label={t('decision:changeDatesDialog.reason')}
+          id={REASON}
+          error={reasonFault && words(reasonFault)}
+          className="mt-3"
+        >
+          <TextArea value={reason} rows={2} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      ) : null}
+      <div className="mt-4 xl:hidden print:hidden">
+        <WayPanel wizard={wizard} />
+      </div>
+      <ReviewContent wizard={wizard} />
+      <LeaveGuard isDirty={false} save={NOTHING_TO_SAVE} isClosed={submission.closed !== null} />
+    </WizardFrame>
+  );
+}

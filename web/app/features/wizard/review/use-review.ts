@@ -1,0 +1,40 @@
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../components/notices/toasts';
+import { useTranslation } from '../../../shell/words/translation';
+import { stepAddress, type WizardPlace } from '../frame/wizard-steps';
+
+/** The way to the last look before sending. */
+export interface Review {
+  /** It was asked for, and waits for the demand as it is now. */
+  isComing: boolean;
+  ask: () => void;
+}
+
+/**
+ * Only what can be sent is looked through: the demand is loaded anew first. Where something has happened to it since, the page stands at the step
+ * that it concerns, and says so.
+ */
+export function useReview(wizard: Wizard, place: WizardPlace): Review {
+  const { t } = useTranslation(['wizard', 'errors']);
+  const navigate = useNavigate();
+  const [askedWith, setAskedWith] = useState<Wizard | null>(null);
+  const wasReviewed = useRef(false);
+  useEffect(() => {
+    const isAnswered = askedWith !== null && askedWith !== wizard;
+    const isSentBack = place !== 'review' && (isAnswered || wasReviewed.current) && !wizard.complete[place];
+    wasReviewed.current = place === 'review';
+    if (isAnswered) setAskedWith(null);
+    if (!isSentBack) return;
+    const isTaken = place === 'treatment' && wizard.blocked.length > 0;
+    showToast({ kind: 'error', title: t(isTaken ? 'errors:refusal.slots_taken' : 'problem.invalid') }, 'sent-back');
+  }, [askedWith, place, wizard, t]);
+  return {
+    isComing: askedWith === wizard,
+    ask() {
+      setAskedWith(wizard);
+      navigate(stepAddress('review'));
+    },
+  };
+}

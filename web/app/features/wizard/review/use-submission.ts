@@ -1,0 +1,158 @@
+import type { Closed } from '@aval/application/drafts/editable-demand';
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import type { FormIssue } from '@aval/application/engine/outcomes';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { describeMoment } from '@aval/i18n/format';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { answerOf } from '../../../components/notices/answer-of';
+import { showToast } from '../../../components/notices/toasts';
+import { useOwnAddress } from '../../../shell/use-own-address';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { mayAttach, useAttachments } from '../attachments/use-attachments';
+import type { CommandId } from '../frame/use-command-id';
+import { stepAddress } from '../frame/wizard-steps';
+import { fileOfIssue, isSettled, type SubmissionAnswer } from './submission-outcome';
+
+export interface Submission {
+  isSending: boolean;
+  /** Why it was not sent, in words; nothing that was typed is lost by it. */
+  problem: string | null;
+  /** What the server found wrong, by its place in the content. */
+  issues: readonly FormIssue[];
+  /** Somebody else saved since, or brought a file: what would be sent is not what the page shows. */
+  isOvertaken: boolean;
+  /** The demand was taken from whoever was writing in it: what the page shows is all that is left of it here, and is not loaded anew. */
+  closed: Closed | null;
+  send: (extra?: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+const NO_ISSUES: readonly FormIssue[] = [];
+
+/** Sends what lies in the wizard. The same command id goes along with every repetition of what is not settled, so that trying again does it once. */
+export function useSubmission(wizard: Wizard, commandId: CommandId): Submission {
+  const { t, i18n } = useTranslation(['wizard', 'errors']);
+  const words = useMessage();
+  const { shown, lookAtKept } = useAttachments();
+  const ownAddress = useOwnAddress();
+  const navigate = useNavigate();
+  const { revalidate, state: reloading } = useRevalidator();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [issues, setIssues] = useState(NO_ISSUES);
+  const [isOutdated, setOutdated] = useState(false);
+  const [overtaken, setOvertaken] = useState<Wizard | null>(null);
+  const [closed, setClosed] = useState<Closed | null>(null);
+  useEffect(() => {
+    if (reloading === 'idle') setOutdated(false);
+  }, [reloading]);
+
+  // What somebody else did is shown by now, and is what would be sent.
+  useEffect(() => {
+    if (overtaken === null || overtaken === wizard) return;
+    setOvertaken(null);
+    setProblem(null);
+    setIssues(NO_ISSUES);
+  }, [overtaken, wizard]);
+
+  /** What the next try is about is the demand as it is now, with its locks, its catalogues and the number of its last action. */
+  function reload() {
+    setOutdated(true);
+    revalidate();
+  }
+
+  async function send(extra: Readonly<Record<string, string>> = {}) {
+    setSending(true);
+    const { demandId, mode, reference } = wizard;
+    const body = new URLSearchParams({
+      ...extra,
+      mode,
+      commandId: commandId.value,
+      expectedSequence: String(wizard.expectedSequence),
+      revision: String(wizard.revision),
+      ...(mayAttach(wizard) ? { files: JSON.stringify(shown()) } : {}),
+    });
+    const answer = await answerOf<SubmissionAnswer>(ownAddress(`/app/demands/${demandId}/submit`), {
+      method: 'POST',
+      body,
+    });
+    setSending(false);
+    if (isDone(answer)) {
+      const effect = isOwnAffair(mode) ? t(`effect.${mode}`) : t(`next.${nextOf(wizard)}`);
+      showToast({
+        kind: 'success',
+        title: t(`done.${mode}`, { reference }),
+        description: answer.status === 'accepted' ? t('submittedLater') : effect,
+      });
+      navigate(isOwnAffair(mode) ? `/app/demands/${demandId}` : '/app/demands');
+      return;
+    }
+    if (answer.status === 'closed') {
+      setClosed(answer);
+      return;
+    }
+    if (isSettled(answer)) commandId.renew();
+    if (answer.status === 'conflict') {
+      setOvertaken(wizard);
+      setProblem(
+        'part' in answer
+          ? t('conflict.filesNotSent')
+          : t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) }),
+      );
+      return;
+    }
+    const goesOn = mode === 'continue' || mode === 'change_dates';
+    if (answer.status === 'refused' && answer.refusal === 'slots_taken' && !goesOn) {
+      // Another request was faster: step 4, loaded anew, marks the part that it concerns, and whoever is sent back from the review is told (`useReview`).
+      navigate(stepAddress('treatment'));
+      return;
+    }
+    const found = answer.status === 'invalid' ? answer.issues : NO_ISSUES;
+    setIssues(found);
+    const [only] = found;
+    setProblem(words(only?.path === '' ? only.message : problemOf(answer)));
+    const file = found.map(fileOfIssue).find((id) => id !== null);
+    if (file) lookAtKept(file);
+    if (isSettled(answer) || answer.status === 'invalid') reload();
+  }
+
+  return { isSending: isSending || isOutdated, problem, issues, isOvertaken: overtaken !== null, closed, send };
+}
+
+function isDone(answer: SubmissionAnswer): boolean {
+  if (answer.status === 'edited') return answer.earlier.status === 'done';
+  return answer.status === 'done' || answer.status === 'accepted';
+}
+
+/** What leaves the demand where it is, and hands it to nobody. */
+export function isOwnAffair(mode: WizardMode): mode is 'change_dates' | 'administrative' {
+  return mode === 'change_dates' || mode === 'administrative';
+}
+
+function nextOf({ way }: Wizard): 'MANAGER' | 'REPRESENTATIVE' {
+  return way[0]?.role === 'REPRESENTATIVE' ? 'REPRESENTATIVE' : 'MANAGER';
+}
+
+function problemOf(answer: SubmissionAnswer): string {
+  switch (answer.status) {
+    case 'refused':
+      return `errors:refusal.${answer.refusal}`;
+    case 'stale':
+      return 'errors:refusal.stale';
+    case 'unknown':
+    case 'unavailable':
+      return 'errors:engineUnavailable';
+    case 'invalid':
+      return 'wizard:problem.invalid';
+    case 'edited':
+      return 'wizard:problem.edited';
+    case 'signed_out':
+      return 'wizard:signedOut';
+    case 'not_found':
+    case 'forbidden':
+      return 'errors:refusal.not_allowed';
+    default:
+      return navigator.onLine ? 'wizard:problem.failed' : 'wizard:problem.offline';
+  }
+}

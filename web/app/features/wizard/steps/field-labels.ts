@@ -1,0 +1,54 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { useCallback } from 'react';
+import { drugLetter } from '../../../components/demand/drug-letter';
+import { useTranslation } from '../../../shell/words/translation';
+import { listAt, textAt } from './form';
+import { usePreviousTreatmentTitle } from './previous-treatment-title';
+
+const PREFIXES = [
+  'protocol',
+  'chemotherapy',
+  'drug',
+  'radiotherapy',
+  'previousTreatments',
+  'extras',
+  'patient',
+] as const;
+
+/** How the error summary names a field of a step as it is typed: "Línea C: Presentación", "Cirugía 2: Fecha". */
+export function useFieldLabels(): (name: string, typed: TypedForm) => string {
+  const { t, i18n } = useTranslation(['demand', 'wizard']);
+  const titleOf = usePreviousTreatmentTitle();
+  return useCallback(
+    (name, typed) => {
+      const parts = name.split(/[.[\]]+/).filter(Boolean);
+      const own = [...parts].reverse().find((part) => !/^\d+$/.test(part)) ?? '';
+      if (own === '' || name === 'chemotherapyOn' || name === 'radiotherapyOn') return t('field.treatment.title');
+      if (name === 'chemotherapy' || name === 'radiotherapy') return t(`field.${name}.title`);
+      if (name === 'prescriberCenterId') return t('field.prescriberCenter');
+      if (name === 'patientId') return t('field.patient.title');
+      const key = [
+        // As the form has it, where it has no room for the whole name.
+        `wizard:treatment.short.${own}`,
+        ...(parts[0] === 'markers' ? [`demand:marker.${own}`] : []),
+        ...(parts[1] === 'drugs' ? [`demand:field.drug.${own}`] : []),
+        ...PREFIXES.map((prefix) => `demand:field.${prefix}.${own}`),
+      ].find((candidate) => i18n.exists(candidate));
+      const label = key ? (t as unknown as (key: string) => string)(key) : own;
+      const place = placeOf(parts);
+      if (!place) return label;
+      if (place.list === 'sessionDates') return t('field.chemotherapy.session', { number: place.number });
+      if (place.list === 'drugs') return `${t('field.drug.line', { letter: drugLetter(place.number - 1) })}: ${label}`;
+      if (place.list === 'radiotherapy') return `${t('field.radiotherapy.entry', { number: place.number })}: ${label}`;
+      const types = listAt(typed, 'previousTreatments').map((entry) => textAt(entry, 'type'));
+      return `${titleOf(types, place.number - 1)}: ${label}`;
+    },
+    [t, i18n, titleOf],
+  );
+}
+
+/** Which of several, counted from 1, and of which list. */
+function placeOf(parts: readonly string[]): { list: string; number: number } | null {
+  const index = parts.findIndex((part) => /^\d+$/.test(part));
+  return index < 0 ? null : { list: parts[index - 1] ?? '', number: Number(parts[index]) + 1 };
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { Combobox } from '../../../components/choices/combobox';
+import type { FoundOption } from '../../../components/choices/use-async-options';
+import { DateInput } from '../../../components/fields/date-input';
+import { Field, FieldGroup } from '../../../components/fields/field';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { type Option, Select } from '../../../components/fields/select';
+import { Switch } from '../../../components/fields/switch';
+import { TextArea } from '../../../components/fields/text-area';
+import { NumberInput, TextInput } from '../../../components/fields/text-input';
+import { typedFromCivilDate } from '../../../components/fields/typed-date';
+import { useNumbers } from '../../../shell/words/numbers';
+import { LockedField, LockMark } from './locked-field';
+import { useStepField } from './step-context';
+
+interface StepFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** How many of the twelve columns it takes. */
+  className?: string;
+}
+
+/** What a field that is locked keeps of its own looks: hints about filling it in are not for it. */
+function locked({ label, className }: Pick<StepFieldProps, 'label' | 'className'>) {
+  return { label, className };
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+export function TextField({ name, ...field }: StepFieldProps) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error }} text={initial} value={initial} />;
+  return (
+    <Field {...field} id={id} error={error}>
+      <TextInput name={name} defaultValue={initial} />
+    </Field>
+  );
+}
+
+interface NumberFieldProps extends StepFieldProps {
+  unit?: string;
+  decimals?: boolean;
+  /** What the field begins with when nothing was typed yet. */
+  preset?: string;
+}
+
+/** A figure is shown as the page's language types it, however it was typed. */
+export function NumberField({ name, unit, decimals, preset = '', ...field }: NumberFieldProps) {
+  const { id, initial, error, lock } = useStepField(name);
+  const text = useNumbers().retyped(initial || preset);
+  if (lock) return <LockedField {...locked(field)} {...{ id, name, lock, error, unit, text }} value={initial} />;
+  return (
+    <Field {...field} id={id} error={error}>
+      <NumberInput name={name} defaultValue={text} unit={unit} decimals={decimals} />
+    </Field>
+  );
+}
+
+export function TextAreaField({ name, rows = 2, ...field }: StepFieldProps & { rows?: number }) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, rows }} text={initial} value={initial} />;
+  }
+  return (
+    <Field {...field} id={id} error={error}>
+      <TextArea name={name} defaultValue={initial} rows={rows} />
+    </Field>
+  );
+}
+
+export function DateField({ name, min, max, ...field }: StepFieldProps & { min?: string; max?: string }) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = typedFromCivilDate(initial);
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+  }
+  return (
+    <Field {...field} id={id} error={error}>
+      <DateInput name={name} defaultValue={initial} min={min} max={max} />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends StepFieldProps {
+  options: readonly Option[];
+  preset?: string;
+  onChange?: (value: string) => void;
+}
+
+export function SelectField({ name, options, preset = '', onChange, ...field }: SelectFieldProps) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = labelOf(options, initial);
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={initial} />;
+  }
+  return (
+    <Field {...field} id={id} error={error}>
+      <Select
+        name={name}
+        options={options}
+        defaultValue={initial || preset}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** On or off; one that is locked stays as it is. */
+export function SwitchField({ name, label, onChange }: Pick<StepFieldProps, 'name' | 'label'> & SwitchChange) {
+  const { initial, lock } = useStepField(name);
+  return (
+    <Switch
+      name={lock ? undefined : name}
+      defaultChecked={initial !== ''}
+      disabled={lock !== null}
+      onChange={(event) => onChange?.(event.target.checked)}
+    >
+      {label} {lock ? <LockMark lock={lock} /> : null}
+      {lock && initial !== '' ? <input type="hidden" name={name} value={initial} /> : null}
+    </Switch>
+  );
+}
+
+interface SwitchChange {
+  onChange?: (isOn: boolean) => void;
+}
+
+/** Up to seven short exclusive options lie side by side. */
+export function SegmentsField({ name, options, className, ...field }: StepFieldProps & { options: readonly Option[] }) {
+  const { id, initial, error, lock } = useStepField(name);
+  if (lock) {
+    const text = labelOf(options, initial);
+    return <LockedField {...locked({ ...field, className })} {...{ id, name, lock, error, text }} value={initial} />;
+  }
+  return (
+    <FieldGroup {...field} className={className} error={error}>
+      <SegmentedControl name={name} id={id} options={options} defaultValue={initial} />
+    </FieldGroup>
+  );
+}
+
+interface ComboboxFieldProps extends StepFieldProps {
+  source: string;
+  /** The source answers its whole list at once. */
+  isWhole?: boolean;
+  /** The words of the value that the field begins with. */
+  chosen: FoundOption | null;
+  onChange?: (option: FoundOption | null) => void;
+}
+
+export function ComboboxField({ name, source, isWhole, chosen, onChange, ...field }: ComboboxFieldProps) {
+  const { id, error, lock } = useStepField(name);
+  if (lock) {
+    const text = chosen?.label ?? '';
+    return <LockedField {...locked(field)} {...{ id, name, lock, error, text }} value={chosen?.value ?? ''} />;
+  }
+  return (
+    <Field {...field} id={id} error={error}>
+      <Combobox {...{ name, source, isWhole, onChange }} label={field.label} defaultValue={chosen} />
+    </Field>
+  );
+}

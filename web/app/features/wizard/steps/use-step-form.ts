@@ -1,0 +1,126 @@
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusFirstControl } from '../../../components/fields/focus-field';
+import { type CheckedForm, type FormErrors, fieldId, readTyped, textAt } from './form';
+
+const VALIDATION_PAUSE_MS = 600;
+
+export interface StepForm {
+  ref: RefObject<HTMLFormElement>;
+  /** What is typed now. */
+  typed: TypedForm;
+  /** Everything that is wrong, shown or not. */
+  errors: FormErrors;
+  /** What is shown as wrong: what was touched or filled in, or all once somebody asked to go on. */
+  shownErrors: FormErrors;
+  isValid: boolean;
+  read: () => FormData | null;
+  /** After fields came or went without an event of their own. */
+  reread: (name: string) => void;
+  /** Shows what the server found wrong, each until its field is typed in again. */
+  refuse: (issues: readonly { path: string; message: string }[]) => void;
+  /** Checks at once, shows all that is wrong, puts the focus in the first of it and says whether nothing is. */
+  reveal: () => boolean;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface StepFormOptions {
+  stored: TypedForm;
+  check: (form: FormData) => CheckedForm;
+  onChange?: (name: string) => void;
+}
+
+/** A form whose text lives in its own fields: read on each change, checked when the typing pauses. */
+export function useStepForm({ stored, check, onChange }: StepFormOptions): StepForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const latest = useRef({ onChange });
+  latest.current = { onChange };
+  const [typed, setTyped] = useState(stored);
+  const [errors, setErrors] = useState<FormErrors | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isRevealed, setRevealed] = useState(false);
+  const [refused, setRefused] = useState<FormErrors>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed in since the last check: their errors are shown once that check is made. */
+  const fresh = useRef(new Set<string>());
+
+  const read = useCallback(() => (ref.current ? new FormData(ref.current) : null), []);
+  const validate = useCallback(() => {
+    const form = read();
+    if (!form) return null;
+    const found = check(form).errors;
+    setErrors(found);
+    const names = fresh.current;
+    if (names.size > 0) {
+      fresh.current = new Set();
+      setTouched((before) => new Set([...before, ...names]));
+    }
+    return found;
+  }, [read, check]);
+  const reread = useCallback(
+    (name: string) => {
+      const form = read();
+      if (!form) return;
+      setTyped(readTyped(form));
+      setRefused((before) => (name in before ? without(before, name) : before));
+      fresh.current.add(name);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(validate, VALIDATION_PAUSE_MS);
+      latest.current.onChange?.(name);
+    },
+    [read, validate],
+  );
+  const onInput = useCallback(
+    ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name } = target as HTMLInputElement;
+      if (name) reread(name);
+    },
+    [reread],
+  );
+  const refuse = useCallback(
+    (issues: readonly { path: string; message: string }[]) =>
+      setRefused(Object.fromEntries(issues.map(({ path, message }) => [path, message]))),
+    [],
+  );
+  const reveal = useCallback(() => {
+    const found = validate();
+    setRevealed(true);
+    if (found) focusFirstControl([...Object.keys(found), ...Object.keys(refused)].map(fieldId));
+    return found !== null && Object.keys(found).length === 0;
+  }, [validate, refused]);
+
+  useEffect(() => {
+    const form = read();
+    if (form) setTyped(readTyped(form));
+    return () => clearTimeout(timer.current);
+  }, [read]);
+  // What is valid may change without a key: an entry was hidden meanwhile, a part was taken.
+  useEffect(() => {
+    validate();
+  }, [validate]);
+
+  const shownErrors = useMemo(() => {
+    const shown = Object.entries(errors ?? {}).filter(
+      ([name]) => isRevealed || touched.has(name) || textAt(stored, name) !== '',
+    );
+    return { ...Object.fromEntries(shown), ...refused };
+  }, [errors, isRevealed, touched, stored, refused]);
+
+  return {
+    ref,
+    typed,
+    errors: errors ?? {},
+    shownErrors,
+    isValid: errors !== null && Object.keys(errors).length === 0 && Object.keys(refused).length === 0,
+    read,
+    reread,
+    refuse,
+    reveal,
+    onInput,
+  };
+}
+
+function without(errors: FormErrors, name: string): FormErrors {
+  const { [name]: _typedAgain, ...others } = errors;
+  return others;
+}

@@ -1,0 +1,133 @@
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import { useCallback, useState } from 'react';
+import type { FoundOption } from '../../../components/choices/use-async-options';
+import { ComputedField } from '../../../components/fields/field';
+import { formGrid } from '../../../components/fields/field-look';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useOptions } from '../../../shell/words/use-options';
+import { useStep } from '../steps/step-context';
+import { NumberField, SelectField } from '../steps/step-fields';
+import { DrugLines } from './drug-lines';
+import { SessionDates } from './session-dates';
+import { SessionPlan } from './session-plan';
+import { SupportFields } from './support-fields';
+import { typedBody, typedCycleNumber } from './typed-figures';
+
+const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
+
+/** What is given, how much of it, when, and what goes along with it. */
+export function ChemotherapyPart() {
+  const { t } = useTranslation(['demand', 'common', 'wizard']);
+  const { wizard } = useStep();
+  const [drugNames, setDrugNames] = useState(wizard?.labels.drugs ?? {});
+  const nameDrug = useCallback(
+    ({ value, label }: FoundOption) => setDrugNames((before) => ({ ...before, [value]: label })),
+    [],
+  );
+  return (
+    <>
+      <div className={formGrid}>
+        <SelectField
+          name="chemotherapy.intention"
+          label={t('field.chemotherapy.intention')}
+          className="md:col-span-4"
+          options={useOptions('intention')}
+        />
+        <NumberField
+          name="chemotherapy.heightCm"
+          label={t('field.chemotherapy.heightCm')}
+          className="col-span-6 md:col-span-2"
+          unit={t('common:unit.cm')}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.weightKg"
+          label={t('field.chemotherapy.weightKg')}
+          className="col-span-6 md:col-span-2"
+          unit={t('common:unit.kg')}
+        />
+        <BodySurface />
+        <NumberField
+          name="chemotherapy.cycle"
+          label={t('field.chemotherapy.cycle')}
+          className={NARROW}
+          preset="1"
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.totalCycles"
+          label={t('field.chemotherapy.totalCycles')}
+          className={NARROW}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.sessionsPerCycle"
+          label={t('field.chemotherapy.sessionsPerCycle')}
+          className={NARROW}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.sessionFrequencyDays"
+          label={t('wizard:treatment.short.sessionFrequencyDays')}
+          className={NARROW}
+          unit={t('common:unit.days')}
+          decimals={false}
+        />
+        <NumberField
+          name="chemotherapy.cycleIntervalDays"
+          label={t('wizard:treatment.short.cycleIntervalDays')}
+          className={NARROW}
+          unit={t('common:unit.days')}
+          decimals={false}
+        />
+        <DaysPerCycle />
+      </div>
+      <DrugLines drugNames={drugNames} onDrug={nameDrug} />
+      <SessionDates />
+      <SessionPlan drugNames={drugNames} />
+      <SupportFields />
+    </>
+  );
+}
+
+/** Formula and result, as the document prints them. */
+function BodySurface() {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['demand', 'common']);
+  const { form } = useStep();
+  const body = typedBody(form.typed);
+  return (
+    <div className="md:col-span-4">
+      <ComputedField
+        label={t('field.chemotherapy.bodySurface')}
+        {...(body === null
+          ? { note: '—' }
+          : {
+              value: numbers.measure(bodySurface(body), t('common:unit.m2')),
+              note: `√(${numbers.decimal(body.weightKg)} × ${body.heightCm} ÷ 3600)`,
+            })}
+      />
+    </div>
+  );
+}
+
+function DaysPerCycle() {
+  const numbers = useNumbers();
+  const { t } = useTranslation('demand');
+  const { form } = useStep();
+  const sessionsPerCycle = typedCycleNumber(form.typed, 'sessionsPerCycle');
+  const sessionFrequencyDays = typedCycleNumber(form.typed, 'sessionFrequencyDays');
+  const isKnown = sessionsPerCycle !== null && sessionFrequencyDays !== null;
+  return (
+    <div className={NARROW}>
+      <ComputedField
+        label={t('field.chemotherapy.daysPerCycle')}
+        {...(isKnown
+          ? { value: numbers.integer(daysPerCycle({ sessionsPerCycle, sessionFrequencyDays })) }
+          : { note: '—' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Typed } from '@aval/application/drafts/saving/typed-values';
+import { type ReactNode, useMemo } from 'react';
+import { type FormErrors, listAt, textAt } from '../steps/form';
+import { StepContext, useStep } from '../steps/step-context';
+import { useStable } from '../steps/use-stable';
+
+interface LineScopeProps {
+  /** `chemotherapy.drugs`. */
+  list: string;
+  index: number;
+  children: ReactNode;
+}
+
+/** The step as one drug line sees it: what is typed in the other lines does not draw this one again. */
+export function LineScope({ list, index, children }: LineScopeProps) {
+  const { step, stored, wizard, newPatient, form } = useStep();
+  const { ref, isValid, read, reread, refuse, reveal, onInput } = form;
+  const drugs: Typed[] = [];
+  drugs[index] = (listAt(form.typed, list)[index] ?? {}) as Typed;
+  // Its dose follows from the body, its sessions from how many there are.
+  const typed = useStable({
+    chemotherapy: {
+      heightCm: textAt(form.typed, 'chemotherapy.heightCm'),
+      weightKg: textAt(form.typed, 'chemotherapy.weightKg'),
+      sessionsPerCycle: textAt(form.typed, 'chemotherapy.sessionsPerCycle'),
+      drugs,
+    },
+  });
+  const errors = useStable(errorsOf(form.errors, `${list}[${index}]`));
+  const shownErrors = useStable(errorsOf(form.shownErrors, `${list}[${index}]`));
+  const scope = useMemo(
+    () => ({
+      ...{ step, stored, wizard, newPatient },
+      form: { ref, typed, errors, shownErrors, isValid, read, reread, refuse, reveal, onInput },
+    }),
+    [step, stored, wizard, newPatient, ref, typed, errors, shownErrors, isValid, read, reread, refuse, reveal, onInput],
+  );
+  return <StepContext.Provider value={scope}>{children}</StepContext.Provider>;
+}
+
+function errorsOf(errors: FormErrors, line: string): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name.startsWith(line)));
+}

@@ -1,0 +1,54 @@
+import { fieldLook, formGrid } from '../../../components/fields/field-look';
+import { FormHeading } from '../../../components/fields/form-section';
+import { useTranslation } from '../../../shell/words/translation';
+import { useStep } from '../steps/step-context';
+import { DateField, SwitchField, TextField } from '../steps/step-fields';
+
+const SUPPORT = [
+  'antiemetics',
+  'corticosteroids',
+  'antihistamines',
+  'erythropoietins',
+  'otherBisphosphonates',
+] as const;
+const SWITCHES = ['heparinization', 'clinicalTrial'] as const;
+const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const;
+
+/** Medication that goes along, and the infusor. */
+export function SupportFields() {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { wizard } = useStep();
+  return (
+    <>
+      <FormHeading>{t('wizard:treatment.support')}</FormHeading>
+      <div className={formGrid}>
+        {SUPPORT.map((name) => (
+          <TextField
+            key={name}
+            name={`chemotherapy.${name}`}
+            label={t(`field.chemotherapy.${name}`)}
+            className="md:col-span-6 xl:col-span-4"
+            optional
+          />
+        ))}
+        <div className={fieldLook({ className: 'self-end md:col-span-6 xl:col-span-4' })}>
+          <div className="flex min-h-ctl flex-wrap items-center gap-5 print:hidden">
+            {SWITCHES.map((name) => (
+              <SwitchField key={name} name={`chemotherapy.${name}`} label={t(`field.chemotherapy.${name}`)} />
+            ))}
+          </div>
+        </div>
+        {INFUSOR.map((name) => (
+          <DateField
+            key={name}
+            name={`chemotherapy.${name}`}
+            label={t(`field.chemotherapy.${name}`)}
+            className="md:col-span-6 xl:col-span-4"
+            min={wizard?.today}
+            optional
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getImage } from '@aval/application/images/get-image';
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { publicRoute } from '../../server/guards.server';
+import { getServices } from '../../server/services.server';
+
+const A_YEAR_SECONDS = 31_536_000;
+
+/** A picture never changes: another one has another id. Faces stay in the reader's own browser. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { session } = await publicRoute(request);
+  const id = z.uuid().safeParse(params.imageId);
+  const image = id.success ? await getImage(getServices(), { imageId: id.data, isSignedIn: session !== null }) : null;
+  if (!image) throw new Response(null, { status: 404 });
+  return new Response(createReadableStreamFromReadable(image.content), {
+    headers: {
+      'Content-Type': image.mediaType,
+      'Content-Length': String(image.size),
+      'Content-Disposition': 'inline',
+      'Cache-Control': `${image.isPublic ? 'public' : 'private'}, max-age=${A_YEAR_SECONDS}, immutable`,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SignInPage } from '../../features/access/components/sign-in-page';
+import { InvitationUseForm } from '../../features/invitation-use/components/invitation-use-form';
+import { loadInvitationUse, runInvitationUse } from '../../features/invitation-use/invitation-use.server';
+import { requireSignedOut } from '../../server/guards.server';
+import { FailurePage } from '../../shell/failure-page';
+import { pageTitle } from '../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { tenant } = await requireSignedOut(request);
+  return loadInvitationUse(tenant, params.token);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { tenant } = await requireSignedOut(request);
+  return runInvitationUse(request, tenant, params.token);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitationUse:title');
+
+export default function InvitationUse() {
+  const invitation = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInPage>
+      <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />
+    </SignInPage>
+  );
+}
+
+/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+export function ErrorBoundary() {
+  return <FailurePage />;
+}

@@ -1,0 +1,32 @@
+import { getPolicy } from '@aval/application/companies/get-policy';
+import { POLICY_TYPES } from '@aval/domain/validation/companies/company-texts';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { PolicyPage } from '../../features/access/components/policy-page';
+import { publicRoute } from '../../server/guards.server';
+import { getServices } from '../../server/services.server';
+import { FailurePage } from '../../shell/failure-page';
+import { pageTitle } from '../../shell/page-title';
+
+const policySchema = z.enum(POLICY_TYPES);
+
+/** What a company tells everybody: legal notice, privacy policy, terms. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { tenant } = await publicRoute(request);
+  const type = policySchema.safeParse(params.policy);
+  if (!type.success) throw new Response(null, { status: 404 });
+  return { type: type.data, policy: await getPolicy(getServices(), tenant.companyId, type.data) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  pageTitle(matches, page ? `auth:policy.${page.type}` : 'shell:failure.notFound.title');
+
+export default function PolicyRoute() {
+  return <PolicyPage {...useLoaderData<typeof loader>()} />;
+}
+
+/** Its own, since Remix loads what stands above a boundary and not the boundary's own route: the root's would have neither words nor brand. */
+export function ErrorBoundary() {
+  return <FailurePage />;
+}

@@ -1,0 +1,34 @@
+import { getAccount } from '@aval/application/account/get-account';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { runAccountAction } from '../../features/account/account-action.server';
+import { AccountPage } from '../../features/account/components/account-page';
+import { requireAccount } from '../../server/guards.server';
+import { safeReturnPath } from '../../server/return-path';
+import { getServices } from '../../server/services.server';
+import { pageTitle } from '../../shell/page-title';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireAccount(request);
+  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
+  return { account: await getAccount(getServices(), session), returnTo };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireAccount(request);
+  return runAccountAction(request, session, context.clientAddress);
+}
+
+/** When to come back, for a browser without script too. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** A conflict shows what is stored now; any other refusal leaves the page on what its reader has seen. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'account:title');
+
+export default function AccountRoute() {
+  const { account, returnTo } = useLoaderData<typeof loader>();
+  return <AccountPage account={account} returnTo={returnTo} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { CENTERS_PAGE } from '../../../features/centers/centers-page.server';
+import { requirePermission } from '../../../server/guards.server';
+
+/** What the list asks for when somebody filters, turns the page or refreshes. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'centers.list');
+  return CENTERS_PAGE.state(session, request);
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { CHANGES_PAGE } from '../../../features/changes/changes-page.server';
+import { requirePermission } from '../../../server/guards.server';
+
+/** What the record asks for when somebody filters, turns the page or refreshes. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'change_record.view');
+  return CHANGES_PAGE.state(session, request);
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CODE_ROUTES } from '../../../features/codes/codes-page.server';
+import { CodeDetail } from '../../../features/codes/components/code-detail';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'codes.view');
+  return CODE_ROUTES.load(session, params.codeId);
+}
+
+/** Deletes or hides it, or offers it again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'codes.delete');
+  return CODE_ROUTES.change(session, request, params.codeId);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:title');
+
+export default function Code() {
+  return <CodeDetail {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { changeCompany, loadCompany } from '../../../features/companies/companies-page.server';
+import { CompanyDetail } from '../../../features/companies/components/company-detail';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'companies.view');
+  return loadCompany(session, params.companyId);
+}
+
+/** Deactivates it, or activates it again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'companies.edit');
+  return changeCompany(session, request, params.companyId);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:title');
+
+export default function Company() {
+  return <CompanyDetail {...useLoaderData<typeof loader>()} />;
+}

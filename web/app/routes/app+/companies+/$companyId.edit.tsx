@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loadCompany, saveCompany } from '../../../features/companies/companies-page.server';
+import { CompanyForm } from '../../../features/companies/components/company-form';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'companies.edit');
+  return loadCompany(session, params.companyId);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'companies.edit');
+  return saveCompany(session, request, params.companyId);
+}
+
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:editTitle');
+
+export default function EditCompany() {
+  const { company, uses } = useLoaderData<typeof loader>();
+  return <CompanyForm key={company.revision} company={company} uses={uses} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { companiesCsv } from '../../../features/companies/companies-csv.server';
+import { requirePermission } from '../../../server/guards.server';
+
+/** What the list is narrowed to, as a file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'companies.list');
+  return companiesCsv(session, request);
+}

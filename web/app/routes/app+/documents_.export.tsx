@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { archiveCsv } from '../../features/archive/archive-csv.server';
+import { requireContext, requirePermission } from '../../server/guards.server';
+
+/** The editions that the archive is narrowed to, as a file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, 'documents.list');
+  const session = await requireContext(request);
+  return archiveCsv(session, request);
+}

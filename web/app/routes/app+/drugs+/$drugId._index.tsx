@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DrugDetail } from '../../../features/drugs/components/drug-detail';
+import { DRUG_ROUTES } from '../../../features/drugs/drugs-page.server';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'drugs.view');
+  return DRUG_ROUTES.load(session, params.drugId);
+}
+
+/** Deletes or hides it, or offers it again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'drugs.delete');
+  return DRUG_ROUTES.change(session, request, params.drugId);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:title');
+
+export default function Drug() {
+  return <DrugDetail {...useLoaderData<typeof loader>()} />;
+}

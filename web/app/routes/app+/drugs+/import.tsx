@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ImportPage } from '../../../features/catalogue-import/components/import-page';
+import { DRUG_IMPORT } from '../../../features/drugs/drugs-page.server';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+import { useTranslation } from '../../../shell/words/translation';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'drugs.create');
+  return DRUG_IMPORT.load(session, request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'drugs.create');
+  return DRUG_IMPORT.act(session, request);
+}
+
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'catalogueImport:title.drug');
+
+export default function ImportDrugs() {
+  const { t } = useTranslation('drugs');
+  const isStale = useActionData<typeof action>()?.isStale ?? false;
+  return <ImportPage loaded={useLoaderData<typeof loader>()} things={t('title')} isStale={isStale} />;
+}

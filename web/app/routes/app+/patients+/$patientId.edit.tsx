@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { EditPatientForm } from '../../../features/patients/components/edit-patient-form';
+import { PatientFrame } from '../../../features/patients/components/patient-frame';
+import { answerPatientEdit, loadPatientForm } from '../../../features/patients/patient-entry.server';
+import { PATIENT } from '../../../features/patients/patients-address';
+import { requireContext, requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+import { useTranslation } from '../../../shell/words/translation';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, 'patients.edit');
+  return loadPatientForm(await requireContext(request), request, params.patientId);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requirePermission(request, 'patients.edit');
+  return answerPatientEdit(await requireContext(request), request, params.patientId);
+}
+
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:editTitle');
+
+export default function EditPatient() {
+  const { t } = useTranslation('patients');
+  const loaded = useLoaderData<typeof loader>();
+  const { id, revision, firstName, lastName } = loaded.patient;
+  return (
+    <PatientFrame title={t('editTitle')} above={{ label: `${firstName} ${lastName}`, to: PATIENT.detail(id) }}>
+      <EditPatientForm key={revision} {...loaded} answer={useActionData<typeof action>()} />
+    </PatientFrame>
+  );
+}

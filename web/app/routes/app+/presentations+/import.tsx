@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ImportPage } from '../../../features/catalogue-import/components/import-page';
+import { PRESENTATION_IMPORT } from '../../../features/presentations/presentations-page.server';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+import { useTranslation } from '../../../shell/words/translation';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'presentations.create');
+  return PRESENTATION_IMPORT.load(session, request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requirePermission(request, 'presentations.create');
+  return PRESENTATION_IMPORT.act(session, request);
+}
+
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'catalogueImport:title.presentation');
+
+export default function ImportPresentations() {
+  const { t } = useTranslation('presentations');
+  const isStale = useActionData<typeof action>()?.isStale ?? false;
+  return <ImportPage loaded={useLoaderData<typeof loader>()} things={t('title')} isStale={isStale} />;
+}

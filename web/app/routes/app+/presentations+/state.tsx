@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { PRESENTATIONS_PAGE } from '../../../features/presentations/presentations-page.server';
+import { requirePermission } from '../../../server/guards.server';
+
+/** What the list asks for when somebody filters, turns the page or refreshes. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'presentations.list');
+  return PRESENTATIONS_PAGE.state(session, request);
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { Upload } from '@aval/application/attachments/keep-file';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { message } from '@aval/domain/validation/fields/message';
+import busboy, { type Busboy } from 'busboy';
+import { inUploadPlace, type Sender } from './upload-places.server';
+
+/** One byte more than a file may have tells one that is too large. Headers of a part are a name, a filename and a type. */
+const LIMITS = { files: 1, fields: 0, headerPairs: 10, fileSize: BYTES_OF_A_FILE + 1 };
+
+type NotReceived = { status: 'busy' } | { status: 'invalid'; errors: { file: string } };
+
+type Keep<Result> = (file: Upload) => Promise<Result>;
+type Body = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Hands the first file of a form on while it arrives, so that no more than some pieces of it are in memory; nothing else of the form is kept. What
+ * `keep` answers before it has read everything is the answer.
+ */
+export async function receiveFile<Result>(
+  request: Request,
+  sender: Sender,
+  keep: Keep<Result>,
+): Promise<Result | NotReceived> {
+  const body = request.body?.getReader();
+  if (!body) throw new Response(null, { status: 400 });
+  const answer = await inUploadPlace(sender, () => receive(request.headers, body, keep));
+  return answer ?? { status: 'busy' };
+}
+
+async function receive<Result>(headers: Headers, body: Body, keep: Keep<Result>): Promise<Result | NotReceived> {
+  const parser = openParser(headers);
+  const over = new AbortController();
+  const isOver = once(over.signal, 'abort');
+  let isMalformed = false;
+  let keeping: Promise<Result> | undefined;
+  parser.on('error', () => {
+    isMalformed = true;
+    over.abort();
+  });
+  // A file from elsewhere than a browser may come without a name.
+  parser.on('file', (_field, content: Readable, { filename = '' }) => {
+    // Whoever reads it hears of its end; before anybody does, nobody would.
+    content.on('error', () => undefined);
+    keeping = keep({ filename, content }).finally(() => over.abort());
+    keeping.catch(() => undefined);
+  });
+  try {
+    for (;;) {
+      const { done, value } = await body.read();
+      if (done || over.signal.aborted) break;
+      await Promise.race([new Promise((written) => parser.write(value, written)), isOver]);
+    }
+    if (!over.signal.aborted) await Promise.race([new Promise((ended) => parser.end(ended)), isOver]);
+    if (isMalformed) throw new Response(null, { status: 400 });
+    return keeping ? await keeping : { status: 'invalid', errors: { file: message('fileRequired') } };
+  } finally {
+    parser.destroy();
+    await Promise.allSettled([keeping]);
+  }
+}
+
+function openParser(headers: Headers): Busboy {
+  try {
+    const type = headers.get('content-type') ?? '';
+    if (!/^multipart\/form-data\b/i.test(type)) throw new TypeError('a form with a file is expected');
+    return busboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits: LIMITS });
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}

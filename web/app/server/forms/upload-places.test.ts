@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { outcomeResponse } from '../outcome-response.server';
+import { receiveFile } from './receive-file.server';
+import { inUploadPlace } from './upload-places.server';
+
+/** Uploads that stay where they are until they are let go. */
+function holdPlaces() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: Promise<unknown>[] = [];
+  return {
+    hold: (sender: number | string, count: number) => {
+      for (let each = 0; each < count; each += 1) held.push(inUploadPlace(sender, () => released));
+    },
+    async release() {
+      release();
+      await Promise.all(held);
+    },
+  };
+}
+
+const done = async () => 'done';
+
+test('a fourth file of one person finds no place until one of the others has ended, and keeps nobody else out', async () => {
+  const places = holdPlaces();
+  places.hold(1, 3);
+  expect(await inUploadPlace(1, done)).toBeNull();
+  expect(await inUploadPlace(2, done)).toBe('done');
+  await places.release();
+  expect(await inUploadPlace(1, done)).toBe('done');
+});
+
+test('a file beyond forty of all together is told to come later', async () => {
+  const places = holdPlaces();
+  for (let userId = 1; userId <= 20; userId += 1) places.hold(userId, 2);
+  const body = new FormData();
+  body.append('file', new File(['a'], 'a.pdf'));
+  const request = new Request('http://meridiana.localhost/', { method: 'POST', body });
+  const answer = await receiveFile(request, 100, async () => ({ status: 'stored' as const }));
+  expect(answer).toEqual({ status: 'busy' });
+  expect(outcomeResponse(answer).status).toBe(429);
+  await places.release();
+  expect(await inUploadPlace(100, done)).toBe('done');
+});
+
+test('strangers have ten of the places: whatever they send, everybody else finds one', async () => {
+  const places = holdPlaces();
+  for (const network of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']) places.hold(network, 2);
+  expect(await inUploadPlace('10.0.0.6', done)).toBeNull();
+  expect(await inUploadPlace(1, done)).toBe('done');
+  await places.release();
+  expect(await inUploadPlace('10.0.0.6', done)).toBe('done');
+});
+
+test('work that fails gives its place back', async () => {
+  const fail = () => inUploadPlace(1, () => Promise.reject(new Error('lost')));
+  for (let each = 0; each < 4; each += 1) await expect(fail()).rejects.toThrow('lost');
+  expect(await inUploadPlace(1, done)).toBe('done');
+});
