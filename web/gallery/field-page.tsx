@@ -1,25 +1,38 @@
-import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/attachment-limits';
-import { Button, IconButton } from '../app/components/button';
-import { Checkbox, Radio } from '../app/components/checkbox';
-import { Combobox } from '../app/components/combobox';
-import { DateInput } from '../app/components/date-input';
+import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { cx } from 'class-variance-authority';
+import { Actions } from '../app/components/actions/actions';
+import { BarNote, BottomBar } from '../app/components/actions/bottom-bar';
+import { Button, IconButton } from '../app/components/actions/button';
+import { Breadcrumbs } from '../app/components/basics/page-head';
+import { type Step, Stepper } from '../app/components/basics/stepper';
+import { Combobox } from '../app/components/choices/combobox';
+import { TokenCombobox } from '../app/components/choices/token-combobox';
+import { DrugLetter, drugColourClass } from '../app/components/demand/drug-letter';
+import { FileChip, FileChips } from '../app/components/demand/file-chip';
+import { StatusBadge } from '../app/components/demand/status-badge';
 import { DropZone } from '../app/components/drop-zone/drop-zone';
 import { createUploads } from '../app/components/drop-zone/uploads';
-import { DrugLetter, drugColourClass } from '../app/components/drug-letter';
-import { ErrorSummary } from '../app/components/error-summary';
-import { ComputedField, Field, FieldGroup } from '../app/components/field';
-import { FileChip } from '../app/components/file-chip';
-import { Breadcrumbs } from '../app/components/page-head';
-import { RadioCards } from '../app/components/radio-cards';
-import { SaveLine } from '../app/components/save-line';
-import { SegmentedControl } from '../app/components/segmented-control';
-import { Select } from '../app/components/select';
-import { StatusBadge } from '../app/components/status-badge';
-import { type Step, Stepper } from '../app/components/stepper';
-import { Switch } from '../app/components/switch';
-import { TextArea } from '../app/components/text-area';
-import { NumberInput, PasswordInput, TextInput } from '../app/components/text-input';
-import { TokenCombobox } from '../app/components/token-combobox';
+import { Checkbox, Radio } from '../app/components/fields/checkbox';
+import { DateInput } from '../app/components/fields/date-input';
+import { ErrorSummary } from '../app/components/fields/error-summary';
+import { ComputedField, Field, FieldGroup } from '../app/components/fields/field';
+import { formGrid } from '../app/components/fields/field-look';
+import { FormSection, FormSectionHead } from '../app/components/fields/form-section';
+import { RadioCards } from '../app/components/fields/radio-cards';
+import { SaveLine } from '../app/components/fields/save-line';
+import { SegmentedControl } from '../app/components/fields/segmented-control';
+import { Select } from '../app/components/fields/select';
+import { Switch } from '../app/components/fields/switch';
+import { TextArea } from '../app/components/fields/text-area';
+import { NumberInput, PasswordInput, TextInput } from '../app/components/fields/text-input';
+import { WIZARD_GRID, WIZARD_HEAD } from '../app/features/wizard/frame/wizard-looks';
+import {
+  DRUG_FIELDS,
+  DRUG_NAME,
+  drugLine,
+  SESSION_TOGGLES,
+  sessionToggle,
+} from '../app/features/wizard/treatment/drug-line-looks';
 
 const STEPS: Step[] = [
   { key: 'patient', title: 'Paciente', content: 'Julián Arregui', state: 'done', to: '/1' },
@@ -48,28 +61,28 @@ const options = (...labels: string[]) => labels.map((label) => ({ value: label, 
 export function FieldPage() {
   return (
     <>
-      <div className="wizard__head">
+      <div className={WIZARD_HEAD}>
         <div>
           <Breadcrumbs crumbs={[{ label: 'Demandas', to: '/' }, { label: 'MER-26-000443' }]} />
           <h1 className="mt-1 flex items-center gap-2.5">
             Nueva demanda <StatusBadge status="draft" />
           </h1>
         </div>
-        <div className="actions">
+        <Actions>
           <SaveLine state={{ kind: 'saved', at: new Date().toISOString() }} />
           <SaveLine state={{ kind: 'saving' }} />
           <SaveLine state={{ kind: 'stopped', onLook: () => {} }} />
-        </div>
+        </Actions>
       </div>
       <Stepper label="Pasos de la demanda" steps={STEPS} />
-      <form className="wizard" noValidate>
+      <form className={WIZARD_GRID} noValidate>
         <div>
-          <section className="form-section">
-            <div className="form-section__head">
+          <FormSection>
+            <FormSectionHead>
               <h2>Campos</h2>
               <p>Todos obligatorios</p>
-            </div>
-            <div className="form-grid">
+            </FormSectionHead>
+            <div className={formGrid}>
               <Field label="Diagnóstico histológico">
                 <TextArea defaultValue="Carcinoma ductal infiltrante, grado 3, mama izquierda" />
               </Field>
@@ -139,7 +152,7 @@ export function FieldPage() {
                 />
               </Field>
               <Field label="Contraseña" className="md:col-span-6" aside={<a href="/forgotten">¿La ha olvidado?</a>}>
-                <PasswordInput large defaultValue="Demo#123" />
+                <PasswordInput size="large" defaultValue="Demo#123" />
               </Field>
               <Field label="Motivo" className="md:col-span-6" aside="77 / 255">
                 <TextArea defaultValue="Gestiono las solicitudes de los médicos de oncología de la clínica en Toledo." />
@@ -163,9 +176,9 @@ export function FieldPage() {
                 />
               </FieldGroup>
             </div>
-          </section>
-          <section className="form-section">
-            <div className="form-section__head">
+          </FormSection>
+          <FormSection>
+            <FormSectionHead>
               <Switch defaultChecked>
                 <h2>Quimioterapia</h2>
               </Switch>
@@ -176,12 +189,12 @@ export function FieldPage() {
                 Uso fuera de indicación
               </Radio>
               <Radio name="r">No cubierto</Radio>
-            </div>
+            </FormSectionHead>
             {['A', 'B', 'F'].map((letter) => (
-              <fieldset className={`drug-line ${drugColourClass(letter)}`} key={letter}>
+              <fieldset className={cx(drugLine(), drugColourClass(letter))} key={letter}>
                 <DrugLetter letter={letter} />
-                <span className="drug-line__name">Carboplatino</span>
-                <div className="drug-line__fields">
+                <span className={DRUG_NAME}>Carboplatino</span>
+                <div className={DRUG_FIELDS}>
                   <Field label="Fármaco" className="col-span-12 md:col-span-4">
                     <TextInput defaultValue="Carboplatino" />
                   </Field>
@@ -189,9 +202,9 @@ export function FieldPage() {
                     <Select options={options('Carboplatino 10 mg/ml, vial 45 ml')} />
                   </Field>
                   <FieldGroup label="Administrar en sesiones" className="col-span-12 md:col-span-4">
-                    <div className="session-toggles">
+                    <div className={SESSION_TOGGLES}>
                       {[1, 2, 3, 4, 5].map((session) => (
-                        <label key={session}>
+                        <label className={sessionToggle()} key={session}>
                           <input type="checkbox" defaultChecked={session < 4} />
                           {session}
                         </label>
@@ -202,12 +215,12 @@ export function FieldPage() {
                 <IconButton icon="trash" label={`Quitar la línea ${letter}`} />
               </fieldset>
             ))}
-          </section>
-          <section className="form-section">
-            <div className="form-section__head">
+          </FormSection>
+          <FormSection>
+            <FormSectionHead>
               <h2>Botones y ficheros</h2>
-            </div>
-            <div className="actions">
+            </FormSectionHead>
+            <Actions>
               <Button kind="primary">Gestionar</Button>
               <Button icon="comment">Comentar</Button>
               <Button kind="ghost">Cancelar</Button>
@@ -232,11 +245,11 @@ export function FieldPage() {
               <Button size="large" kind="primary">
                 Entrar
               </Button>
-            </div>
-            <div className="files">
+            </Actions>
+            <FileChips>
               <FileChip name="anatomia_patologica_definitivo.pdf" size="412 kB" href="/file" />
               <FileChip name="Contrato con la clínica" size="188 kB" />
-            </div>
+            </FileChips>
             <div className="mt-4">
               <DropZone
                 id="files"
@@ -244,22 +257,22 @@ export function FieldPage() {
                 row={({ description }) => (description === '' ? { problem: 'Escriba qué contiene.' } : {})}
               />
             </div>
-          </section>
+          </FormSection>
         </div>
       </form>
-      <div className="wizard-bar">
+      <BottomBar kind="steps">
         <ErrorSummary
           errors={[
             { target: 'ki67', label: 'Ki67' },
             { target: 'sessions', label: 'sesiones de C' },
           ]}
         />
-        <span className="save-line push">Se guarda solo a los 5 s</span>
+        <BarNote>Se guarda solo a los 5 s</BarNote>
         <Button icon="left">Atrás</Button>
         <Button kind="primary" blocked>
           Siguiente
         </Button>
-      </div>
+      </BottomBar>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { createRemixStub } from '@remix-run/testing';
 import { createRoot } from 'react-dom/client';
 import { brandStyles } from '../app/brand/brand-styles';
 import { AppShell } from '../app/shell/app-shell';
-import type { PageData } from '../app/shell/page-data';
-import { TranslationProvider } from '../app/shell/translation';
-import { loadWords, wordsOf } from '../app/shell/words';
+import type { PageData } from '../app/shell/data/page-data';
+import { TranslationProvider } from '../app/shell/words/translation';
+import { loadWords, wordsOf } from '../app/shell/words/words';
 import { DialogPages } from './dialog-pages';
 import { FieldPage } from './field-page';
 import { ListPage } from './list-page';
@@ -21,8 +21,23 @@ style.textContent = brandStyles({ primary, secondary, tertiary });
 document.head.append(style);
 
 const page: PageData = {
-  tenant: { name: 'Salud Meridiana', slogan: 'Cada tratamiento, a tiempo.', brandStyles: '', icon: '' },
-  user: { id: 1, name: 'Nuria Belmonte', role: 'MANAGER', hasHome: true, canWork: true, emailNotifications: null },
+  tenant: {
+    name: 'Salud Meridiana',
+    slogan: 'Cada tratamiento, a tiempo.',
+    brandStyles: '',
+    icon: { type: 'image/svg+xml', address: '' },
+    logo: null,
+  },
+  user: {
+    id: 1,
+    name: 'Nuria Belmonte',
+    role: 'MANAGER',
+    hasHome: true,
+    canWork: true,
+    isObliged: false,
+    avatarImageId: null,
+    emailNotifications: null,
+  },
   language: 'es',
   theme: 'light',
   namespaces: ['common', 'shell', 'validation'],

@@ -1,18 +1,20 @@
 import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
-import { Button, IconButton } from '../app/components/button';
-import { FilterChip } from '../app/components/filter-chip';
-import { FilterListbox } from '../app/components/filter-listbox';
-import { MenuItem, MenuSeparator, RowMenu } from '../app/components/menu';
-import { PageHead } from '../app/components/page-head';
-import { Pager } from '../app/components/pager';
-import { SkeletonRows } from '../app/components/skeleton';
-import { SortHeader } from '../app/components/sort-header';
-import { StatusBadge } from '../app/components/status-badge';
-import { StatusIcon } from '../app/components/status-icon';
-import { Switch } from '../app/components/switch';
-import { Tag } from '../app/components/tag';
-import { TextInput } from '../app/components/text-input';
-import { Toolbar } from '../app/components/toolbar';
+import { Button, ButtonCount, IconButton } from '../app/components/actions/button';
+import { MenuItem, MenuSeparator, RowMenu } from '../app/components/actions/menu';
+import { Toolbar } from '../app/components/actions/toolbar';
+import { Page } from '../app/components/basics/page';
+import { PageHead } from '../app/components/basics/page-head';
+import { Tag } from '../app/components/basics/tag';
+import { StatusBadge } from '../app/components/demand/status-badge';
+import { StatusIcon } from '../app/components/demand/status-icon';
+import { Switch } from '../app/components/fields/switch';
+import { TextInput } from '../app/components/fields/text-input';
+import { FilterChip } from '../app/components/lists/filter-chip';
+import { ListFilterChip } from '../app/components/lists/list-filter-chip';
+import { Pager } from '../app/components/lists/pager';
+import { SortHeader } from '../app/components/lists/sort-header';
+import { tableLook } from '../app/components/lists/table-look';
+import { SkeletonRows } from '../app/components/notices/skeleton';
 
 const STATUS_OPTIONS = DISPLAY_STATUSES.map((status) => ({
   value: status,
@@ -34,43 +36,40 @@ const PROVINCES = [
 
 export function ListPage() {
   return (
-    <div className="page">
+    <Page>
       <PageHead
         title="Demandas"
         count="212"
         actions={
           <>
             <Switch>
-              Solo mis pendientes <span className="button__badge">9</span>
+              Solo mis pendientes <ButtonCount>9</ButtonCount>
             </Switch>
             <IconButton icon="reload" label="Actualizar la lista" />
           </>
         }
       />
       <Toolbar label="Filtros de demandas">
-        <div className="toolbar__search">
-          <TextInput
-            className="input--small"
-            leadingIcon="search"
-            type="search"
-            placeholder="Referencia"
-            aria-label="Referencia"
-          />
+        <div className="w-44 max-md:w-42">
+          <TextInput size="small" leadingIcon="search" type="search" placeholder="Referencia" aria-label="Referencia" />
         </div>
-        <FilterChip label="Zona" summary="Madrid, Toledo, Guadalajara" onClear={() => {}}>
-          {() => <FilterListbox label="Zona" options={PROVINCES} selected={['Madrid']} multiple onToggle={() => {}} />}
-        </FilterChip>
-        <FilterChip label="Estado" onClear={() => {}}>
-          {() => (
-            <FilterListbox
-              label="Estado"
-              options={STATUS_OPTIONS}
-              selected={['pending_analysis']}
-              onToggle={() => {}}
-              footnote="Elegir un estado quita «Solo mis pendientes»"
-            />
-          )}
-        </FilterChip>
+        <ListFilterChip
+          label="Zona"
+          summary="Madrid, Toledo, Guadalajara"
+          options={PROVINCES}
+          selected={['Madrid']}
+          multiple
+          onToggle={() => {}}
+          onClear={() => {}}
+        />
+        <ListFilterChip
+          label="Estado"
+          options={STATUS_OPTIONS}
+          selected={['pending_analysis']}
+          onToggle={() => {}}
+          onClear={() => {}}
+          footnote="Elegir un estado quita «Solo mis pendientes»"
+        />
         <FilterChip label="Médico" onClear={() => {}}>
           {() => null}
         </FilterChip>
@@ -78,7 +77,7 @@ export function ListPage() {
           Limpiar filtros
         </Button>
       </Toolbar>
-      <table className="data-table">
+      <table className={tableLook()}>
         <thead>
           <tr>
             <SortHeader to="?sort=reference" direction={null}>
@@ -99,7 +98,7 @@ export function ListPage() {
           {DISPLAY_STATUSES.map((status, index) => (
             <tr key={status}>
               <td>
-                <a className="reference identifier" href="/">
+                <a className="font-medium text-ink tracking-[0.005em] whitespace-nowrap tabular-nums" href="/">
                   MER-26-0004{index + 10}
                 </a>
               </td>
@@ -142,6 +141,6 @@ export function ListPage() {
           <StatusBadge key={status} status={status} large />
         ))}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,17 +1,20 @@
 import { DRAWN_SESSIONS, drawnSessions } from '@aval/domain/clinical/drawn-sessions';
-import { Banner } from '../app/components/banner';
-import { Button, IconButton } from '../app/components/button';
-import { Definition, Definitions, Facts } from '../app/components/definitions';
-import { FileChip, FileChips } from '../app/components/file-chip';
-import { Breadcrumbs } from '../app/components/page-head';
-import { PdfAction, type PdfEdition, PdfState } from '../app/components/pdf-state';
-import { type Phase, ProgressStrip } from '../app/components/progress-strip';
-import { ScrollBox } from '../app/components/scroll-box';
-import { Section, Subheading } from '../app/components/section';
-import { SessionGraph } from '../app/components/session-graph';
-import { StatusBadge } from '../app/components/status-badge';
-import { Tag } from '../app/components/tag';
-import { Comment, PrivateComment, Timeline, TimelineEntry } from '../app/components/timeline';
+import { Actions } from '../app/components/actions/actions';
+import { Button, IconButton } from '../app/components/actions/button';
+import { Definition, Definitions, Facts } from '../app/components/basics/definitions';
+import { Breadcrumbs } from '../app/components/basics/page-head';
+import { Section, Subheading } from '../app/components/basics/section';
+import { Tag } from '../app/components/basics/tag';
+import { Comment, PrivateComment, Timeline, TimelineEntry } from '../app/components/basics/timeline';
+import { FileChip, FileChips } from '../app/components/demand/file-chip';
+import { PdfAction, type PdfEdition, PdfState } from '../app/components/demand/pdf-state';
+import { type Phase, ProgressStrip } from '../app/components/demand/progress-strip';
+import { SessionGraph } from '../app/components/demand/session-graph';
+import { StatusBadge } from '../app/components/demand/status-badge';
+import { ScrollBox } from '../app/components/lists/scroll-box';
+import { tableLook } from '../app/components/lists/table-look';
+import { Banner } from '../app/components/notices/banner';
+import { ASIDE, ASIDE_INNER, BODY, CONTENTS, header, headerRow } from '../app/features/demand-detail/header-looks';
 
 const PHASES: Phase[] = [
   { key: '1', title: 'Solicitada', detail: '08/04 · v1', state: 'done' },
@@ -42,22 +45,22 @@ const EDITIONS: PdfEdition[] = [
 export function ReadingPage() {
   return (
     <>
-      <div className="demand-header">
+      <div className={header()}>
         <Breadcrumbs crumbs={[{ label: 'Demandas', to: '/' }, { label: 'MER-26-000418' }]} />
-        <div className="demand-header__row">
-          <h1 className="identifier">MER-26-000418</h1>
+        <div className={headerRow()}>
+          <h1 className="whitespace-nowrap tabular-nums">MER-26-000418</h1>
           <StatusBadge status="pending_analysis" large />
           <Tag tone="line">Versión 2</Tag>
-          <div className="actions">
+          <Actions className="ml-auto max-md:hidden">
             <Button icon="scales">Congruencia</Button>
             <Button icon="comment">Comentar</Button>
             <Button kind="primary">Gestionar</Button>
             <IconButton kind="default" icon="more" label="Más acciones" />
-          </div>
+          </Actions>
         </div>
         <ProgressStrip label="Progreso de la demanda" phases={PHASES} />
       </div>
-      <div className="demand-body">
+      <div className={BODY}>
         <div>
           <Banner tone="warn" className="mt-4">
             <b>Compruebe la fecha de la póliza.</b> Esta compañía pide verificar la fecha de alta del asegurado.
@@ -91,7 +94,7 @@ export function ReadingPage() {
           </Section>
           <Section id="versions" title="Versiones" count={3}>
             <ScrollBox label="Versiones">
-              <table className="data-table">
+              <table className={tableLook({ boxed: true })}>
                 <thead>
                   <tr>
                     <th scope="col">Versión</th>
@@ -164,9 +167,9 @@ export function ReadingPage() {
             </Timeline>
           </Section>
         </div>
-        <aside className="demand-aside">
-          <div className="demand-aside__inner">
-            <nav className="page-index" aria-label="Secciones">
+        <aside className={ASIDE}>
+          <div className={ASIDE_INNER}>
+            <nav className={CONTENTS} aria-label="Secciones">
               <a href="#data" aria-current="true">
                 Datos y paciente
               </a>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { Banner } from '../app/components/banner';
-import { Button } from '../app/components/button';
-import { EmptyState } from '../app/components/empty-state';
-import { showToast, Toasts } from '../app/components/toasts';
+import { Button } from '../app/components/actions/button';
+import { CARD } from '../app/components/basics/card';
+import { Page } from '../app/components/basics/page';
+import { EmptyState } from '../app/components/lists/empty-state';
+import { Banner } from '../app/components/notices/banner';
+import { showToast, Toasts } from '../app/components/notices/toasts';
 import { MessagePage } from '../app/shell/message-page';
 
 export function StatePage() {
@@ -19,12 +21,12 @@ export function StatePage() {
     );
   }, []);
   return (
-    <div className="page grid gap-4">
+    <Page className="grid gap-4">
       <Banner tone="danger">
         <b>No se ha enviado la demanda.</b> El motor no responde; lo que ha escrito sigue aquí.
       </Banner>
       <Banner tone="info">La demanda cambió mientras la leía.</Banner>
-      <div className="card">
+      <div className={CARD}>
         <EmptyState
           title="Ninguna demanda con estos filtros"
           actions={
@@ -41,6 +43,6 @@ export function StatePage() {
         <p>Puede que el enlace esté incompleto o que ya no tenga acceso a lo que muestra.</p>
       </MessagePage>
       <Toasts />
-    </div>
+    </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { bringFile } from '@aval/ops/test/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { newPendingDemand } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import { bringFile } from '@aval/testing/scenes/access-scene';
+import { newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const READERS = {

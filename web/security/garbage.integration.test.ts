@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NUMBER_LIMIT } from '@aval/application/patients/number-attempts';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { PEOPLE } from '@aval/ops/test/people';
-import { newDraft } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -43,6 +43,7 @@ const GARBAGE = [
   ],
   ...['99999999999999999999', '-1', '1e309', 'NaN', '0x10', '1.5', '2147483648', '%5C', '%27%3B--', '%25%5F%25'],
   ...['%C0%80', '%E2%80%AE', '__proto__', 'constructor', '[object+Object]', '%0D%0A', `${'%CC%81'.repeat(500)}`],
+  ...['0000-01-01', '0099-12-31', '9999-12-31'],
 ];
 
 /** Every page and resource with every parameter that it reads. */
@@ -60,9 +61,13 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
   [`${list}/doctors`, ['companyId', 'q']],
   [`${list}/wizard/options/drugs`, ['q', 'page', 'id']],
   [`${list}/wizard/presentations`, ['drug', 'q']],
+  ['/app/patients', ['page', 'pageSize', 'sort', 'search', 'companyId', 'centerId', 'edited']],
+  ['/app/patients/state', ['page', 'search', 'companyId']],
   ['/app/access-record', ['page', 'pageSize', 'from', 'to', 'userId', 'user', 'subject', 'reference', 'patient']],
   ['/app/access-record/state', ['page', 'from', 'userId', 'subject', 'reference']],
   ['/app/access-record/users', ['q']],
+  ['/app/changes/state', ['page', 'sort', 'name', 'subject', 'userId', 'from', 'to']],
+  ['/app/users/state', ['sort', 'name', 'dni', 'companyId', 'role']],
   ['/app/documents', ['page', 'pageSize', 'state', 'reference']],
   ['/app/documents/state', ['page', 'state', 'reference']],
   ['/app/reminders', ['company']],
@@ -98,6 +103,24 @@ describe('an address with garbage in it', () => {
       expect(failures(answers)).toEqual([]);
     },
   );
+
+  it('is answered where the list of patients is searched, and where a number is asked for', {
+    timeout: 60_000,
+  }, async () => {
+    const answers: [string, Answer][] = [];
+    const headers = { 'Content-Type': FORM, Origin: superadmin.origin };
+    const send = (path: string, body: string) => superadmin.ask({ method: 'POST', path, body, headers });
+    for (const value of [...GARBAGE, '%00', 'a%00b', `${'%F0%9F%98%80'.repeat(99)}aa`]) {
+      const kept = await send('/app/patients/search', `q=${value}`);
+      answers.push([`search ${value}`, kept]);
+      if (kept.status === 200) {
+        const address = `/app/patients?search=${(JSON.parse(kept.body) as { kept: number }).kept}`;
+        answers.push([`${address} ${value}`, await superadmin.get(address)]);
+      }
+      answers.push([`number ${value}`, await send('/app/patients/number', `companyId=2&number=${value}`)]);
+    }
+    expect(failures(answers)).toEqual([]);
+  });
 
   it('is answered with more parameters than anybody writes, and with strange cookies', async () => {
     const many = Array.from({ length: 3_000 }, (_, index) => `z${index % 7}`).join('&');
@@ -168,7 +191,7 @@ describe('a form with garbage in it', () => {
       'patientId=99999999999',
       'mode=draft&commandId=x',
     ],
-    ...['intent=mark&demandIds=x&upTo=1', 'intent=retry&effectId=x', 'companyId=99999999999&revision=1e99'],
+    ...['intent=mark&about=demand:x&upTo=1', 'intent=retry&effectId=x', 'companyId=99999999999&revision=1e99'],
     ...['email[]=a&email.b=c&password=x', 'newDemandId=x&prescriberCenterId[0]=1&patientId.a=1'],
   ];
   const TARGETS = [

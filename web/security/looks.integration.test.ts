@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { PEOPLE } from '@aval/ops/test/people';
-import { newDraft } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { WebVisitor } from '@aval/ops/test/web-visitor';
-import { newAcceptedDemand } from '@aval/ops/test/wizard-scenario';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { newAcceptedDemand } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;

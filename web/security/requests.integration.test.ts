@@ -1,9 +1,9 @@
-import { hashSessionToken } from '@aval/application/access/session-token';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { newDraft } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { Ask, WebVisitor } from '@aval/ops/test/web-visitor';
+import { hashSecretToken } from '@aval/application/access/secret-token';
 import { STORY_PASSWORD } from '@aval/story/people';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { Ask, WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
@@ -139,7 +139,7 @@ describe('a session', () => {
 
   it('is kept alive by what somebody does, not by what a page asks by itself', async () => {
     const visitor = await web.signIn('representative@meridiana.test');
-    const tokenHash = hashSessionToken(visitor.cookies.get(SESSION) ?? '');
+    const tokenHash = hashSecretToken(visitor.cookies.get(SESSION) ?? '');
     const lastSeenAt = new Date(Date.now() - 60 * 60 * 1000);
     await engine.owner.userSession.update({ where: { tokenHash }, data: { lastSeenAt } });
     const seen = async () => (await engine.owner.userSession.findUniqueOrThrow({ where: { tokenHash } })).lastSeenAt;

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { Agent, type ClientRequest, request } from 'node:http';
 import path from 'node:path';
-import { fileForm, PICTURE } from '@aval/ops/test/access-scene';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { newDraft } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { WebVisitor } from '@aval/ops/test/web-visitor';
+import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import type { WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let engine: TestEngine;

@@ -1,24 +1,27 @@
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
-import { PEOPLE } from '@aval/ops/test/people';
-import { newDraft } from '@aval/ops/test/scenario';
-import { startWebUnderTest, type WebUnderTest } from '@aval/ops/test/web-under-test';
-import type { Answer, WebVisitor } from '@aval/ops/test/web-visitor';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Neighbour } from '@aval/testing/visitors/neighbour';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Answer, WebVisitor } from '@aval/testing/visitors/web-visitor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;
 let web: WebUnderTest;
 let doctor: WebVisitor;
 let demandId: string;
+let neighbour: Neighbour;
 
 beforeAll(async () => {
   engine = await createTestEngine();
   web = await startWebUnderTest(engine);
+  neighbour = new Neighbour(web);
   doctor = await web.signIn(PEOPLE.doctor);
   demandId = (await newDraft(engine)).demand.id;
   // What is compiled and connected at the first form is not what is measured.
   for (const body of ['email=a', 'email=a']) await send(web.visit(), '/login', body);
   await sendStep('observations=x');
-  await meanHealth(100);
+  await neighbour.meanWait(100);
 }, 180_000);
 
 afterAll(async () => {
@@ -27,42 +30,15 @@ afterAll(async () => {
 });
 
 /**
- * What the worst form that can be posted costs everybody else, as a ratio. Of the idle time, as design.md section 8 has it, it cannot be: the
- * answer to any form is a page, and drawing that page alone makes a neighbour wait two to seven times as long as nothing does. So the measure is
- * the dearer of the two, the idle time and that of an ordinary form of the same sender (decision 25).
+ * What the worst form that can be posted costs everybody else, as a ratio (docs/targets.md). Of the idle time alone it cannot be: the answer to
+ * any form is a page, and drawing that page makes a neighbour wait two to seven times as long as nothing does. So the measure is the dearer of the
+ * two, the idle time and that of an ordinary form of the same sender (decision 25).
  */
 const SLOWER_AT_MOST = 5;
 
 function send(visitor: WebVisitor, path: string, body: string): Promise<Answer> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: visitor.origin };
   return visitor.ask({ method: 'POST', path, body, headers });
-}
-
-async function askHealth(): Promise<void> {
-  expect((await web.visit().ask({ path: '/healthz' })).status).toBe(200);
-}
-
-/** One after the other: what blocks the process for a second makes one of them take that long. */
-async function meanHealth(times: number): Promise<number> {
-  const startedAt = performance.now();
-  for (let done = 0; done < times; done += 1) await askHealth();
-  return (performance.now() - startedAt) / times;
-}
-
-/** How long an answer takes in the middle while a form is answered again and again. */
-async function meanHealthWhile(post: () => Promise<Answer>): Promise<{ statuses: number[]; mean: number }> {
-  let isOver = false;
-  const attack = (async () => {
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 5; sent += 1) statuses.push((await post()).status);
-    isOver = true;
-    return statuses;
-  })();
-  const startedAt = performance.now();
-  let asked = 0;
-  for (; !isOver || asked < 20; asked += 1) await askHealth();
-  const mean = (performance.now() - startedAt) / asked;
-  return { statuses: await attack, mean };
 }
 
 const many = (count: number, pair: (index: number) => string) =>
@@ -92,9 +68,8 @@ const FORMS: readonly (readonly [string, string])[] = [
 
 let revision = 0;
 
-/** With the revision that the last answer gave, so that what can be kept is kept, and nothing ends as a conflict. */ async function sendStep(
-  body: string,
-): Promise<Answer> {
+/** With the revision that the last answer gave, so that what can be kept is kept, and nothing ends as a conflict. */
+async function sendStep(body: string): Promise<Answer> {
   const answer = await send(doctor, `/app/demands/${demandId}/save?step=extras&revision=${revision}`, body);
   expect(answer.status).not.toBe(409);
   if (answer.status === 200) revision = (JSON.parse(answer.body) as { revision: number }).revision;
@@ -122,10 +97,10 @@ describe.each(FORMS)('%s', (_what, body) => {
     // Other work on the machine only ever makes it slower: the least of three measurements is the one that is about the form.
     let slower = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && slower >= SLOWER_AT_MOST; tries += 1) {
-      const idle = await meanHealth(50);
-      const usual = await meanHealthWhile(() => post(ordinary));
+      const idle = await neighbour.meanWait(50);
+      const usual = await neighbour.meanWaitWhile(() => post(ordinary));
       if (keeps) expect(new Set(usual.statuses)).toEqual(new Set([200]));
-      const worst = await meanHealthWhile(() => post(body));
+      const worst = await neighbour.meanWaitWhile(() => post(body));
       expect(worst.statuses.filter((status) => status >= 500)).toEqual([]);
       slower = Math.min(slower, worst.mean / Math.max(idle, usual.mean));
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { takesFile } from './body-limits';
 
 const APP = join(import.meta.dirname, '../app');
-const RECEIVER = join(APP, 'server/receive-file.server');
+const RECEIVER = join(APP, 'server/forms/receive-file.server');
 const DEMAND_ID = '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
 
 /** Whether a module, or one that it imports, receives a file. */
@@ -32,8 +32,14 @@ describe('a large body', () => {
 
   it('is let through to the routes that receive files', () => {
     expect(receivers.map(addressOf).sort()).toEqual([
+      '/account-request/files',
+      '/app/centers/import/file',
+      '/app/codes/import/file',
       `/app/demands/${DEMAND_ID}/attachments`,
       `/app/demands/${DEMAND_ID}/files`,
+      '/app/drugs/import/file',
+      '/app/images',
+      '/app/presentations/import/file',
     ]);
     for (const route of receivers) expect(takesFile(addressOf(route)), route).toBe(true);
   });

@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
+import { matchedRoute, matchRoute } from './match-route';
 import { readToTheEnd } from './read-to-the-end';
 import { liveness, type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
@@ -61,6 +62,7 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.use(keepPrivate);
   app.use(tellWhenToRetry);
   app.use(refuseMalformed);
+  app.use(matchRoute(pages.build));
   app.use(refuseUnseen);
   app.use(refuseForeignOrigin);
   app.use(refuseMethod(pages.build, answerBy));
@@ -71,9 +73,9 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
 }
 
 function answerFailure(log: RequestLog): ErrorRequestHandler {
-  return (error, request, response, next) => {
+  return (error, _request, response, next) => {
     const status = typeof error?.status === 'number' ? error.status : 500;
-    if (status >= 500) log.error({ path: request.path, ...describeError(error) }, 'request failed');
+    if (status >= 500) log.error({ path: matchedRoute(response)?.address, ...describeError(error) }, 'request failed');
     if (response.headersSent) {
       next(error);
       return;

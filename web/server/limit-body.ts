@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
-import { FILE_LIMIT, largestForm, takesFile } from './body-limits';
+import { FILE_LIMIT, FORM_TYPE, largestForm, takesFile, takesJson } from './body-limits';
 import { refuseInWords } from './request-store';
 
-const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
 const FORM_WITH_FILE = 'multipart/form-data';
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Refuses a body before anything reads it: one that is no form, or too large. Browsers announce type and length; who does not is refused too. A form of a
+ * Refuses a body before anything reads it: one that is not what its address takes, or too large. Browsers announce type and length; who does not is refused too. A form of a
  * page may be too large: that is said by the page.
  */
 export const limitBody: RequestHandler = (request, response, next) => {
@@ -22,8 +22,12 @@ export const limitBody: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  if (WITH_BODY.has(request.method) && !bringsFile && type !== FORM) {
-    response.status(415).type('text/plain').send('A form is expected');
+  const expected = takesJson(request.path) ? JSON_TYPE : FORM_TYPE;
+  if (WITH_BODY.has(request.method) && !bringsFile && type !== expected) {
+    response
+      .status(415)
+      .type('text/plain')
+      .send(expected === FORM_TYPE ? 'A form is expected' : 'JSON is expected');
     return;
   }
   next();

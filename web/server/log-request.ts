@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { matchedRoute } from './match-route';
 
 export interface RequestLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** Ids in paths are kept, everything after the question mark is dropped: filters may hold a name or a card number. */
+/**
+ * Of an address only what its route is called and the ids in it are kept: anything else may be a name or a card number that somebody typed, in a
+ * filter or into the path.
+ */
 export function logRequest(log: RequestLog): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     // What was asked, whatever it is answered as.
-    const { method, path } = request;
+    const { method } = request;
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
@@ -20,7 +24,7 @@ export function logRequest(log: RequestLog): RequestHandler {
         {
           requestId,
           method,
-          path,
+          path: matchedRoute(response)?.address,
           status: response.statusCode,
           milliseconds: Math.round(performance.now() - startedAt),
           ...(response.writableFinished ? {} : { aborted: true }),

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest } from './log-request';
+import { matchRoute } from './match-route';
 import { type ReadinessChecks, readiness } from './readiness';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { refuseMalformed } from './refuse-malformed';
@@ -158,12 +159,27 @@ describe('a request that no browser makes', () => {
     expect((await ask(await guard(), { path })).status).toBe(400);
   });
 
-  it.each(['/', '/app/demands?page=1&q=../..', '/app/%C3%B1/a..b/.c', '/app//demands/'])(
-    'is not one for the target %s',
-    async (path) => {
-      expect((await ask(await guard(), { path })).status).toBe(200);
-    },
-  );
+  it.each([
+    ['a path of thousands of folders', `/${'a/'.repeat(7_000)}`],
+    ['one folder more than there may be', '/a'.repeat(13)],
+    ['folders behind escapes', `/a${'%2Fa'.repeat(6)}${'%2fa'.repeat(6)}`],
+    ['a long path', `/${'a'.repeat(500)}`],
+    ['a long search', `/login?q=${'a'.repeat(4_000)}`],
+    ['more parameters than there may be', `/login?${'q&'.repeat(100)}`],
+  ])('is refused: %s', async (_what, path) => {
+    expect((await ask(await guard(), { path })).status).toBe(400);
+  });
+
+  it.each([
+    '/',
+    '/app/demands?page=1&q=../..',
+    '/app/%C3%B1/a..b/.c',
+    '/app//demands/',
+    '/a'.repeat(12),
+    `/app/demands?${'zoneId=1234567890&'.repeat(60)}page=1&pageSize=25&sort=-lastDemand&reference=x`,
+  ])('is not one for the target %s', async (path) => {
+    expect((await ask(await guard(), { path })).status).toBe(200);
+  });
 
   it('is refused with more headers than are read, among which a second host would not be seen', async () => {
     const head = ['GET / HTTP/1.1', 'Host: localhost', ...Array.from({ length: 2_000 }, (_, index) => `X-${index}: `)];
@@ -270,14 +286,39 @@ describe('an answer', () => {
 });
 
 describe('the request log', () => {
-  it('keeps what follows the question mark to itself', async () => {
+  const id = '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
+  const routes = Object.fromEntries(
+    [
+      { id: 'app', path: 'app' },
+      { id: 'demands', parentId: 'app', path: 'demands', index: true },
+      { id: 'version', parentId: 'app', path: 'demands/:demandId/versions/:number.pdf' },
+      { id: 'splat', parentId: 'app', path: '*' },
+    ].map((route) => [route.id, { ...route, module: {} }]),
+  );
+
+  async function lineOf(path: string) {
     const lines: object[] = [];
     const log = { info: (fields: object) => lines.push(fields), error: () => {} };
-    const port = await serve(logRequest(log));
-    await ask(port, { path: '/app/demands?patient=50428117L' });
+    const port = await serve(logRequest(log), refuseMalformed, matchRoute({ routes } as never));
+    await ask(port, { path });
     await expect.poll(() => lines.length).toBe(1);
-    expect(lines[0]).toMatchObject({ method: 'GET', path: '/app/demands', status: 200 });
-    expect(JSON.stringify(lines)).not.toContain('50428117L');
+    return lines[0];
+  }
+
+  it.each([
+    ['/app/demands?patient=50428117L', '/app/demands'],
+    ['/app/demands.data?patient=50428117L', '/app/demands.data'],
+    [`/app/demands/${id}/versions/3.pdf`, `/app/demands/${id}/versions/3.pdf`],
+    ['/app/demands/50428117L/versions/3.pdf', '/app/demands/:demandId/versions/3.pdf'],
+    ['/app/demands/50428117/versions/Ana.pdf', '/app/demands/:demandId/versions/:number.pdf'],
+    ['/app/50428117L', '/app/*'],
+    ['/50428117L', undefined],
+    [`/app/${'50428117L/'.repeat(1_000)}`, undefined],
+  ])('keeps to itself what somebody may have typed: %s', async (path, kept) => {
+    const line = await lineOf(path);
+    expect(line).toMatchObject({ method: 'GET' });
+    expect((line as { path?: string }).path).toBe(kept);
+    expect(JSON.stringify(line)).not.toContain('50428117L');
   });
 });
 

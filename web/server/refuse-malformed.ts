@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { isOfUsualLength } from './address-bounds';
 
 /** Browsers send some thirty. Node leaves out what comes after its own bound, a second Host too. */
 const MOST_HEADERS = 200;
@@ -8,7 +9,7 @@ const HOST = /^([\w-]+(\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const PROTOCOLS = new Set(['http', 'https']);
 
 /**
- * Whether a request can be taken as it stands: a known method, a plain host name, a path of this server and no NUL, which
+ * Whether a request can be taken as it stands: a known method, a plain host name, a path of this server of the usual length and no NUL, which
  * no database takes. The address that pages see is put together from protocol, host and path, so that a host with a slash in it
  * would lead to another page than the one that was checked here.
  */
@@ -24,6 +25,7 @@ function isWellFormed({
   const host = headers.host ?? '';
   return (
     METHODS.has(method) &&
+    isOfUsualLength(originalUrl) &&
     rawHeaders.length <= MOST_HEADERS * 2 &&
     // An older way to ask for what a page loads, which Remix answers with an error of its own.
     query._data === undefined &&

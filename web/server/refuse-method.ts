@@ -1,12 +1,8 @@
 import type { RequestHandler as PageHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
-import { matchRoutes } from '@remix-run/react';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { matchedRoute, type Route } from './match-route';
 import { refuseInWords } from './request-store';
-
-type RouteObject = Parameters<typeof matchRoutes>[0][number];
-type Routes = ServerBuild['routes'];
-type Route = NonNullable<Routes[string]>;
 
 /** What a route says of itself that takes more than a form that is posted. */
 interface MethodHandle {
@@ -14,9 +10,6 @@ interface MethodHandle {
 }
 
 const INSIDE = 'routes/app+/';
-
-/** Built once; the development server has new routes after a change. */
-const trees = new WeakMap<Routes, RouteObject[]>();
 
 /**
  * A method that an address has no answer to is refused with those that it has: by the page around it, in the language of who reads it, and after
@@ -26,12 +19,10 @@ export function refuseMethod(
   build: ServerBuild | (() => Promise<ServerBuild>),
   answer: (build: ServerBuild | (() => Promise<ServerBuild>)) => PageHandler,
 ): RequestHandler {
-  const read = typeof build === 'function' ? build : () => build;
   const refuse = answer(typeof build === 'function' ? async () => refusingBuild(await build()) : refusingBuild(build));
   return async (request, response, next) => {
     try {
-      const { routes } = await read();
-      const allowed = allowedMethods(routes, request);
+      const allowed = allowedMethods(response);
       if (!allowed || allowed.includes(request.method)) return next();
       response.set('Allow', allowed.join(', '));
       refuseInWords(405);
@@ -45,28 +36,14 @@ export function refuseMethod(
 }
 
 /** Null for what no route of its own answers. */
-function allowedMethods(routes: Routes, { path }: Request): string[] | null {
-  const address = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
-  const leaf = matchRoutes(knownTree(routes), address)?.at(-1);
-  const route = leaf?.route.id === undefined ? undefined : routes[leaf.route.id];
+function allowedMethods(response: Response): string[] | null {
+  const route = matchedRoute(response)?.route;
   if (!route || route.path?.endsWith('*')) return null;
   const { loader, action, default: page, handle } = route.module;
   // Behind the door an answer without its content is none: each look is recorded, and a look is what was shown.
   const reading = loader || page ? (route.id.startsWith(INSIDE) ? ['GET'] : ['GET', 'HEAD']) : [];
   const writing = action ? ((handle as MethodHandle | undefined)?.methods ?? ['POST']) : [];
   return [...reading, ...writing];
-}
-
-function knownTree(routes: Routes): RouteObject[] {
-  const known = trees.get(routes) ?? treeOf(routes);
-  trees.set(routes, known);
-  return known;
-}
-
-function treeOf(routes: Routes, parentId?: string): RouteObject[] {
-  return all(routes)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) => (index ? { id, path, index: true } : { id, path, children: treeOf(routes, id) }));
 }
 
 /** The same routes, each of which answers as what there is not does, which says what the request was refused for. */
@@ -80,6 +57,6 @@ function refusingBuild(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function all(routes: Routes): Route[] {
+function all(routes: ServerBuild['routes']): Route[] {
   return Object.values(routes).filter((route) => route !== undefined);
 }

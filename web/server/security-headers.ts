@@ -10,6 +10,9 @@ interface SecurityHeaderOptions {
 /** The page around a company's external report, shown in a frame of the demand's page. It states its policy itself: it alone knows the one origin. */
 const FRAMED_PAGE = /^\/app\/demands\/[^/]+\/congruence$/;
 
+/** Its address is a secret: even a page of our own is told no more of it than the host. (`no-referrer` would take the origin from its form.) */
+const SECRET_PAGE = /^\/(reset-password|invitations\/use)\//i;
+
 export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): RequestHandler[] {
   const giveNonce: RequestHandler = (_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64');
@@ -39,7 +42,7 @@ export function securityHeaders({ isDevelopment }: SecurityHeaderOptions): Reque
       // The proxy in front ends TLS and says so; over plain http the header would be ignored anyway.
       strictTransportSecurity: request.secure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
       xFrameOptions: { action: isFramed ? 'sameorigin' : 'deny' },
-      referrerPolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: SECRET_PAGE.test(request.path) ? 'strict-origin' : 'same-origin' },
       crossOriginEmbedderPolicy: false,
     })(request, response, next);
   };

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { RESET_LIFETIME_MS } from '@aval/domain/access/account-mails';
+import { verifyPassword } from '@aval/platform/password-hash';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { makeMail } from '@aval/worker/mails/make-mail';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const SESSION = '__Host-aval';
+const PASSWORD = 'Nueva#123';
+
+const userWith = (email: string) => engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
+
+async function newLink(email: string): Promise<{ token: string; path: string }> {
+  const { id: userId } = await userWith(email);
+  const token = createSecretToken();
+  const expiresAt = new Date(Date.now() + RESET_LIFETIME_MS);
+  await engine.owner.passwordReset.create({ data: { tokenHash: hashSecretToken(token), userId, expiresAt } });
+  return { token, path: `/reset-password/${token}` };
+}
+
+describe('asking for a new password', () => {
+  const PAGE = '/forgot-password';
+
+  it('leads to the same place with the same words, whoever asks', async () => {
+    const { email, dni } = await userWith('doctor2@meridiana.test');
+    const answers = [];
+    for (const form of [
+      { email, dni },
+      { email, dni: '00000000T' },
+      { email: 'nobody@meridiana.test', dni },
+    ]) {
+      const visitor = web.visit();
+      const { status, headers, body } = await visitor.post(PAGE, form);
+      const page = await visitor.get(headers.location ?? '');
+      const told = page.body.includes('auth:forgotten.asked');
+      answers.push({ status, location: headers.location, cookies: headers['set-cookie']?.length, body, told });
+    }
+    expect(answers[0]).toMatchObject({ status: 302, location: '/login', cookies: 1, told: true });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it.each([
+    { 'X-Forwarded-Host': 'elsewhere.example' },
+    { 'X-Forwarded-Host': 'alborada.localhost', 'X-Forwarded-For': '192.0.2.7' },
+    { Forwarded: 'host=elsewhere.example', 'X-Original-Host': 'elsewhere.example', 'X-Host': 'elsewhere.example' },
+    { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Port': '666' },
+  ])('mails a link to the company’s own host, whatever the request says of itself: %j', async (headers) => {
+    const { id, email, dni } = await userWith('representative@meridiana.test');
+    await web.visit('meridiana.localhost').post(PAGE, { email, dni }, headers);
+    const effect = await engine.owner.effect.findFirstOrThrow({
+      where: { recipient: String(id), demandId: null },
+      orderBy: { createdAt: 'desc' },
+    });
+    const sources = { database: engine.services.database, publicUrl: engine.environment.PUBLIC_URL, now: new Date() };
+    const mail = await makeMail(sources, { effectId: effect.id, companyId: effect.companyId, kind: 'mail' });
+    expect(mail).toMatchObject({ to: email });
+    const addresses = JSON.stringify(mail).match(/https?:\/\/[^\s"\\<]+/g) ?? [];
+    const ours = addresses.filter((address) => !address.startsWith('http://www.w3.org'));
+    expect(ours.length).toBeGreaterThan(1);
+    for (const address of ours)
+      expect(address).toMatch(/^http:\/\/meridiana\.localhost:3000\/reset-password\/[\w-]{43}$/);
+  });
+
+  it('is nothing at a host that no company has', async () => {
+    const { email, dni } = await userWith('representative@meridiana.test');
+    const before = await engine.owner.effect.count({ where: { demandId: null } });
+    expect((await web.visit('elsewhere.example').post(PAGE, { email, dni })).status).toBe(404);
+    expect(await engine.owner.effect.count({ where: { demandId: null } })).toBe(before);
+  });
+
+  it('is counted as one by case, blanks and whatever a client says of its address', async () => {
+    const { email, dni } = await userWith('supervisor@meridiana.test');
+    const written = [email, email.toUpperCase(), ` ${email}`, `${email}\t`, email.replace('s', 'S')];
+    const statuses = [];
+    for (const [index, variant] of written.entries()) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}`, 'X-Real-IP': `198.51.100.${index}` };
+      statuses.push((await web.visit().post(PAGE, { email: variant, dni }, headers)).status);
+    }
+    expect(statuses).toEqual([302, 302, 302, 302, 302]);
+    const again = await web
+      .visit()
+      .post(PAGE, { email: email.replace('u', 'U'), dni }, { 'X-Forwarded-For': '203.0.113.1' });
+    expect(again.status).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(600);
+    // What only looks like it is nobody's: it is counted by itself, and mails nobody.
+    const { id } = await userWith('supervisor@meridiana.test');
+    for (const lookalike of [
+      email.replace('s', 'ѕ'),
+      email.replace('o', 'ο'),
+      `\u200b${email}`,
+      email.replace('@', '＠'),
+    ])
+      await web.visit().post(PAGE, { email: lookalike, dni });
+    expect(await engine.owner.effect.count({ where: { recipient: String(id), demandId: null } })).toBe(5);
+  });
+});
+
+describe('a link for a new password', () => {
+  it('opens a page that tells nobody where it stands, and signs nobody in', async () => {
+    const { path } = await newLink('assistant@meridiana.test');
+    const visitor = web.visit();
+    const page = await visitor.get(path);
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'private, no-store' });
+    const saved = await visitor.post(path, { password: PASSWORD, passwordConfirmation: PASSWORD });
+    expect(saved.headers.location).toBe('/login');
+    expect(visitor.cookies.has(SESSION)).toBe(false);
+    const { passwordHash } = await userWith('assistant@meridiana.test');
+    expect(await verifyPassword(passwordHash, PASSWORD)).toBe(true);
+  });
+
+  it('ends the sessions that there were', async () => {
+    const email = 'doctor@alborada.test';
+    const before = await web.signIn(email, 'alborada.localhost');
+    const { path } = await newLink(email);
+    await web.visit('alborada.localhost').post(path, { password: PASSWORD, passwordConfirmation: PASSWORD });
+    expect((await before.get('/app/notifications')).status).toBe(302);
+  });
+
+  it('that is over, or was never made, leads to the door, which says so', async () => {
+    const { path } = await newLink('manager@alborada.test');
+    await web.visit().post(path, { password: PASSWORD, passwordConfirmation: PASSWORD });
+    for (const over of [path, `/reset-password/${'A'.repeat(43)}`, '/reset-password/x']) {
+      for (const ask of ['get', 'post'] as const) {
+        const visitor = web.visit();
+        const form = { password: PASSWORD, passwordConfirmation: PASSWORD };
+        const { status, headers } = ask === 'get' ? await visitor.get(over) : await visitor.post(over, form);
+        expect([status, headers.location]).toEqual([302, '/login']);
+        expect((await visitor.get('/login')).body).toContain('auth:reset.over');
+      }
+    }
+  });
+
+  it('is not used by a password that is against the rule, and what was typed does not come back', async () => {
+    const { path } = await newLink('assistant@meridiana.test');
+    const visitor = web.visit();
+    for (const [password, passwordConfirmation] of [
+      ['Corta#1', 'Corta#1'],
+      ['Nueva#1234', 'Nueva#1234'],
+      ['Nueva#123', 'Nueva#124'],
+      ['', ''],
+    ] as const) {
+      const { status, body } = await visitor.post(path, { password, passwordConfirmation });
+      expect(status).toBe(400);
+      if (password) expect(body).not.toContain(password);
+    }
+    expect((await visitor.post(path, { password: PASSWORD, passwordConfirmation: PASSWORD })).status).toBe(302);
+  });
+
+  it('stands in no log, whatever was asked of it', async () => {
+    const { token, path } = await newLink('assistant@meridiana.test');
+    const visitor = web.visit();
+    for (const asked of [path, `${path}.data`, `${path}/more`, `/Reset-Password/${token}`, `/login?returnTo=${path}`])
+      await visitor.get(asked);
+    await visitor.ask({ method: 'DELETE', path, headers: { Referer: `${visitor.origin}${path}` } });
+    expect(web.log()).toContain('/reset-password/:token');
+    expect(web.log()).not.toContain(token);
+  });
+});
+
+describe('single sign-on', () => {
+  const SECRET = 'un secreto de Meridiana bastante largo';
+  const DOCTOR = 'doctor@meridiana.test';
+  const HOST = 'meridiana.localhost';
+
+  beforeAll(async () => {
+    const data = { ssoAlgorithm: 'HS256', ssoKey: SECRET };
+    await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data });
+  });
+
+  const newJwt = (email = DOCTOR) =>
+    new SignJWT({ email, aud: 'meridiana', jti: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1 minute')
+      .sign(new TextEncoder().encode(SECRET));
+
+  const post = (token: unknown, headers = {}) => {
+    const visitor = web.visit(HOST);
+    const body = JSON.stringify({ token });
+    const sent = { 'Content-Type': 'application/json', ...headers };
+    return visitor
+      .ask({ method: 'POST', path: '/auth/login', body, headers: sent })
+      .then((answer) => ({ visitor, answer }));
+  };
+
+  it('takes the token out of the address at once and leads into the application', async () => {
+    const visitor = web.visit(HOST);
+    const jwt = await newJwt();
+    const { status, headers, body } = await visitor.get(`/login?jwt=${jwt}&returnTo=/app/demands%3Fpage%3D1`, {
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    expect([status, headers.location]).toEqual([302, '/app/demands?page=1']);
+    expect(headers['set-cookie']?.[0]).toMatch(/^__Host-aval=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).not.toContain(jwt);
+    expect((await visitor.get('/app/notifications')).status).toBe(200);
+    expect(web.log()).not.toContain(jwt);
+    const again = web.visit(HOST);
+    const { headers: refused } = await again.get(`/login?jwt=${jwt}`);
+    expect(refused.location).toBe('/login');
+    expect(again.cookies.has(SESSION)).toBe(false);
+    const page = await again.get('/login');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('auth:tokenRefused');
+  });
+
+  it('leads nowhere else, whatever the address asks for', async () => {
+    for (const returnTo of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/logout']) {
+      const query = new URLSearchParams({ jwt: await newJwt(), returnTo }).toString();
+      expect((await web.visit(HOST).get(`/login?${query}`)).headers.location).toBe('/app');
+    }
+  });
+
+  it('ends the session of whoever was there before, and continues none that was planted', async () => {
+    const visitor = await web.signIn('representative@meridiana.test', HOST);
+    const before = visitor.cookies.get(SESSION) ?? '';
+    await visitor.get(`/login?jwt=${await newJwt()}`);
+    expect(visitor.cookies.get(SESSION)).not.toBe(before);
+    const copy = web.visit(HOST);
+    copy.cookies.set(SESSION, before);
+    expect((await copy.get('/app/notifications')).status).toBe(302);
+    expect((await visitor.get('/app/notifications')).status).toBe(200);
+  });
+
+  it('is spent by a visit alone: not by what is fetched ahead, nor by a picture, a frame, a script or a question', async () => {
+    const visitor = web.visit(HOST);
+    const path = `/login?jwt=${await newJwt()}`;
+    for (const headers of [
+      { 'Sec-Purpose': 'prefetch' },
+      { 'Sec-Purpose': 'prefetch;prerender' },
+      { Purpose: 'prefetch' },
+      { 'Sec-Fetch-Dest': 'image' },
+      { 'Sec-Fetch-Dest': 'iframe' },
+      { 'Sec-Fetch-Dest': 'empty' },
+    ])
+      expect((await visitor.get(path, headers)).status).toBe(503);
+    expect((await visitor.get(path.replace('/login', '/login.data'), { 'Sec-Fetch-Dest': 'empty' })).status).toBe(503);
+    expect((await visitor.ask({ method: 'HEAD', path })).status).toBe(503);
+    expect(visitor.cookies.size).toBe(0);
+    expect((await visitor.get(path)).headers.location).toBe('/app');
+  });
+
+  it('takes a token as JSON too, and nothing else', async () => {
+    const { visitor, answer } = await post(await newJwt());
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { location: '/app' }]);
+    expect((await visitor.get('/app/notifications')).status).toBe(200);
+    expect((await post('nothing')).answer.status).toBe(401);
+    for (const token of [undefined, 7, null, {}, ['x']]) expect((await post(token)).answer.status).toBe(400);
+    expect((await post('x'.repeat(20_000))).answer.status).toBe(413);
+    expect((await post(await newJwt(), { Origin: 'https://elsewhere.example' })).answer.status).toBe(403);
+    expect((await post(await newJwt(), { 'Content-Type': 'text/plain' })).answer.status).toBe(415);
+    expect((await web.visit(HOST).get('/auth/login')).status).toBe(405);
+    const malformed = {
+      method: 'POST',
+      path: '/auth/login',
+      body: '{',
+      headers: { 'Content-Type': 'application/json' },
+    };
+    expect((await web.visit(HOST).ask(malformed)).status).toBe(400);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, takes the cookie away as it was given, and leads to where the company wants', async () => {
+    const visitor = await web.signIn('doctor2@meridiana.test', 'meridiana.localhost');
+    const token = visitor.cookies.get(SESSION) ?? '';
+    const data = { logoutRedirectUrl: 'https://portal.example/adios' };
+    await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data });
+    // Where it leads is the company's and never the request's.
+    const { headers } = await visitor.post('/logout?returnTo=https://elsewhere.example', { returnTo: '//elsewhere' });
+    expect(headers.location).toBe('https://portal.example/adios');
+    const taken = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${SESSION}=`));
+    expect(taken).toBe('__Host-aval=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0');
+    const { revokedAt, listState } = await engine.owner.userSession.findUniqueOrThrow({
+      where: { tokenHash: hashSecretToken(token) },
+    });
+    expect(revokedAt).not.toBeNull();
+    expect(listState).toEqual({});
+    await engine.owner.company.update({ where: { subdomain: 'meridiana' }, data: { logoutRedirectUrl: null } });
+  });
+
+  it('gives every cookie to this host alone, over TLS, and to no script', async () => {
+    const visitor = web.visit('meridiana.localhost');
+    const answers = [
+      await visitor.post('/app/preferences', { language: 'en' }),
+      await visitor.post('/forgot-password', { email: 'nobody@meridiana.test', dni: '12345678Z' }),
+      await visitor.post('/login', { email: 'doctor2@meridiana.test', password: STORY_PASSWORD }),
+    ];
+    const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    expect(cookies.length).toBeGreaterThanOrEqual(3);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-[\w-]+=/);
+      for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(flag);
+      expect(cookie).not.toContain('Domain');
+    }
+  });
+});

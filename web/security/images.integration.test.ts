@@ -1,0 +1,54 @@
+import { fileForm } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+async function bring(kind: string, form = fileForm()) {
+  const visitor = await web.signIn('superadmin@aval.test');
+  const { status, body } = await visitor.post(`/app/images?kind=${kind}`, form);
+  return { visitor, code: status, ...(JSON.parse(body) as { imageId?: string }) };
+}
+
+it('gives a mark to everybody at a host of a company, to be kept, and as nothing but a picture', async () => {
+  const { imageId } = await bring('logo');
+  const { status, headers, bytes } = await web.visit('meridiana.localhost').get(`/images/${imageId}`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-length': String(bytes.length),
+  });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['set-cookie']).toBeUndefined();
+  expect((await web.visit('nobody.localhost').get(`/images/${imageId}`)).status).toBe(404);
+});
+
+it('gives a face to those alone who have signed in, and to no cache that others share', async () => {
+  const { visitor, imageId } = await bring('avatar');
+  expect((await web.visit().get(`/images/${imageId}`)).status).toBe(404);
+  const shown = await visitor.get(`/images/${imageId}`);
+  expect(shown.status).toBe(200);
+  expect(shown.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+});
+
+it('refuses what is no picture, whatever it is called and said to be', async () => {
+  const form = new FormData();
+  form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }));
+  expect(await bring('avatar', form)).toMatchObject({ code: 422, errors: { file: 'validation:imageForbidden' } });
+  const large = new Uint8Array(9_000_000);
+  expect(await bring('avatar', fileForm('a.png', large))).toMatchObject({ code: 422 });
+});

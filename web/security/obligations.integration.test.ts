@@ -1,0 +1,114 @@
+import { OBLIGATIONS, type Obligation } from '@aval/domain/access/obligations';
+import { type AccessScene, arrangeScene } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, type Person } from '@aval/testing/visitors/people';
+import { type Ask, WebVisitor } from '@aval/testing/visitors/web-visitor';
+import { summary } from '@aval/web/security/access/route-case';
+import { ROUTE_CASES } from '@aval/web/security/access/route-cases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** One who may do nearly everything, one who decides and one who files; each owes something else. */
+const OWED = {
+  superadmin: 'REQUIRERESETPASSWORD',
+  manager: 'REQUIREACCEPTTERMS',
+  doctor: 'PASSWORDEXPIRED',
+} as const satisfies Partial<Record<Person, Obligation>>;
+const OBLIGED = Object.keys(OWED) as (keyof typeof OWED)[];
+
+/** The same browser, as its scripts ask for data. */
+class Script extends WebVisitor {
+  constructor(page: WebVisitor) {
+    super(page.port, page.host);
+    for (const [name, value] of page.cookies) this.cookies.set(name, value);
+  }
+  override ask(asked: Ask) {
+    return super.ask({ ...asked, headers: { ...asked.headers, Accept: 'application/json' } });
+  }
+}
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let scene: AccessScene;
+const pages = {} as Record<keyof typeof OWED, WebVisitor>;
+const scripts = {} as Record<keyof typeof OWED, WebVisitor>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+  scene = await arrangeScene(engine, web);
+  for (const person of OBLIGED) {
+    pages[person] = await web.signIn(PEOPLE[person]);
+    scripts[person] = new Script(pages[person]);
+  }
+  // From here on they owe it, with whatever they had opened before.
+  const { owner } = engine;
+  const of = (person: Person) => ({ where: { email: PEOPLE[person] } });
+  await owner.userAccount.update({ ...of('superadmin'), data: { requireResetPassword: true } });
+  await owner.userAccount.update({ ...of('doctor'), data: { passwordChangedAt: new Date('2020-01-01') } });
+  await owner.userAccount.update({ ...of('manager'), data: { acceptedTermsVersion: 0 } });
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+it('is tried with each that there is', () => {
+  expect(new Set(Object.values(OWED))).toEqual(new Set(OBLIGATIONS));
+});
+
+/** The routes that have told a script by name. */
+const told = new Set<string>();
+
+describe.each(ROUTE_CASES.filter(({ isFree }) => !isFree))('$route: $what', ({ route, ask }) => {
+  it('is for nobody who owes something first', async () => {
+    for (const person of OBLIGED) {
+      expect(summary(await ask(pages[person], scene)), person).toMatch(/^(302|202) \/app\/account$/);
+      const { status, headers, body } = await ask(scripts[person], scene);
+      // Of a page that is asked for as if it were data, the status alone says so; what a page sends within itself is led as the page would be.
+      if (headers['content-type']?.includes('json')) {
+        expect([status, JSON.parse(body)], person).toEqual([403, { status: 'obliged', message: OWED[person] }]);
+        told.add(route);
+      } else expect(status, person).toBe(403);
+    }
+  });
+});
+
+describe.each(ROUTE_CASES.filter(({ isFree, route }) => isFree && route !== '_public+/logout'))(
+  '$route: $what',
+  ({ ask, expected }) => {
+    it('is for them too', async () => {
+      for (const person of OBLIGED) expect(summary(await ask(pages[person], scene)), person).toBe(expected[person]);
+    });
+  },
+);
+
+it('is told by name wherever scripts ask', () => {
+  for (const route of ['app+/notifications', 'app+/demands_.state', 'app+/images', 'app+/demands+/$demandId_+/save'])
+    expect(told).toContain(route);
+});
+
+it('leads back to where somebody was going, and to no other host', async () => {
+  const page = await pages.doctor.get('/app/demands?sort=reference');
+  expect(page.headers.location).toBe(
+    `/app/account?${new URLSearchParams({ returnTo: '/app/demands?sort=reference' })}`,
+  );
+  const document = await pages.doctor.get('/app/account?returnTo=//elsewhere.example/');
+  expect(document.body).not.toContain('elsewhere.example');
+});
+
+it('is told to a page that goes on within itself as a whole document, which brings the words', async () => {
+  const { status, body } = await pages.doctor.get('/app/demands.data?sort=reference', {
+    'Sec-Fetch-Mode': 'cors',
+    'Sec-Fetch-Dest': 'empty',
+  });
+  expect(status).toBe(202);
+  expect(body).toContain('/app/account?');
+});
+
+it('shows nothing of the bar', async () => {
+  const { body } = await pages.doctor.get('/app/account');
+  expect(body).not.toContain('Notificaciones');
+});

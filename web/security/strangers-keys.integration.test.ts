@@ -1,0 +1,211 @@
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
+import { ROLES } from '@aval/domain/access/roles';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const HOST = 'meridiana.localhost';
+const SESSION = '__Host-aval';
+const ACCOUNT = {
+  ...{ name: 'Eva Robles', dni: '12345678Z' },
+  ...{ password: 'Nueva#123', passwordConfirmation: 'Nueva#123' },
+};
+
+async function invite(changes: { expiresAt?: Date; status?: number } = {}) {
+  const token = createSecretToken();
+  const email = `${randomUUID()}@example.test`;
+  const { id: companyId } = await engine.owner.company.findUniqueOrThrow({ where: { subdomain: 'meridiana' } });
+  const issued = { tokenHash: hashSecretToken(token), expiresAt: invitationEnd(new Date()) };
+  await engine.owner.invitation.create({
+    data: {
+      ...{ companyId, email, name: ACCOUNT.name, roleId: ROLES.DOCTOR, doctorsDni: [] },
+      ...{ ...issued, status: INVITATION_STATUS.accepted, ...changes },
+    },
+  });
+  return { email, token, path: `/invitations/use/${token}` };
+}
+
+const accountsOf = (email: string) => engine.owner.userAccount.count({ where: { email } });
+
+async function expectRefused(path: string, host = HOST) {
+  for (const ask of ['get', 'post'] as const) {
+    const visitor = web.visit(host);
+    const { status, headers } = await (ask === 'get' ? visitor.get(path) : visitor.post(path, ACCOUNT));
+    expect([status, headers.location]).toEqual([302, '/login']);
+    expect((await visitor.get('/login')).body).toContain('invitationUse:invalid');
+  }
+}
+
+describe('the link of an invitation', () => {
+  it('makes one account, once, and is worth nothing afterwards', async () => {
+    const { email, path } = await invite();
+    const made = await web.visit(HOST).post(path, ACCOUNT);
+    expect([made.status, made.headers.location]).toEqual([302, '/login']);
+    expect(made.headers['set-cookie']?.some((cookie) => cookie.startsWith(`${SESSION}=`))).toBe(false);
+    await expectRefused(path);
+    expect(await accountsOf(email)).toBe(1);
+  });
+
+  it('makes one account of many who use it at once', async () => {
+    const { email, path } = await invite();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => web.visit(HOST).post(path, ACCOUNT)));
+    for (const { status } of answers) expect(status).toBe(302);
+    expect(await accountsOf(email)).toBe(1);
+  });
+
+  it('is nothing once it is over or withdrawn, at another company’s host, and when it is guessed', async () => {
+    const over = await invite({ expiresAt: new Date(Date.now() - 1_000) });
+    const withdrawn = await invite({ status: INVITATION_STATUS.withdrawn });
+    const good = await invite();
+    await expectRefused(over.path);
+    await expectRefused(withdrawn.path);
+    await expectRefused(good.path, 'alborada.localhost');
+    for (const guess of ['A'.repeat(43), good.token.slice(0, 42), `${good.token}A`, good.token.toUpperCase()])
+      await expectRefused(`/invitations/use/${guess}`);
+    for (const { email } of [over, withdrawn, good]) expect(await accountsOf(email)).toBe(0);
+  });
+
+  it('stands in no log, and its page tells nobody where it stands', async () => {
+    const { token, path } = await invite();
+    const { headers } = await web.visit(HOST).get(path);
+    expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'private, no-store' });
+    await web.visit(HOST).get(`${path}.data`);
+    expect(web.log()).not.toContain(token);
+  });
+});
+
+describe('a token of single sign-on that the company has not signed as it says', () => {
+  const SECRET = 'un secreto de Meridiana bastante largo';
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const claims = () => ({ email: 'doctor@meridiana.test', aud: 'meridiana', jti: randomUUID() });
+  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+  function hs256(payload: JWTPayload, { secret = SECRET, exp = inSeconds(60) } = {}) {
+    const token = new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(exp);
+    return token.sign(new TextEncoder().encode(secret));
+  }
+
+  /** Signed by the public key as if it were a secret, which a reader that believes the header takes. */
+  function swapped() {
+    const body = `${encoded({ alg: 'HS256' })}.${encoded({ ...claims(), exp: inSeconds(60) })}`;
+    return `${body}.${createHmac('sha256', pem).update(body).digest('base64url')}`;
+  }
+
+  const setKey = (ssoAlgorithm: string, ssoKey: string) =>
+    engine.owner.company.update({ where: { subdomain: 'meridiana' }, data: { ssoAlgorithm, ssoKey } });
+
+  async function tryToken(token: string) {
+    const visitor = web.visit(HOST);
+    const { status, headers } = await visitor.get(`/login?jwt=${token}`);
+    return { status, location: headers.location, hasSession: visitor.cookies.has(SESSION) };
+  }
+  const REFUSED = { status: 302, location: '/login', hasSession: false };
+
+  it('opens nothing: without a signature, by another secret, for others, too old, for too long, without an id', async () => {
+    await setKey('HS256', SECRET);
+    const unsigned = `${encoded({ alg: 'none' })}.${encoded({ ...claims(), exp: inSeconds(60) })}.`;
+    const { jti: _jti, ...withoutId } = claims();
+    const tokens = [
+      unsigned,
+      await hs256(claims(), { secret: `${SECRET}.` }),
+      await hs256({ ...claims(), aud: 'alborada' }),
+      await hs256(claims(), { exp: inSeconds(-60) }),
+      await hs256(claims(), { exp: inSeconds(3_600) }),
+      await hs256(withoutId),
+      await hs256({ ...claims(), email: 'doctor@alborada.test' }),
+      await hs256({ ...claims(), email: 'superadmin@aval.test' }),
+      await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256' }).setExpirationTime('1 minute').sign(privateKey),
+    ];
+    for (const token of tokens) expect(await tryToken(token)).toEqual(REFUSED);
+    expect(await tryToken(await hs256(claims()))).toMatchObject({ location: '/app', hasSession: true });
+  });
+
+  it('opens nothing where the algorithm is another one than the company’s', async () => {
+    await setKey('RS256', pem);
+    expect(await tryToken(swapped())).toEqual(REFUSED);
+    expect(await tryToken(await hs256(claims(), { secret: pem }))).toEqual(REFUSED);
+    const signed = new SignJWT(claims()).setProtectedHeader({ alg: 'RS256' }).setExpirationTime('1 minute');
+    expect(await tryToken(await signed.sign(privateKey))).toMatchObject({ location: '/app', hasSession: true });
+  });
+});
+
+describe('signing in', () => {
+  it('is counted as one by case, blanks and whatever a client says of its address', async () => {
+    const email = 'supervisor@meridiana.test';
+    const written = [email, email.toUpperCase(), ` ${email}`, `${email}\t`, email.replace('s', 'S')];
+    for (const [index, variant] of written.entries()) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}`, 'X-Real-IP': `198.51.100.${index}` };
+      const { status } = await web.visit(HOST).post('/login', { email: variant, password: 'Falsa#999' }, headers);
+      expect(status).toBeLessThan(429);
+    }
+    const { status, headers } = await web
+      .visit(HOST)
+      .post(
+        '/login',
+        { email: email.replace('u', 'U'), password: STORY_PASSWORD },
+        { 'X-Forwarded-For': '203.0.113.1' },
+      );
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(600);
+  });
+});
+
+describe('hostile HTML in a plain field', () => {
+  it('is text on every page that shows it, to whom it is shown', async () => {
+    const name = '<img src=x onerror=attack()>"\'><script>attack()</script>';
+    const { owner } = engine;
+    const [doctor, drug, center, patient] = await Promise.all([
+      owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor2@meridiana.test' } }),
+      owner.drug.findFirstOrThrow(),
+      owner.center.findFirstOrThrow(),
+      owner.patient.findFirstOrThrow({ where: { company: { subdomain: 'meridiana' } } }),
+    ]);
+    await owner.userAccount.update({ where: { id: doctor.id }, data: { name } });
+    await owner.drug.update({ where: { id: drug.id }, data: { name, activePrinciple: name } });
+    await owner.center.update({ where: { id: center.id }, data: { name, locality: name } });
+    await owner.patient.update({ where: { id: patient.id }, data: { lastName: name } });
+    const { email } = await invite();
+    const invitation = await owner.invitation.update({
+      where: { id: (await owner.invitation.findFirstOrThrow({ where: { email } })).id },
+      data: { name, reason: name },
+    });
+    const superadmin = await web.signIn('superadmin@aval.test');
+    for (const path of [
+      `/app/users/profile/${doctor.id}`,
+      `/app/users/${doctor.id}/edit`,
+      `/app/drugs/${drug.id}`,
+      `/app/drugs/${drug.id}/edit`,
+      `/app/centers/${center.id}`,
+      `/app/patients/${patient.id}`,
+      `/app/patients/${patient.id}/edit`,
+      `/app/invitations/${invitation.id}`,
+      `/app/invitations?email=${email}`,
+      '/app/drugs?name=onerror',
+      '/app/users?name=onerror',
+    ]) {
+      const { status, body } = await superadmin.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).toContain('onerror');
+      expect(body).not.toMatch(/<img src=x|<script>attack/);
+    }
+  });
+});

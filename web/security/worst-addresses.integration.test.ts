@@ -1,0 +1,140 @@
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Neighbour } from '@aval/testing/visitors/neighbour';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import type { Answer, Ask, WebVisitor } from '@aval/testing/visitors/web-visitor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let superadmin: WebVisitor;
+let demand: string;
+let neighbour: Neighbour;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  neighbour = new Neighbour(web);
+  superadmin = await web.signIn(PEOPLE.superadmin);
+  demand = `/app/demands/${(await newDraft(engine)).demand.id}`;
+  // What is compiled and connected at the first page is not what is measured.
+  for (const path of ['/login', '/nothing', '/app/nothing', '/app/demands?page=1', demand])
+    for (const visitor of [web.visit(), superadmin]) await visitor.ask({ path });
+  await neighbour.meanWait(100);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+/** As for the worst forms: of the dearer of the two, what nothing costs and what an ordinary page does. */
+const SLOWER_AT_MOST = 5;
+
+/** As long as a head of a request may be, which is 16 kB. */
+const FULL = 14_000;
+const filled = (piece: string, longest = FULL) => piece.repeat(Math.floor(longest / piece.length));
+
+const PATHS: readonly (readonly [string, string])[] = [
+  ['thousands of folders', filled('a/')],
+  ['thousands of folders without a name', filled('/')],
+  ['slashes that are escaped', filled('a%2F')],
+  ['slashes that are escaped twice', filled('a%252F')],
+  ['folders of a known name', filled('demands/')],
+  ['as many folders as may be', filled('a/', 22)],
+  ['folders as long as they may be', filled(`${'a'.repeat(80)}/`, 980)],
+  ['one long name', filled('a')],
+  ['one long name of escapes', filled('%C3%B1')],
+  ['escapes as many as may be', filled('%C3%B1', 980)],
+  ['a long name that data is asked for', `${filled('a.', 980)}.data`],
+];
+
+const SEARCHES: readonly (readonly [string, string])[] = [
+  ['one parameter thousands of times', filled('p=/a&')],
+  ['thousands of parameters', Array.from({ length: 2_000 }, (_, index) => `z${index}=`).join('&')],
+  ['zones thousands of times', filled('zoneId=1&')],
+  ['paths with thousands of folders', `version=x&p=${filled('/a')}`],
+  ['as many as may be', Array.from({ length: 99 }, (_, index) => `zoneId=${index}`).join('&')],
+  ['a long text', `reference=${filled('x')}`],
+  ['a text as long as may be', `reference=${filled('%CC%81', 3_900)}`],
+  ['empty pairs', filled('&')],
+  ['list in list', `reference${filled('[a]')}=x`],
+  ['an address to come back to', `returnTo=%2Fapp${filled('%2Fa')}`],
+];
+
+const HEADERS: readonly (readonly [string, Record<string, string>])[] = [
+  ['thousands of cookies', { Cookie: filled('a=b; ') }],
+  ['cookies of one name', { Cookie: filled('__Host-aval=x; ') }],
+  ['toasts', { Cookie: `__Host-aval-toast=${filled('e30%3D')}` }],
+  ['thousands of languages', { 'Accept-Language': filled('es-x;q=0.1,') }],
+  ['thousands of encodings', { 'Accept-Encoding': filled('gzip;q=0.1,') }],
+  ['thousands of types', { Accept: filled('text/html;q=0.1,') }],
+  ['thousands of tags', { 'If-None-Match': filled('"a",') }],
+  ['thousands of ranges', { Range: `bytes=${filled('0-1,')}0-1` }],
+  ['thousands of proxies', { 'X-Forwarded-For': filled('1.1.1.1,') }],
+  ['blanks', { 'Content-Type': `multipart/form-data;${filled(' ')}boundary=x` }],
+  ['a long date', { 'If-Modified-Since': filled('1 ') }],
+];
+
+async function blocksNobody(usual: () => Promise<Answer>, worst: () => Promise<Answer>): Promise<void> {
+  // Other work on the machine only ever makes it slower: the least of three measurements is the one that is about the address.
+  let slower = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && slower >= SLOWER_AT_MOST; tries += 1) {
+    const idle = await neighbour.meanWait(50);
+    const ordinary = await neighbour.meanWaitWhile(usual);
+    const { statuses, mean } = await neighbour.meanWaitWhile(worst);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    slower = Math.min(slower, mean / Math.max(idle, ordinary.mean));
+  }
+  expect(slower).toBeLessThan(SLOWER_AT_MOST);
+}
+
+const stranger = (ask: Ask) => web.visit().ask(ask);
+const elsewhere = (ask: Ask) => web.visit('nobody.localhost').ask(ask);
+const known = (ask: Ask) => superadmin.ask(ask);
+
+describe.each(PATHS)('a path of %s', (_what, path) => {
+  it.each([
+    { where: '/', ask: stranger },
+    { where: '/login/', ask: stranger },
+    { where: '/assets/', ask: stranger },
+    { where: '/', ask: elsewhere },
+    { where: '/app/demands/', ask: known },
+    { where: '/app/', ask: stranger },
+  ])('blocks nobody: $where', async ({ where, ask }) => {
+    await blocksNobody(
+      () => ask({ path: `${where}nothing` }),
+      () => ask({ path: where + path }),
+    );
+  });
+});
+
+describe.each(SEARCHES)('an address that asks for %s', (_what, search) => {
+  it.each([
+    { where: '/__manifest', ask: stranger },
+    { where: '/login', ask: stranger },
+    { where: '/login.data', ask: stranger },
+    { where: '/app/demands', ask: known },
+    { where: '/app/access-record/state', ask: known },
+  ])('blocks nobody: $where', async ({ where, ask }) => {
+    await blocksNobody(
+      () => ask({ path: where }),
+      () => ask({ path: `${where}?${search}` }),
+    );
+  });
+});
+
+describe.each(HEADERS)('a request with %s', (_what, headers) => {
+  it.each([
+    { where: '/login', ask: stranger },
+    { where: '/app/demands', ask: stranger },
+    { where: '/app/demands/wizard/drugs', ask: known },
+    { where: '/nothing', ask: elsewhere },
+  ])('blocks nobody: $where', async ({ where, ask }) => {
+    await blocksNobody(
+      () => ask({ path: where }),
+      () => ask({ path: where, headers }),
+    );
+  });
+});
