@@ -66,13 +66,13 @@ export class DropZone {
 }
 
 /** Holds back what is sent to an address until it is let go. */
-export async function holdUploads(page: Page, address: RegExp): Promise<() => void> {
+export async function holdUploads(page: Page, address: RegExp, method: 'POST' | 'PUT' = 'POST'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    if (route.request().method() === 'POST') await released;
+    if (route.request().method() === method) await released;
     await route.continue();
   });
   return release;

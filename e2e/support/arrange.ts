@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
-import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
-import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
-import { submitDemand } from '@aval/application/demands/submit-demand';
-import { saveBasics } from '@aval/application/drafts/save-basics';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
+import { saveBasics } from '@aval/application/drafts/saving/save-basics';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import { createServices, type Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
@@ -11,6 +11,8 @@ import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
 import { type DraftWishes, type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
+import { createUser } from '@aval/prisma/factories/user';
+import type { UserAccount } from '@aval/prisma/generated/client';
 import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { MERIDIANA, PLATFORM } from './people';
@@ -20,7 +22,7 @@ import { stackDescription } from './stack';
 
 let connected: Services | null = null;
 
-function services(): Services {
+export function services(): Services {
   connected ??= createServices('e2e', readEnvironment(storyEnvironmentSchema, { ...stackDescription().environment }), {
     allowOccurredAt: true,
   });
@@ -191,6 +193,28 @@ export async function arrangeRivals(
 export async function arrangeSubmission(demand: ArrangedDemand, email: string): Promise<void> {
   const doctor = await actorOf(email, demand.companyId);
   expectDone(await submitDemand(services(), doctor, { demandId: demand.id, commandId: randomUUID(), revision: 0 }));
+}
+
+type Standing = Partial<Pick<UserAccount, 'passwordChangedAt' | 'acceptedTermsVersion' | 'requireResetPassword'>>;
+
+/** A doctor of the first insurer who is nobody in any other test, with the password of the story. */
+export async function arrangeNewcomer(standing: Standing): Promise<{ email: string }> {
+  const { database } = services();
+  const [like, center] = await Promise.all([
+    database.userAccount.findUniqueOrThrow({ where: { email: MERIDIANA.doctor }, select: { passwordHash: true } }),
+    database.center.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { id: true } }),
+  ]);
+  const { email } = await createUser(database, {
+    ...{ role: 'DOCTOR', companyId: MERIDIANA.companyId, centerIds: [center.id] },
+    passwordHash: like.passwordHash,
+  });
+  await arrangeStanding(email, standing);
+  return { email };
+}
+
+/** What somebody owes, or owes no longer. */
+export async function arrangeStanding(email: string, standing: Standing): Promise<void> {
+  await services().database.userAccount.update({ where: { email }, data: standing });
 }
 
 /** A user who has left. */

@@ -1,4 +1,4 @@
-import { installChromium } from '@aval/worker/documents/chromium';
+import { installChromium } from '@aval/worker/documents/browser/chromium';
 import type { LaunchOptions } from '@playwright/test';
 
 /** CHROMIUM_PATH, else the one that documents are made with; neither is fetched from anywhere. */

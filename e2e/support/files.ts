@@ -9,3 +9,9 @@ export function pdfFile(name: string): { name: string; mimeType: string; buffer:
 export function textFile(name: string): { name: string; mimeType: string; buffer: Buffer } {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from('nombre;dosis\nuno;dos\n') };
 }
+
+/** One point of a picture. */
+export function pictureFile(name: string): { name: string; mimeType: string; buffer: Buffer } {
+  const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return { name, mimeType: 'image/png', buffer: Buffer.from(point, 'base64') };
+}

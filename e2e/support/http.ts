@@ -16,16 +16,12 @@ interface Ask {
   headers?: Readonly<Record<string, string>>;
 }
 
-export function hostOf(tenant: Tenant): string {
+function hostOf(tenant: Tenant): string {
   return `${tenant === 'aval' ? 'localhost' : `${tenant}.localhost`}:${stackDescription().port}`;
 }
 
 /** A request without a browser. Names below localhost are known to browsers only, so that the host is said by its header. */
-export function ask(
-  tenant: Tenant,
-  path: string,
-  { method = 'GET', cookie, form, headers }: Ask = {},
-): Promise<Answer> {
+function ask(tenant: Tenant, path: string, { method = 'GET', cookie, form, headers }: Ask = {}): Promise<Answer> {
   const host = hostOf(tenant);
   const body = form ? new URLSearchParams(form).toString() : undefined;
   return new Promise((resolve, reject) => {
@@ -52,7 +48,7 @@ export function ask(
 }
 
 /** A new session's cookie, as `name=value`. */
-export async function sessionOf(email: string): Promise<string> {
+async function sessionOf(email: string): Promise<string> {
   const answer = await ask(tenantOf(email), '/login', {
     method: 'POST',
     form: { email, password: PASSWORD, returnTo: '' },

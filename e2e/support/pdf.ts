@@ -1,7 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The words of a document, page after page. */
+/** The words of a document. */
 export async function textOfPdf(content: Buffer): Promise<string> {
+  return (await pagesOfPdf(content)).join('\n').replace(/\s+/g, ' ');
+}
+
+/** The words of each of its pages. */
+export async function pagesOfPdf(content: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -9,5 +14,5 @@ export async function textOfPdf(content: Buffer): Promise<string> {
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
   }
   await document.destroy();
-  return pages.join('\n').replace(/\s+/g, ' ');
+  return pages;
 }

@@ -1,4 +1,4 @@
-import { BROWSER_STACK_VARIABLE, type BrowserStack } from '@aval/ops/test/browser-stack';
+import { BROWSER_STACK_VARIABLE, type BrowserStack } from '@aval/testing/stack/browser-stack';
 
 export type StackDescription = Omit<BrowserStack, 'stop'>;
 
@@ -9,7 +9,8 @@ export function stackDescription(): StackDescription {
   return JSON.parse(text) as StackDescription;
 }
 
-export type Tenant = 'aval' | 'meridiana' | 'alborada';
+/** Those of the story, and what a test has made itself. */
+export type Tenant = 'aval' | 'meridiana' | 'alborada' | `nueva-${string}`;
 
 /** Chromium resolves every name below localhost; each company has one. */
 export function addressOf(tenant: Tenant): string {

@@ -1,3 +1,4 @@
+import { ANSWERED_WITHIN_MS } from '@aval/application/engine/dispatch';
 import { DemandPage } from '../../pages/demand-page';
 import { arrangeDraft, arrangeSubmission, arrangeSubmitted, countLooks, historyOf } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
@@ -8,9 +9,7 @@ test.use({ expectedErrors: [failedDocument] });
 
 const TEXT = 'Conforme a la guía; texto que no debe perderse.';
 
-test('a decision while the engine hangs is answered within six seconds, keeps its text, and happens once', async ({
-  openAs,
-}) => {
+test('a decision while the engine hangs is answered in time, keeps its text, and happens once', async ({ openAs }) => {
   const demand = await arrangeSubmitted();
   const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }));
   await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
@@ -19,7 +18,7 @@ test('a decision while the engine hangs is answered within six seconds, keeps it
     const sentAt = Date.now();
     await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
     await answer;
-    expect(Date.now() - sentAt).toBeLessThan(7000);
+    expect(Date.now() - sentAt).toBeLessThan(1.4 * ANSWERED_WITHIN_MS);
     await expect(manager.dialog.getByRole('alert')).toContainText(/no responde|No ha llegado respuesta/);
     await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
   });

@@ -18,7 +18,7 @@ test('what destroys is told from what leads on by more than its colour', async (
   const page = await openAs(ALBORADA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
   const dialog = page.getByRole('alertdialog', { name: 'Eliminar el borrador' });
   const destroys = dialog.getByRole('button', { name: 'Eliminar el borrador' });
-  const leadsOn = page.locator('.button--primary').filter({ visible: true }).first();
+  const leadsOn = page.getByRole('button', { name: 'Siguiente' });
   await expect(leadsOn).toBeVisible();
   // The company is red indeed.
   await expect(leadsOn).toHaveCSS('background-color', /^rgb\(\d{3}, \d{1,2}, \d{1,2}\)$/);

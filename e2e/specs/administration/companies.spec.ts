@@ -1,0 +1,105 @@
+import { arrangeCompany } from '../../support/arrange-company';
+import { pictureFile } from '../../support/files';
+import { PLATFORM } from '../../support/people';
+import { expect, failedDocument, type Page, test } from '../../support/test';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar compañía' }).click();
+const fileOf = (page: Page, name: string) => page.getByLabel(`Fichero: ${name}`);
+
+test.describe('a wrong answer', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('a company is found, and its settings, colours and marks are edited', async ({ openAs }) => {
+    const company = await arrangeCompany();
+    const page = await openAs(PLATFORM.superadmin, { path: `/app/companies?name=${encodeURIComponent(company.name)}` });
+    await page.getByRole('button', { name: `Acciones con ${company.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.waitForURL(/\/edit$/);
+
+    await page.getByLabel('Nombres de servidor').fill('meridiana.localhost');
+    await page.getByLabel('Patrón de la tarjeta').fill('(a+)+');
+    await save(page);
+    await expect(page.getByLabel('Patrón de la tarjeta')).toBeFocused();
+    await expect(page.getByText('Escriba una expresión regular sencilla', { exact: false })).toBeVisible();
+    await page.getByLabel('Patrón de la tarjeta').fill('.{10}');
+    await save(page);
+    await expect(page.getByText('«meridiana.localhost» ya es de otra compañía.')).toBeVisible();
+    await expect(page.getByLabel('Patrón de la tarjeta')).toHaveValue('.{10}');
+    await page.getByLabel('Nombres de servidor').fill(`Portal-${company.id}.example\n`);
+
+    await page.getByLabel('Primario', { exact: false }).fill('f2b705');
+    await expect(page.getByText(/Se pinta #[0-9a-f]{6}/).first()).toBeVisible();
+    const entering = page.locator('[data-part=brand-preview]').getByText('Entrar');
+    await expect(entering).toHaveCSS('background-color', 'rgb(126, 94, 1)');
+    await page.getByLabel('Primario', { exact: false }).fill('c00');
+    await expect(entering).not.toHaveCSS('background-color', 'rgb(126, 94, 1)');
+
+    await fileOf(page, 'Logotipo').setInputFiles({ ...pictureFile('marca.png'), buffer: Buffer.from('<svg/>') });
+    await expect(page.getByText('No se puede leer como imagen.', { exact: false })).toBeVisible();
+    await fileOf(page, 'Logotipo').setInputFiles(pictureFile('marca.png'));
+    await expect(page.getByRole('img', { name: 'Logotipo' })).toBeVisible();
+    await page.getByText('Poner una').click();
+    await page.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
+    await page.getByLabel('Clave nueva').fill('x'.repeat(32));
+    await page.getByLabel('Validación por tramitación').check();
+    await save(page);
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+    await expect(page.getByText(`portal-${company.id}.example`)).toBeVisible();
+    await expect(page.getByText('Hay una clave HS256.', { exact: false })).toBeVisible();
+    await expect(page.getByText('x'.repeat(32))).toHaveCount(0);
+  });
+
+  test('who edits what somebody else has changed is told, and loses nothing', async ({ openAs }) => {
+    const { id } = await arrangeCompany();
+    const path = `/app/companies/${id}/edit`;
+    const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
+    await one.getByLabel('Eslogan').fill('El primero');
+    await one.getByLabel('Tramitación por zonas').check();
+    await save(one);
+    await expect(one.getByText('Cambios guardados')).toBeVisible();
+    await other.getByLabel('Eslogan').fill('El segundo');
+    await save(other);
+    await expect(other.getByText('Otra persona ha cambiado estos datos', { exact: false })).toBeVisible();
+    await expect(other.getByText('Guardado ahora: El primero')).toBeVisible();
+    await expect(other.getByLabel('Eslogan')).toHaveValue('El segundo');
+    await save(other);
+    await expect(other.getByText('Cambios guardados')).toBeVisible();
+    await expect(other.getByText('El segundo')).toBeVisible();
+  });
+});
+
+test('an admin looks at companies and edits none', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: '/app/companies?default=default' });
+  await page.getByRole('table').getByRole('link', { name: /Aval/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Aval/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+});
+
+test('a company leads to its users, from the list and from its page', async ({ openAs }) => {
+  const { id, name } = await arrangeCompany();
+  const page = await openAs(PLATFORM.admin, { path: `/app/companies?name=${encodeURIComponent(name)}` });
+  await page.getByRole('button', { name: `Acciones con ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Ver sus usuarios' }).click();
+  await page.waitForURL((url) => url.pathname === '/app/users' && url.searchParams.get('companyId') === String(id));
+  await page.goto(`/app/companies/${id}`);
+  await page.getByRole('link', { name: 'Ver sus usuarios' }).click();
+  await page.waitForURL((url) => url.pathname === '/app/users' && url.searchParams.get('companyId') === String(id));
+  await expect(page.getByText('Ningún usuario cumple los filtros')).toBeVisible();
+});
+
+test('a company is made, deactivated and activated again', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/companies/create' });
+  const letters = Array.from({ length: 5 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('');
+  await page.getByLabel('Nombre', { exact: true }).fill(`Mutua ${letters}`);
+  await page.getByLabel('Prefijo').fill(letters);
+  await page.getByLabel('Subdominio').fill(`mutua-${letters}`);
+  await page.getByLabel('Nombres de servidor').fill(`mutua-${letters}.example`);
+  await page.getByRole('button', { name: 'Crear compañía' }).click();
+  await expect(page.getByText('Compañía creada')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('link', { name: 'Desactivar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByText('Compañía desactivada')).toBeVisible();
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByText('Compañía activada')).toBeVisible();
+});

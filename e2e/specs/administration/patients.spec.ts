@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { withControlLetter } from '@aval/prisma/factories/user';
+import { arrangeSubmitted } from '../../support/arrange';
+import { PLATFORM } from '../../support/people';
+import { expect, failedDocument, type Page, test } from '../../support/test';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const newCard = () => String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12);
+/** Nobody else is called so. */
+const surname = (word: string) =>
+  `${word} ${[...String(randomInt(100_000, 999_999))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+/** Keys follow the page. */
+async function goToSearch(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 300 });
+  }).toPass();
+}
+
+const chooseCompany = (page: Page) => page.getByLabel('Compañía', { exact: true }).selectOption('Salud Meridiana');
+
+async function fillPatient(
+  page: Page,
+  { lastName, birthday, card = newCard() }: { lastName: string; birthday: string; card?: string },
+) {
+  await page.getByLabel('Tarjeta').fill(card);
+  await page.getByLabel('Nombre', { exact: true }).fill('Rosaura');
+  await page.getByLabel('Apellidos').fill(lastName);
+  await page.getByLabel('DNI/NIE').fill(withControlLetter(randomInt(100_000_000)));
+  await page.getByLabel('Nacimiento').fill(birthday);
+  await page.getByRole('radio', { name: 'Mujer' }).check();
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Privada');
+}
+
+test.describe('a patient who may be there already', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('is shown before another one is made, and a card of somebody as soon as it is typed', async ({ openAs }) => {
+    const lastName = surname('Quintela');
+    const card = newCard();
+    const page = await openAs(PLATFORM.superadmin, { path: '/app/patients' });
+    await page.getByRole('link', { name: 'Crear paciente' }).click();
+    await chooseCompany(page);
+    await expect(page.getByLabel('Apellidos')).toBeDisabled();
+    await fillPatient(page, { lastName, birthday: '17/09/1941', card });
+    await page.getByRole('button', { name: 'Crear paciente' }).click();
+    await expect(heading(page, `Rosaura ${lastName}`)).toBeVisible();
+
+    await page.goto('/app/patients/create');
+    await chooseCompany(page);
+    await page.getByLabel('Tarjeta').fill('12');
+    await page.getByLabel('Tarjeta').blur();
+    await expect(page.getByText('12-13', { exact: false })).toBeVisible();
+    await page.getByLabel('Tarjeta').fill(card);
+    await page.getByLabel('Tarjeta').blur();
+    await expect(page.getByText(`Es de Rosaura ${lastName}.`)).toBeVisible();
+    await fillPatient(page, { lastName: `${lastName}o`, birthday: '17/09/1941' });
+    await page.getByRole('button', { name: 'Crear paciente' }).click();
+    const alike = page.getByRole('region', { name: 'Puede que ya exista.' });
+    await expect(alike).toContainText(`Rosaura ${lastName}`);
+    await expect(alike).toBeFocused();
+    await page.getByRole('button', { name: 'Crear de todos modos' }).click();
+    await expect(heading(page, `Rosaura ${lastName}o`)).toBeVisible();
+  });
+});
+
+test('a patient is found by name without it standing in an address, edited in two tabs, and leads to the demand', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(PLATFORM.admin, { path: '/app/patients' });
+  await goToSearch(page);
+  await page.keyboard.type(demand.cardNumber);
+  await expect(page).toHaveURL(/\?search=\d+$/);
+  expect(page.url()).not.toContain(demand.cardNumber);
+  const row = page.getByRole('row').filter({ hasText: demand.cardNumber });
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row.getByRole('link', { name: demand.reference })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(demand.cardNumber);
+  await goToSearch(page);
+  await page.getByRole('searchbox').blur();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/patients\/\d+$/);
+  await expect(heading(page, demand.patientName)).toBeVisible();
+
+  const path = `${new URL(page.url()).pathname}/edit`;
+  await page.goto(path);
+  const other = await openAs(PLATFORM.superadmin, { path });
+  const card = newCard();
+  await page.getByLabel('Tarjeta').fill(card);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Ya no es como se envió: Número de tarjeta')).toBeVisible();
+
+  await other.getByLabel('Nombre', { exact: true }).fill('Evaristo');
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(other.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
+  await expect(other.getByText(`Guardado ahora: ${card}`)).toBeVisible();
+  await expect(other.getByLabel('Nombre', { exact: true })).toHaveValue('Evaristo');
+  await other.getByLabel('Tarjeta').fill(card);
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(heading(other, /Evaristo/)).toBeVisible();
+
+  await other.goto(`/app/demands?reference=${demand.reference}`);
+  await expect(other.getByRole('cell', { name: card })).toBeVisible();
+  await page.getByRole('link', { name: demand.reference }).click();
+  await expect(heading(page, new RegExp(demand.reference))).toBeVisible();
+  await expect(page.getByText(demand.cardNumber).first()).toBeVisible();
+});

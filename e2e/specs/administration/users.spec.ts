@@ -1,0 +1,44 @@
+import { PLATFORM } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('somebody is made, with the relations of the role, and found in the list', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/users' });
+  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await expect(page.getByLabel('Función')).toBeFocused();
+  await page.getByLabel('Función').selectOption('Médico/a');
+  await page.getByLabel('Compañía', { exact: true }).selectOption('Salud Meridiana');
+  await page.getByLabel('Nombre').fill('Berta Quintana Lago');
+  await page.getByLabel('DNI/NIE').fill('00000000T');
+  await page.getByLabel('Correo').fill('berta.quintana@users.test');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Inicio#123');
+  const assistants = page.getByRole('combobox', { name: /^Asistentes/ });
+  await assistants.click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page.getByText('se añade', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await expect(page.getByText('Berta Quintana Lago ya puede entrar')).toBeVisible();
+
+  await page.goto('/app/users?email=berta.quintana');
+  const row = page.getByRole('row', { name: /Berta Quintana Lago/ });
+  await expect(row).toContainText('Activo');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Berta Quintana Lago');
+  await expect(page.getByRole('heading', { name: /^Asistentes/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: /^Quitar / }).click();
+  await expect(page.getByText('se quita', { exact: true })).toBeVisible();
+  await page.getByLabel('Nombre').fill('Berta Quintana Lagos');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(page.getByText('Ninguno').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Desactivar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Desactivar a Berta Quintana Lagos' });
+  await dialog.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(page.getByText('Ya no puede entrar').first()).toBeVisible();
+  await expect(page.getByText('Inactivo').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Activar', exact: true }).click();
+  await expect(page.getByText('Vuelve a poder entrar')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { DemandPage } from '../../pages/demand-page';
+import { chooseContext } from '../../pages/home-page';
+import { arrangeComment, arrangeDecision, arrangeDenied, arrangeSubmitted, historyOf } from '../../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, failedDocument, test } from '../../support/test';
+
+const TEXT = 'Texto largo que nadie querría volver a escribir.';
+
+test.describe('two people at the same demand', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('the second one is told what happened and loses no text', async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+    await manager.openDecision();
+    await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+    await arrangeDecision(demand, PLATFORM.groupManager, { decision: 'more_info', comment: 'Falta el informe.' });
+    await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+    await expect(manager.dialog.getByText('La demanda ha cambiado mientras usted la tenía abierta.')).toBeVisible();
+    await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue(TEXT);
+    expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO']);
+  });
+});
+
+test('a comment of somebody else stands in nobody’s way', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  await manager.openDecision();
+  await arrangeComment(demand, MERIDIANA.doctor, 'Una nota entretanto');
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+  await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await manager.expectStatus('Pendiente de autorizar');
+  expect(await historyOf(demand)).toEqual(['REQUEST', 'COMMENT', 'ACCEPT']);
+});
+
+test('says at the fields what is missing, and sends nothing', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const { dialog } = new DemandPage(
+    await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage` }),
+  );
+  await dialog.getByRole('radio', { name: 'Autorizar' }).check();
+  await dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(dialog.getByLabel('Comentario', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('group', { name: 'Motivo de la decisión' })).toHaveAttribute('aria-invalid', 'true');
+  expect(await historyOf(demand)).toEqual(['REQUEST']);
+});
+
+test('a link to a demand of another company takes the manager there, and says so', async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
+  await page.goto(`/app/demands/${other.id}`);
+  await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
+  // The wizard's address leads back to the first company as well.
+  await page.goto(`/app/demands/${own.id}/edit`);
+  await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit/);
+});
+
+test("an admin's link to another company's demand switches the context too", async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.admin, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  await expect(page.getByRole('heading', { name: own.reference })).toBeVisible();
+  await page.goto(`/app/demands/${other.id}`);
+  await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: other.reference })).toBeVisible();
+});
+
+test('a tab goes on with its demand after another has changed the company', async ({ openAs }) => {
+  const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
+  const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await page.goto(`/app/demands/${own.id}`);
+  const manager = new DemandPage(page);
+  await manager.openDecision();
+  await manager.fillDecision({ decision: 'Autorizar', reason: 'Autorizado', comment: TEXT });
+  const tab = await page.context().newPage();
+  await tab.goto(`/app/demands/${other.id}`);
+  await expect(tab.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await manager.dialog.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
+  await manager.expectStatus('Pendiente de autorizar');
+  expect(await historyOf(own)).toEqual(['REQUEST', 'ACCEPT']);
+});
+
+test('the history is narrowed by who acted and by what came along', async ({ openAs }) => {
+  const demand = await arrangeDenied();
+  await arrangeComment(demand, MERIDIANA.doctor, 'Una nota del médico');
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const history = page.locator('#history');
+  await expect(history.getByRole('listitem')).toHaveCount(4);
+  await history.getByRole('button', { name: 'Autor o función' }).click();
+  await page.getByRole('option', { name: 'Médico' }).click();
+  await page.keyboard.press('Escape');
+  await expect(history.getByText('Una nota del médico')).toBeVisible();
+  await expect(history.getByText('denegó la demanda')).toHaveCount(0);
+  await history.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(history.getByText('denegó la demanda')).toHaveCount(2);
+});

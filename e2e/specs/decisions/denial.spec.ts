@@ -1,0 +1,65 @@
+import { DemandPage } from '../../pages/demand-page';
+import { arrangeEvaluation, arrangeSubmitted, historyOf } from '../../support/arrange';
+import { textOfPdf } from '../../support/pdf';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.setTimeout(120_000);
+
+test('a denial against the consultant’s proposal is asked about, sent, and stands in the document', async ({
+  openAs,
+}) => {
+  const demand = await arrangeEvaluation();
+  const consultant = new DemandPage(await openAs(PLATFORM.consultant, { path: `/app/demands/${demand.id}` }));
+  await consultant.openDecision();
+  await consultant.fillDecision({ decision: 'Proponer autorización', comment: 'Esquema adecuado.' });
+  await expect(consultant.dialog).toContainText(
+    'qué dice. Los ficheros no los verán quien prescribe ni sus asistentes.',
+  );
+  await consultant.dialog.getByRole('button', { name: 'Proponer autorización', exact: true }).click();
+  await expect(consultant.decided).toBeVisible();
+
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  await manager.decide({
+    decision: 'Denegar',
+    reason: 'No cubierto, denegado',
+    comment: 'La prestación no figura en el condicionado.',
+    confirm: 'Denegar de todos modos',
+  });
+  await manager.expectStatus('Pendiente de denegar');
+
+  const representative = new DemandPage(await openAs(MERIDIANA.representative, { path: `/app/demands/${demand.id}` }));
+  await representative.decide({
+    decision: 'Denegar',
+    reason: 'No cubierto, denegado',
+    comment: 'Denegado por falta de cobertura.',
+  });
+  await representative.expectStatus('Denegada');
+
+  const doctor = new DemandPage(await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}` }));
+  await doctor.expectStatus('Denegada');
+  // Nothing begins: of its start there is the date alone.
+  await expect(doctor.page.getByRole('complementary')).toContainText(/Inicio\s*\d{2}\/\d{2}\/\d{4}/);
+  // The first edition, of the submission, is there long before the one of the decision.
+  const { content } = await doctor.downloadVersion(1, 2);
+  const text = await textOfPdf(content);
+  expect(text).toContain('No cubierto, denegado');
+  expect(text).toContain('puede presentar una reclamación');
+});
+
+test('a denial off label without a proposal warns the manager once', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const manager = new DemandPage(await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` }));
+  await manager.openDecision();
+  await manager.fillDecision({
+    decision: 'Denegar',
+    reason: 'Uso fuera de indicación, denegado',
+    comment: 'Sin evidencia suficiente.',
+  });
+  await manager.dialog.getByRole('button', { name: 'Denegar', exact: true }).click();
+  const warning = manager.page.getByRole('alertdialog');
+  await expect(warning).toContainText('sin consultar a asesoría');
+  await warning.getByRole('button', { name: 'Volver a la decisión' }).click();
+  await expect(manager.dialog.getByLabel('Comentario', { exact: true })).toHaveValue('Sin evidencia suficiente.');
+  expect(await historyOf(demand)).toEqual(['REQUEST']);
+});

@@ -1,0 +1,43 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { arrangeSubmitted, placeCongruenceReport } from '../../support/arrange';
+import { ALBORADA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+/** The company's service: its first answer is still to be given. */
+async function startService(): Promise<{ server: Server; origin: string; held: ServerResponse[] }> {
+  const held: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (held.length === 0) held.push(response);
+    else response.setHeader('Content-Type', 'text/html').end(`<h1>Informe de ${request.url}</h1>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
+}
+
+test('the report of a company is that of the demand; one that does not come says so and can be asked for again', async ({
+  openAs,
+}) => {
+  const { server, origin, held } = await startService();
+  const demand = await arrangeSubmitted(ALBORADA);
+  await placeCongruenceReport(demand, `${origin}/v2/demands/{id}/checkData`);
+  try {
+    const page = await openAs(ALBORADA.manager, { path: `/app/demands/${demand.id}` });
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Congruencia' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveText('Cargando…');
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(21_000);
+    await expect(dialog.getByRole('alert')).toContainText('El informe no se ha cargado');
+
+    await dialog.getByRole('button', { name: 'Reintentar' }).click();
+    const report = dialog.frameLocator('iframe').frameLocator('iframe');
+    await expect(report.getByRole('heading')).toHaveText(`Informe de /v2/demands/${demand.id}/checkData`);
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+  } finally {
+    await placeCongruenceReport(demand, null);
+    server.closeAllConnections();
+    server.close();
+  }
+});

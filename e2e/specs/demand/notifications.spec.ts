@@ -1,0 +1,70 @@
+import { arrangeComment, arrangeDecision, arrangeSubmitted } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('the bell tells the doctor, and leads to the demand', async ({ openAs }) => {
+  const company = { ...MERIDIANA, doctor: 'enrique.herrero@meridiana.test' };
+  const demand = await arrangeSubmitted(company);
+  await arrangeDecision(demand, company.manager, { decision: 'more_info', comment: 'Falta un dato.' });
+  const page = await openAs(company.doctor, { path: '/app/home' });
+  const bell = page.getByRole('button', { name: /^Notificaciones/ });
+  const unread = async () =>
+    Number(/(\d+) asuntos? sin leer/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  const before = await unread();
+  expect(before).toBeGreaterThan(0);
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notificaciones' });
+  await panel.getByRole('button', { name: new RegExp(`${demand.reference}.*Falta información`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
+  await expect(page.getByText('Falta un dato.').first()).toBeVisible();
+  await expect.poll(unread).toBe(before - 1);
+});
+
+test('ten events on one demand are one line, and can be marked read one by one or together', async ({ openAs }) => {
+  const company = { ...MERIDIANA, doctor: 'miguel.vidal@meridiana.test' };
+  const quiet = await arrangeSubmitted(company);
+  const loud = await arrangeSubmitted(company);
+  for (const text of ['Una pregunta.', 'Otra pregunta.', 'Y otra más.'])
+    await arrangeComment(loud, company.doctor, text);
+  const page = await openAs(company.manager, { path: '/app/home' });
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const line = (reference: string) =>
+    page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem').filter({ hasText: reference });
+  await expect(line(loud.reference)).toContainText('4 sin leer');
+  await expect(line(quiet.reference)).toBeVisible();
+  await page.getByRole('button', { name: `${loud.reference}: 3 anteriores` }).click();
+  await page.getByRole('button', { name: 'Marcar como leída: Está pendiente de análisis' }).click();
+  await expect(line(loud.reference)).toContainText('3 sin leer');
+  await page.getByRole('button', { name: `Marcar como leídas las de ${loud.reference}` }).click();
+  // Read ones stand after all unread ones, which may be more than the panel shows.
+  await expect(line(loud.reference).filter({ hasText: 'sin leer' })).toHaveCount(0);
+  await expect(line(quiet.reference).getByRole('img', { name: 'Sin leer' })).toBeVisible();
+});
+
+test('a representative switches e-mails off and on', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.representative, { path: '/app/home' });
+  const menu = page.getByRole('button', { name: /^Cuenta de/ });
+  const toggle = page.getByRole('menuitemcheckbox', { name: /Avisos por correo/ });
+  for (const checked of ['false', 'true']) {
+    await menu.click();
+    await toggle.click();
+    await menu.click();
+    await expect(toggle).toHaveAttribute('aria-checked', checked);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the bell opens, and the page stays', async ({ openAs }) => {
+    const demand = await arrangeSubmitted(MERIDIANA);
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: demand.reference })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { PLATFORM } from '../../support/people';
+import { expect, failedDocument, type Page, test } from '../../support/test';
+
+/** The platform's own company has no demands: nobody is reminded by what is saved here. */
+const PATH = '/app/reminders?company=1';
+
+const analysis = (page: Page) => page.getByRole('row').filter({ hasText: 'Gestión de la compañía' });
+const first = (page: Page) => analysis(page).getByLabel('Primer aviso tras');
+const every = (page: Page) => analysis(page).getByLabel('Después, cada');
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar avisos' });
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('days that are none are marked, and what was typed stays', async ({ openAs }) => {
+    const page = await openAs(PLATFORM.superadmin, { path: PATH });
+    await first(page).fill('61');
+    await every(page).fill('');
+    await save(page).click();
+    await expect(page.getByText('Revise los días marcados; no se ha guardado nada.')).toBeVisible();
+    await expect(first(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(first(page)).toHaveValue('61');
+    await expect(every(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('of two who change them, the second is told and loses nothing', async ({ openAs }) => {
+    const [one, other] = [
+      await openAs(PLATFORM.superadmin, { path: PATH }),
+      await openAs(PLATFORM.superadmin, { path: PATH }),
+    ];
+    await first(one).fill('7');
+    await save(one).click();
+    await expect(one.getByText('Avisos guardados')).toBeVisible();
+    await first(other).fill('9');
+    await save(other).click();
+    await expect(other.getByText('Otra persona ha cambiado estos avisos')).toBeVisible();
+    await expect(first(other)).toHaveValue('9');
+    await expect(analysis(other).getByText('Guardado ahora: 7')).toBeVisible();
+    await save(other).click();
+    await expect(other.getByText('Avisos guardados')).toBeVisible();
+    await other.reload();
+    await expect(first(other)).toHaveValue('9');
+  });
+});
+
+test('another company has its own settings', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  await page.getByLabel('Compañía', { exact: true }).selectOption({ label: 'Salud Meridiana' });
+  await expect(page).toHaveURL(/company=2/);
+  await expect(page.getByText('Sin cambios desde la puesta en marcha')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/company=1/);
+  await expect(page.getByLabel('Compañía', { exact: true })).toHaveValue('1');
+});
+
+test('what was typed is not left behind without a question', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: PATH });
+  const company = page.getByLabel('Compañía', { exact: true });
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await first(page).fill('11');
+  await company.selectOption('2');
+  await question.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(question).toBeHidden();
+  await expect(company).toHaveValue('1');
+  await expect(first(page)).toHaveValue('11');
+  await company.selectOption('2');
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/company=2/);
+  await expect(company).toHaveValue('2');
+  await expect(first(page)).not.toHaveValue('11');
+});
+
+test('who may not change them lands on home', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: PATH });
+  await expect(page).toHaveURL(/\/app\/home/);
+  await expect(page.getByRole('link', { name: 'Avisos' })).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  arrangeAccepted,
+  arrangeDecision,
+  arrangeDraft,
+  arrangeEvaluation,
+  arrangeNewcomer,
+  arrangeSubmitted,
+} from '../../support/arrange';
+import { arrangeForgetful } from '../../support/arrange-access';
+import { arrangeLink, newEmail } from '../../support/arrange-invitation';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
+import { addressOf } from '../../support/stack';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+
+/** WCAG 2.2 AA and below; the page as it stands, dialogs and menus included. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What the other theme can change: it exchanges colors and nothing else. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  expect(await graveFindings(axeOn(page).withTags(RULES)), where).toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await graveFindings(axeOn(page).withRules(RULES_OF_COLOR)), `${where}, dark`).toEqual([]);
+  await setTheme(page, 'light');
+}
+
+/** Without a list of all that is right, and in the page itself: a second one for the findings is for frames of other origins, which none of these has. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+async function graveFindings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+    );
+}
+
+/** As the button of the frame does it. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+}
+
+test.describe('axe finds nothing serious in either theme', () => {
+  test.setTimeout(120_000);
+
+  test('before signing in', async ({ openAt }) => {
+    for (const tenant of ['aval', 'meridiana', 'alborada'] as const) {
+      const page = await openAt(tenant, { path: '/login' });
+      await expectAccessible(page, `login of ${tenant}`);
+      await page.goto('/');
+      await expectAccessible(page, `public page of ${tenant}`);
+    }
+    const asking = await openAt('meridiana', { path: '/forgot-password' });
+    await expectAccessible(asking, 'forgotten password');
+    const { path } = await arrangeForgetful();
+    await expectAccessible(await openAt('meridiana', { path }), 'new password');
+    const page = await openAt('alborada', { path: '/account-request/sent' });
+    await expectAccessible(page, 'request sent');
+    await page.goto(await arrangeLink(ALBORADA.companyId, newEmail()));
+    await expectAccessible(page, 'use of an invitation');
+    await page.goto('/policies/privacy_policy');
+    await expectAccessible(page, 'policy');
+  });
+
+  test.describe('failures', () => {
+    test.use({ expectedErrors: [failedDocument] });
+
+    test('login refused, not found, unknown host', async ({ openAt, openAs }) => {
+      const page = await openAt('meridiana', { path: '/login' });
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'login with errors');
+      await page.goto('/no-existe');
+      await expectAccessible(page, 'not found');
+      await page.goto(`${addressOf('meridiana').replace('meridiana', 'nobody')}/`);
+      await expectAccessible(page, 'unknown host');
+      const inside = await openAs(MERIDIANA.manager, { path: '/app/no-existe' });
+      await expectAccessible(inside, 'not found inside');
+    });
+  });
+
+  test('home and the frame with its menus open', async ({ openAs }) => {
+    const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
+    await expect(home.getByRole('heading', { name: '¿Con quién va a trabajar?' })).toBeVisible();
+    await expectAccessible(home, 'home');
+    const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+    await expectAccessible(page, 'home of a manager');
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page, 'account menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expectAccessible(page, 'notifications');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Cambiar de contexto/ })
+      .first()
+      .click();
+    await expectAccessible(page, 'context switch');
+  });
+
+  test('the own account, and what comes before it', async ({ openAs, openAt }) => {
+    const page = await openAs(MERIDIANA.representative, { path: '/app/account' });
+    await page.getByRole('switch', { name: 'Cambiar la contraseña' }).click();
+    await expectAccessible(page, 'account');
+    const { email } = await arrangeNewcomer({ requireResetPassword: true, acceptedTermsVersion: 0 });
+    const obliged = await openAt('meridiana', { path: '/login' });
+    await signIn(obliged, email);
+    await expect(obliged.getByRole('dialog', { name: 'Elija una contraseña propia' })).toBeVisible();
+    await expectAccessible(obliged, 'obligation');
+  });
+
+  test('the list with its menus and filters open', async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    const page = await openAs(PLATFORM.admin);
+    await expectAccessible(page, 'list');
+    await page.getByRole('button', { name: 'Estado', exact: true }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, 'status filter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Médico', exact: true }).click();
+    await expectAccessible(page, 'doctor filter');
+    await page.keyboard.press('Escape');
+    await page.goto(`/app/demands?reference=${demand.reference}`);
+    await page.getByRole('button', { name: `Acciones de ${demand.reference}` }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page, 'row menu');
+    await page.goto('/app/demands?reference=NADA');
+    await expectAccessible(page, 'empty list');
+  });
+
+  test('every step of the wizard', async ({ openAs }) => {
+    const draft = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor }, { radiotherapy: true });
+    const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands/create' });
+    await page.getByRole('button', { name: 'Crear paciente' }).click();
+    await expectAccessible(page, 'creation');
+    for (const step of [1, 2, 3, 4, 5, 'review']) {
+      await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, `step ${step}`);
+    }
+  });
+
+  test('the detail with its dialogs open', async ({ openAs }) => {
+    const accepted = await arrangeAccepted();
+    const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${accepted.id}` });
+    await expectAccessible(doctor, 'detail of an accepted demand');
+    await doctor.goto(`/app/demands/${accepted.id}/version/1`);
+    await expectAccessible(doctor, 'a version');
+
+    const pending = await arrangeSubmitted();
+    const manager = await openAs(MERIDIANA.manager, { path: `/app/demands/${pending.id}` });
+    await expectAccessible(manager, 'detail of a pending demand');
+    for (const action of ['manage', 'comment', 'upload', 'cancel']) {
+      await manager.goto(`/app/demands/${pending.id}?action=${action}`);
+      await expect(manager.locator('dialog[open]')).toBeVisible();
+      await expectAccessible(manager, `dialog of ${action}`);
+    }
+    await manager.goto(`/app/demands/${pending.id}?action=manage`);
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Denegar' }).check();
+    await dialog.getByRole('radio', { name: 'Uso fuera de indicación, denegado' }).check();
+    await dialog.getByLabel('Comentario', { exact: true }).fill('Sin evidencia');
+    await dialog.getByRole('button', { name: 'Denegar', exact: true }).click();
+    await expect(manager.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(manager, 'confirmation');
+  });
+
+  test('what a consultant and a doctor who is asked see', async ({ openAs }) => {
+    const evaluated = await arrangeEvaluation();
+    const consultant = await openAs(PLATFORM.consultant, {
+      path: `/app/demands/${evaluated.id}?action=manage`,
+    });
+    await expect(consultant.locator('dialog[open]')).toBeVisible();
+    await expectAccessible(consultant, 'dialog of a consultant');
+    const asked = await arrangeSubmitted();
+    await arrangeDecision(asked, MERIDIANA.manager, { decision: 'more_info' });
+    const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${asked.id}/edit` });
+    await expect(doctor.getByRole('note')).toBeVisible();
+    await expectAccessible(doctor, 'answering');
+  });
+
+  test('the archive, the record of accesses, operations and reminders', async ({ openAs }) => {
+    const page = await openAs(PLATFORM.superadmin, { path: '/app/documents?state=all' });
+    await expectAccessible(page, 'archive');
+    await page.goto('/app/access-record');
+    await expectAccessible(page, 'record of accesses');
+    await page.getByRole('button', { name: 'Fechas', exact: true }).click();
+    await expectAccessible(page, 'dates of the record');
+    await page.goto('/app/access-record?reference=NADA');
+    await expectAccessible(page, 'empty record');
+    await page.goto('/app/changes?page=1');
+    await expectAccessible(page, 'record of changes');
+    await page.goto('/app/presentations');
+    await expectAccessible(page, 'presentations');
+    await page.goto('/app/patients?page=1');
+    await expectAccessible(page, 'patients');
+    await page.goto('/app/patients/3');
+    await expectAccessible(page, 'a patient');
+    await page.goto('/app/patients/create');
+    await expectAccessible(page, 'a new patient');
+    await page.goto('/app/companies');
+    await expectAccessible(page, 'companies');
+    await page.goto('/app/companies/2/edit');
+    await expectAccessible(page, 'settings of a company');
+    await page.goto('/app/companies/2/texts/terms_conditions');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expectAccessible(page, 'text of a company');
+    await page.getByRole('button', { name: 'Enlace' }).click();
+    await expectAccessible(page, 'link in a text');
+    await page.goto('/app/companies/2/terms/1');
+    await expectAccessible(page, 'version of the terms');
+    await page.goto('/app/centers/create');
+    await expectAccessible(page, 'a new center');
+    await page.goto('/app/users');
+    await expectAccessible(page, 'users');
+    await page.goto('/app/users/create');
+    await page.getByLabel('Función').selectOption('Gestión');
+    await expectAccessible(page, 'a new user');
+    await page.goto('/app/drugs/1?withdraw');
+    await expectAccessible(page, 'a drug and whether to hide it');
+    await page.goto('/app/presentations/import');
+    await expectAccessible(page, 'import of presentations');
+    await page.goto('/app/invitations/create');
+    await expectAccessible(page, 'form of an invitation');
+    await page.goto('/app/invitations?email=marta.cifuentes');
+    await expectAccessible(page, 'invitations');
+    await page.getByRole('link', { name: 'Marta Cifuentes Rey' }).first().click();
+    await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+    await expectAccessible(page, 'invitation with its dialog');
+    await page.goto('/app/operations');
+    await expectAccessible(page, 'operations');
+    await page.goto('/app/reminders');
+    await expectAccessible(page, 'reminders');
+  });
+
+  test('on a phone', async ({ openAs }) => {
+    const demand = await arrangeSubmitted(ALBORADA);
+    const page = await openAs(ALBORADA.representative, { width: 390 });
+    await expectAccessible(page, 'list on a phone');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await expectAccessible(page, 'drawer');
+    await page.goto(`/app/demands/${demand.id}`);
+    await expectAccessible(page, 'detail on a phone');
+  });
+});

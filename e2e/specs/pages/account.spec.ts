@@ -1,0 +1,166 @@
+import { arrangeNewcomer, arrangeStanding } from '../../support/arrange';
+import { PASSWORD } from '../../support/people';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+
+const OTHER = 'Nueva#789';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Cambiar la contraseña' });
+
+/** Signed in through the form, on the own account. */
+async function enterAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/app/account');
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible();
+}
+
+async function typePasswords(page: Page, current: string, next: string, again = next): Promise<void> {
+  await page.getByLabel('Contraseña actual', { exact: true }).fill(current);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(next);
+  await page.getByLabel('Repita la contraseña nueva').fill(again);
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+}
+
+test('what is owed comes first, and then one goes on where one was going', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({ passwordChangedAt: new Date('2026-01-01'), acceptedTermsVersion: 0 });
+  const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
+  await signIn(page, newcomer.email);
+  const expired = dialog(page, 'Su contraseña ha caducado');
+  await expect(expired).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(expired).toBeVisible();
+  await page.goto('/app/documents');
+  await expect(page).toHaveURL(/\/app\/account\?returnTo=%2Fapp%2Fdocuments/);
+  await page.goto('/app/demands?sort=reference');
+  await typePasswords(page, PASSWORD, OTHER);
+  const terms = dialog(page, 'Términos y condiciones nuevos');
+  await expect(terms.getByText('La cuenta es personal')).toBeVisible();
+  await expect(terms.getByText('hecho')).toBeVisible();
+  await terms.getByRole('button', { name: 'Aceptar los términos' }).click();
+  await expect(page).toHaveURL(/\/app\/demands\?.*sort=reference/);
+  await page.goto('/app/account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever does not agree signs out', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({ acceptedTermsVersion: 0 });
+  const page = await openAt('meridiana', { path: '/login' });
+  await signIn(page, newcomer.email);
+  await dialog(page, 'Términos y condiciones nuevos').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('passwords', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('are changed by whoever gives the present one, by the rule and twice', async ({ openAt }) => {
+    const newcomer = await arrangeNewcomer({});
+    const page = await openAt('meridiana');
+    await enterAccount(page, newcomer.email);
+    await toggle(page).click();
+    await typePasswords(page, 'Nada#999', OTHER);
+    await expect(page.getByText('Esta no es su contraseña actual.')).toBeVisible();
+    await typePasswords(page, PASSWORD, OTHER, 'otra');
+    await expect(page.getByText('Escriba dos veces la misma contraseña.')).toBeVisible();
+    await typePasswords(page, PASSWORD, OTHER);
+    await expect(page.getByText('Contraseña cambiada')).toBeVisible();
+  });
+});
+
+test('a session in another window is ended from here', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({});
+  const open = async () => {
+    const page = await openAt('meridiana');
+    await enterAccount(page, newcomer.email);
+    return page;
+  };
+  const [one, two] = [await open(), await open()];
+  await one.reload();
+  await expect(one.getByRole('button', { name: /^Cerrar Chrome/ })).toHaveCount(1);
+  await one.getByRole('button', { name: /^Cerrar Chrome/ }).click();
+  await expect(one.getByText('Sesión cerrada')).toBeVisible();
+  await two.goto('/app/account');
+  await expect(two).toHaveURL(/\/login/);
+});
+
+test('a name and a face are kept and shown in the bar', async ({ openAt }) => {
+  const newcomer = await arrangeNewcomer({});
+  const page = await openAt('meridiana');
+  await enterAccount(page, newcomer.email);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Elegir foto' }).click();
+  await (await chooser).setFiles({ name: 'cara.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  const crop = dialog(page, 'Recortar la foto');
+  await crop.getByLabel('Acercar').fill('2');
+  await crop.getByRole('application').press('ArrowLeft');
+  await crop.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(crop).toBeHidden();
+  await page.getByLabel('Nombre').fill('Ana Rey Ñíguez');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Cuenta de Ana Rey Ñíguez/ }).locator('img')).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 256);
+});
+
+test.describe('at work', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('terms that come while somebody is at work lead the next step to the account, and back', async ({ openAt }) => {
+    const newcomer = await arrangeNewcomer({});
+    const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
+    await signIn(page, newcomer.email);
+    await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
+    await arrangeStanding(newcomer.email, { acceptedTermsVersion: 0 });
+    await page
+      .getByRole('link', { name: 'Inicio' })
+      .or(page.getByRole('link', { name: 'Demandas' }))
+      .first()
+      .click();
+    await expect(dialog(page, 'Términos y condiciones nuevos')).toBeVisible();
+    await page.getByRole('button', { name: 'Aceptar los términos' }).click();
+    await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('two windows', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('of the same account: the second is told, and loses nothing typed', async ({ openAt }) => {
+    const newcomer = await arrangeNewcomer({});
+    const one = await openAt('meridiana');
+    await enterAccount(one, newcomer.email);
+    const two = await one.context().newPage();
+    await two.goto('/app/account');
+    await one.getByLabel('Nombre').fill('Ana Primera');
+    await one.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(one.getByText('Datos guardados')).toBeVisible();
+    await two.getByLabel('Nombre').fill('Ana Segunda');
+    await two.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(two.getByText('Sus datos han cambiado')).toBeVisible();
+    await expect(two.getByLabel('Nombre')).toHaveValue('Ana Segunda');
+    await expect(two.getByText('Guardado ahora: Ana Primera')).toBeVisible();
+    await two.getByRole('button', { name: 'Guardar datos' }).click();
+    await expect(two.getByText('Datos guardados')).toBeVisible();
+  });
+});
+
+test.describe('before signing in', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('a refusal moves nothing, and the legal texts are at hand', async ({ openAt }) => {
+    const page = await openAt('meridiana', { path: '/login' });
+    const entry = page.getByRole('button', { name: 'Entrar' });
+    const before = await entry.boundingBox();
+    await entry.click();
+    await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+    expect(await entry.boundingBox()).toEqual(before);
+    await signIn(page, 'nobody-at-all@meridiana.test', 'wrong');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await entry.boundingBox()).toEqual(before);
+    await page.getByRole('link', { name: 'Política de privacidad' }).click();
+    await expect(page.getByRole('heading', { name: 'Política de privacidad', level: 1 })).toBeVisible();
+    expect((await page.goto('/policies/otra'))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import { arrangeDraft, arrangeToContinue } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+test.setTimeout(120_000);
+
+/** The language is kept in the account: this doctor speaks English, in the tests of layout too. */
+const DOCTOR = 'miguel.vidal@meridiana.test';
+const COMPANY = { ...MERIDIANA, doctor: DOCTOR };
+
+async function speakEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+}
+
+test('figures in fields are written as the figures beside them, and typed in either way', async ({ openAs }) => {
+  const draft = await arrangeDraft(COMPANY);
+  const page = await openAs(DOCTOR, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await speakEnglish(page);
+  await page.goto(`/app/demands/${draft.id}/edit?step=4`);
+  const weight = page.getByLabel('Weight', { exact: true });
+  await expect(weight).toHaveValue('68.5');
+  await expect(page.getByText('68.50 ×')).toBeVisible();
+  for (const price of await page.getByLabel('Price').all()) await expect(price).toHaveValue(/^\d+\.\d\d$/);
+  await weight.fill('0');
+  await weight.blur();
+  await expect(page.getByText('Enter a value from 0.01 to 999.99').first()).toBeVisible();
+  await weight.fill('64,5');
+  await expect(page.getByText('64.50 ×')).toBeVisible();
+});
+
+test('so are figures that are locked', async ({ openAs }) => {
+  const demand = await arrangeToContinue(COMPANY, { radiotherapy: true });
+  const page = await openAs(DOCTOR, { path: `/app/demands/${demand.id}/edit?step=4` });
+  await speakEnglish(page);
+  await page.goto(`/app/demands/${demand.id}/edit?step=4`);
+  await expect(page.getByLabel('Total dose')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Total dose')).not.toHaveValue(/,/);
+  await expect(page.getByLabel('Fractionation per day')).toHaveValue(/^\d+\.\d+$/);
+});

@@ -1,0 +1,51 @@
+import { arrangeForgetful } from '../../support/arrange-access';
+import { expect, failedDocument, signIn, test } from '../../support/test';
+
+const PASSWORD = 'Nueva#123';
+
+test('whoever forgot the password asks for a link, and is told the same as everybody', async ({ openAt }) => {
+  const { email, dni } = await arrangeForgetful();
+  const page = await openAt('meridiana', { path: '/login' });
+  await page.getByRole('link', { name: '¿La ha olvidado?' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedir una contraseña nueva' })).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('DNI o NIE').fill(dni.toLowerCase());
+  await page.getByRole('button', { name: 'Pedir el enlace' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Revise su correo')).toBeVisible();
+});
+
+test('the link sets a password once, and it opens the door', async ({ openAt }) => {
+  const { email, path } = await arrangeForgetful();
+  const page = await openAt('meridiana', { path });
+  await page.getByLabel('Contraseña nueva').fill(PASSWORD);
+  await page.getByLabel('Repita la contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('La contraseña se ha cambiado')).toBeVisible();
+  await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/app\//);
+
+  const again = await openAt('meridiana', { path });
+  await expect(again).toHaveURL(/\/login$/);
+  await expect(again.getByText('El enlace ya no sirve')).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('says at the field what is wrong, and focuses the first', async ({ openAt }) => {
+    const { path } = await arrangeForgetful();
+    const page = await openAt('meridiana', { path });
+    await page.getByLabel('Contraseña nueva').fill('corta');
+    await page.getByLabel('Repita la contraseña').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page.getByLabel('Contraseña nueva')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Contraseña nueva')).toBeFocused();
+    const asking = await openAt('meridiana', { path: '/forgot-password' });
+    await asking.getByLabel('Correo electrónico').fill('alguien@meridiana.test');
+    await asking.getByLabel('DNI o NIE').fill('12345678A');
+    await asking.getByRole('button', { name: 'Pedir el enlace' }).click();
+    await expect(asking.getByText('letra', { exact: false })).toBeVisible();
+    await expect(asking.getByLabel('DNI o NIE')).toBeFocused();
+  });
+});

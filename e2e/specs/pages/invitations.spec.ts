@@ -1,0 +1,103 @@
+import { DropZone } from '../../pages/drop-zone';
+import { newEmail } from '../../support/arrange-invitation';
+import { pdfFile } from '../../support/files';
+import { linkMailedTo } from '../../support/mails';
+import { ALBORADA, PASSWORD, PLATFORM } from '../../support/people';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+
+// A form that is refused is answered with 4xx, which the browser writes as an error.
+test.use({ expectedErrors: [failedDocument] });
+
+async function fillRequest(page: Page, email: string): Promise<void> {
+  await page.getByText('Asistente', { exact: true }).click();
+  await page.getByLabel('Nombre y apellidos').fill('Marta Cifuentes Rey');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Teléfono').fill('925 55 66 77');
+  await page.getByRole('combobox', { name: 'Centros' }).fill('clínica');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('DNI de cada médico/a a quien asiste').fill('07463185F');
+  await page.getByLabel('Motivo').fill('Gestiono las solicitudes de oncología.');
+}
+
+test('an account is asked for, accepted and made by its link', async ({ openAt, openAs }) => {
+  test.slow();
+  const email = newEmail();
+  const page = await openAt('alborada', { path: '/' });
+  const files = new DropZone(page);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByLabel('Nombre y apellidos')).toBeFocused();
+  await fillRequest(page, ALBORADA.doctor);
+  await files.choose(pdfFile('contrato.pdf'));
+  await expect(page.getByText('Subido', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Escriba qué contiene.')).toBeVisible();
+  await page.getByLabel('Descripción de contrato.pdf').fill('Contrato con la clínica');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Este correo ya está registrado.')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Solicitud enviada' })).toBeVisible();
+
+  const admin = await openAs(PLATFORM.admin, { path: `/app/invitations?email=${encodeURIComponent(email)}` });
+  await expect(admin.getByRole('row').filter({ hasText: email })).toContainText('Por revisar');
+  await admin.getByRole('link', { name: 'Marta Cifuentes Rey' }).click();
+  await expect(admin.getByText('Contrato con la clínica')).toBeVisible();
+  const download = admin.waitForEvent('download');
+  await admin.getByRole('link', { name: /contrato\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('contrato.pdf');
+  await admin.getByRole('button', { name: 'Aceptar y enviar el enlace' }).click();
+  await expect(admin.getByText('Solicitud aceptada')).toBeVisible();
+  await expect(admin.getByRole('definition').filter({ hasText: 'Enviada' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Aceptar y enviar el enlace' })).toBeHidden();
+
+  await page.goto(await linkMailedTo(email));
+  await page.getByLabel('DNI o NIE').fill('12345678Z');
+  await page.getByLabel('Contraseña', { exact: true }).fill('demo');
+  await page.getByLabel('Repita la contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await expect(page.getByLabel('Contraseña', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Cuenta creada')).toBeVisible();
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/app\//);
+});
+
+test('somebody is invited, and the invitation withdrawn: its link leads to where one signs in', async ({
+  openAt,
+  openAs,
+}) => {
+  const email = newEmail();
+  const admin = await openAs(PLATFORM.admin, { path: '/app/invitations/create' });
+  await admin.getByLabel('Compañía', { exact: true }).selectOption('Mutua Alborada');
+  await admin.getByLabel('Nombre y apellidos').fill('Eva Robles');
+  await admin.getByLabel('Correo electrónico').fill(email);
+  await admin.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(admin.getByText('Invitación enviada')).toBeVisible();
+  const link = await linkMailedTo(email);
+  await admin.getByRole('button', { name: 'Retirar' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Retirar la invitación' }).click();
+  await expect(admin.getByText('Invitación retirada')).toBeVisible();
+  const page = await openAt('alborada', { path: link });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('El enlace de la invitación no es válido')).toBeVisible();
+});
+
+test('a request is rejected with a reason', async ({ openAt, openAs }) => {
+  const email = newEmail();
+  const page = await openAt('alborada', { path: '/' });
+  await fillRequest(page, email);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Solicitud enviada' })).toBeVisible();
+  const admin = await openAs(PLATFORM.admin, { path: `/app/invitations?email=${encodeURIComponent(email)}` });
+  await admin.getByRole('link', { name: 'Marta Cifuentes Rey' }).click();
+  await admin.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rechazar la solicitud' }).click();
+  await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  await dialog.getByLabel('Motivo').fill('No consta su colegiación.');
+  await dialog.getByRole('button', { name: 'Rechazar la solicitud' }).click();
+  await expect(admin.getByText('Solicitud rechazada')).toBeVisible();
+  await expect(admin.getByText('No consta su colegiación.')).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { arrangeAccepted, arrangeDraft, arrangeSubmitted } from '../../support/arrange';
+import { arrangeForgetful } from '../../support/arrange-access';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+const WIDTHS = [1440, 1024, 768, 390] as const;
+/** What a missing word looks like: the key itself. */
+const RAW_KEY = /\b[a-z]+[A-Za-z]*(?:[:.][a-z][A-Za-z_]*){2,}\b/;
+
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Nothing sticks out at the side, and no word is missing. */
+async function expectTidy(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate<number>(OVERFLOW);
+    expect(overflow, `${where} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  const words = (await page.getByRole('main').textContent()) ?? '';
+  const withoutAddresses = words.replace(/\S+@\S+|https?:\S+|\S+\.pdf/g, '');
+  expect(RAW_KEY.exec(withoutAddresses)?.[0], `a raw key in ${where}`).toBeUndefined();
+}
+
+// The language is kept in the account: English is spoken by a doctor whom no other test signs in as.
+for (const [language, doctor] of [
+  ['Español', MERIDIANA.otherDoctor],
+  ['English', 'miguel.vidal@meridiana.test'],
+] as const) {
+  const company = { ...MERIDIANA, doctor };
+
+  test.describe(`in ${language}`, () => {
+    test.setTimeout(120_000);
+
+    test('sign-in and home fit at every width', async ({ openAt, openAs }) => {
+      const page = await openAt('alborada', { path: '/login' });
+      await speak(page, language);
+      await expectTidy(page, 'login');
+      const { path } = await arrangeForgetful();
+      for (const [name, address] of [
+        ['forgotten password', '/forgot-password'],
+        ['new password', path],
+      ] as const) {
+        await page.goto(address);
+        await expectTidy(page, name);
+      }
+      await page.goto('/');
+      await expectTidy(page, 'public page');
+      await page.goto('/policies/terms_conditions');
+      await expectTidy(page, 'policy');
+      const home = await openAs(MERIDIANA.doctor, { path: '/app/home' });
+      await expectTidy(home, 'home');
+    });
+
+    test('list and detail fit at every width', async ({ openAs }) => {
+      const [accepted, pending] = await Promise.all([arrangeAccepted(company), arrangeSubmitted(company)]);
+      const page = await openAs(doctor);
+      await speak(page, language);
+      await expectTidy(page, 'list');
+      await page.goto('/app/account');
+      await page.getByRole('switch').first().click();
+      await expectTidy(page, 'account');
+      await page.goto(`/app/demands/${accepted.id}`);
+      await expectTidy(page, 'detail of an accepted demand');
+      await page.goto(`/app/demands/${pending.id}?action=comment`);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expectTidy(page, 'dialog');
+    });
+
+    test('every step of the wizard fits at every width', async ({ openAs }) => {
+      const draft = await arrangeDraft(company, { radiotherapy: true });
+      const page = await openAs(doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+      await speak(page, language);
+      for (const step of [1, 2, 3, 4, 5, 'review']) {
+        await page.goto(`/app/demands/${draft.id}/edit?step=${step}`);
+        await expectTidy(page, `step ${step}`);
+      }
+    });
+  });
+}
+
+test('the archive, the record of accesses, operations and reminders fit at every width', async ({ openAs }) => {
+  const demand = await arrangeAccepted();
+  const page = await openAs(PLATFORM.admin, { path: `/app/demands/${demand.id}` });
+  for (const path of [
+    '/app/documents?state=all',
+    '/app/access-record',
+    '/app/changes',
+    '/app/presentations',
+    '/app/centers',
+    '/app/patients',
+    '/app/patients/3',
+    '/app/patients/3/edit',
+    '/app/patients/create',
+    '/app/users',
+    '/app/companies',
+    '/app/companies/2',
+    '/app/companies/2/terms/1',
+    '/app/drugs/1',
+    '/app/presentations/import',
+    '/app/invitations',
+    '/app/invitations/create',
+  ]) {
+    await page.goto(path);
+    await expectTidy(page, path);
+  }
+  const operator = await openAs(PLATFORM.superadmin, { path: '/app/operations' });
+  await expectTidy(operator, 'operations');
+  await operator.goto('/app/reminders');
+  await expectTidy(operator, 'reminders');
+  await operator.goto('/app/companies/2/edit');
+  await expectTidy(operator, 'settings of a company');
+  await operator.goto('/app/companies/2/texts/terms_conditions');
+  await expect(operator.getByRole('toolbar')).toBeVisible();
+  await expectTidy(operator, 'text of a company');
+});
+
+test('long names in the record of accesses stay on one line, at every width', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const reader = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/access-record?reference=${demand.reference}` });
+  const names = page.locator('td a[aria-label] span');
+  await expect(names.first()).toBeVisible();
+  await names.evaluateAll((all) => {
+    for (const each of all) each.textContent = 'María de las Mercedes Fernández de Córdoba y Álvarez de Toledo';
+  });
+  await expectTidy(page, 'the record with long names');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.max(...heights), `a name at ${width} px`).toBeLessThanOrEqual(24);
+  }
+});
+
+async function speak(page: Page, language: 'Español' | 'English'): Promise<void> {
+  const button = page.getByRole('button', { name: language }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'Español' ? 'es' : 'en');
+}

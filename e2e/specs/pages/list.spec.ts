@@ -1,0 +1,193 @@
+import { arrangeDraft, arrangeSubmitted } from '../../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+function rows(page: Page) {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: /^(MER|ALB)-/ }) });
+}
+
+async function references(page: Page): Promise<string[]> {
+  return page.getByRole('link', { name: /^(MER|ALB)-\d\d-\d{6}$/ }).allInnerTexts();
+}
+
+test('finds a demand by its reference, keeps the filter, and clears it', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.representative);
+  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(demand.reference);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`reference=${demand.reference}`));
+  await page.getByRole('link', { name: demand.reference }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
+  // A bare address means "as I left it".
+  await page.goto('/app/demands');
+  await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue(demand.reference);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Limpiar filtros' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Buscar por referencia' })).toHaveValue('');
+});
+
+test('a demand that is opened before the search has begun is opened', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.representative);
+  await page.clock.install();
+  await page.goto(`/app/demands?reference=${demand.reference}`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(new RegExp(`/app/demands/${demand.id}`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill('MER');
+  const asked = page.waitForRequest(new RegExp(`/app/demands/${demand.id}`));
+  await page.getByRole('link', { name: demand.reference }).click();
+  await asked;
+  await page.clock.runFor(1_000);
+  letGo();
+  await expect(page).toHaveURL(new RegExp(`/app/demands/${demand.id}`));
+});
+
+test('a status and "only mine" exclude each other', async ({ openAs }) => {
+  await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager);
+  const pending = page.getByRole('switch', { name: /Solo mis pendientes/ });
+  await pending.click();
+  await expect(pending).toBeChecked();
+  await expect(page).toHaveURL(/pendingDemands=/);
+  await expect(rows(page).first()).toContainText('Pte. de análisis');
+  await page.getByRole('button', { name: 'Estado', exact: true }).click();
+  await page.getByRole('option', { name: 'Pendiente de análisis' }).click();
+  await expect(pending).not.toBeChecked();
+  await expect(page).toHaveURL(/status=pending_analysis/);
+  await pending.click();
+  await expect(page).not.toHaveURL(/status=/);
+});
+
+test('no draft is offered to those who see none', async ({ openAs }) => {
+  for (const [email, offered] of [
+    [MERIDIANA.manager, false],
+    [MERIDIANA.representative, false],
+    [PLATFORM.consultant, false],
+    [PLATFORM.admin, true],
+    [MERIDIANA.otherDoctor, true],
+  ] as const) {
+    const page = await openAs(email);
+    await page.getByRole('button', { name: 'Estado', exact: true }).click();
+    await expect(page.getByRole('option', { name: 'Pendiente de análisis' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Borrador' })).toHaveCount(offered ? 1 : 0);
+  }
+});
+
+test('sorts by a column, the other way round on the second click', async ({ openAs }) => {
+  await Promise.all([arrangeSubmitted(), arrangeSubmitted(), arrangeSubmitted()]);
+  const page = await openAs(MERIDIANA.manager);
+  await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Referencia' })).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await references(page);
+  expect(ascending).toEqual([...ascending].sort());
+  await page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link').click();
+  await expect(page.getByRole('columnheader', { name: 'Referencia' })).toHaveAttribute('aria-sort', 'descending');
+  const descending = await references(page);
+  expect(descending).toEqual([...descending].sort().reverse());
+});
+
+test('the archive and the record are sorted by their time, and come back to as they were left', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  for (const [path, column, filter] of [
+    ['/app/documents', 'Edición', 'state=all'],
+    ['/app/access-record', 'Fecha y hora', `reference=${demand.reference}`],
+  ] as const) {
+    const page = await openAs(PLATFORM.superadmin, { path: `/app/demands/${demand.id}` });
+    await page.goto(path);
+    await expect(page).toHaveURL(`${path}?page=1`);
+    await page.goto(`${path}?${filter}`);
+    const head = page.getByRole('columnheader', { name: column });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const left = page.url();
+    await page.goto('/app/demands');
+    await page.goto(path);
+    await expect(page).toHaveURL(left);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  }
+});
+
+test('pages through more than one page, and a page beyond the end is the last one', async ({ openAs }) => {
+  for (let batch = 0; batch < 3; batch += 1) {
+    await Promise.all(Array.from({ length: 9 }, () => arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor })));
+  }
+  const page = await openAs(MERIDIANA.otherDoctor);
+  const first = await references(page);
+  expect(first).toHaveLength(25);
+  await page.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/Página 2 de/)).toBeVisible();
+  const second = await references(page);
+  expect(second.filter((reference) => first.includes(reference))).toEqual([]);
+  await page.goto('/app/demands?page=999');
+  await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+  expect((await references(page)).length).toBeGreaterThan(0);
+});
+
+test('the company column is there for those who work for several', async ({ openAs }) => {
+  for (const [email, shown] of [
+    [PLATFORM.admin, true],
+    [PLATFORM.consultant, true],
+    [ALBORADA.manager, false],
+    [ALBORADA.representative, false],
+  ] as const) {
+    const page = await openAs(email);
+    await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
+    const isTable = (await rows(page).count()) > 0;
+    if (isTable) await expect(page.getByRole('columnheader', { name: 'Compañía' })).toHaveCount(shown ? 1 : 0);
+  }
+});
+
+test('a row offers what the table of transitions allows', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const path = `/app/demands?reference=${demand.reference}`;
+  for (const [email, offered, absent] of [
+    [MERIDIANA.manager, ['Ver detalle', 'Gestionar', 'Cancelar demanda'], ['Continuar tratamiento']],
+    [MERIDIANA.representative, ['Ver detalle'], ['Gestionar', 'Cancelar demanda']],
+    [PLATFORM.admin, ['Ver detalle', 'Cancelar demanda'], ['Gestionar']],
+  ] as const) {
+    const page = await openAs(email, { path });
+    await page.getByRole('button', { name: `Acciones de ${demand.reference}` }).click();
+    for (const name of offered) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of absent) await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+  }
+});
+
+test('a toast that comes with the way to the list is shown there', async ({ openAs }) => {
+  const draft = await arrangeDraft({ ...MERIDIANA, doctor: MERIDIANA.otherDoctor });
+  const page = await openAs(MERIDIANA.otherDoctor, { path: '/app/demands?page=1' });
+  await page.getByRole('searchbox', { name: 'Buscar por referencia' }).fill(draft.reference);
+  await expect(page).toHaveURL(/reference=/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: `Acciones de ${draft.reference}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar borrador' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar el borrador' }).click();
+  await expect(page.getByText('Borrador eliminado')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/app/demands\\?.*reference=${draft.reference}`));
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('where heads are hidden a menu sorts, by the addresses of the heads', async ({ openAs }) => {
+  await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager);
+  const head = page.getByRole('columnheader', { name: 'Referencia' }).getByRole('link');
+  const byHead = (await head.getAttribute('href')) ?? '';
+  const order = page.getByRole('button', { name: /^Orden: / });
+  await expect(order).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(order).toHaveAccessibleName('Orden: Actualizada, descendente');
+  const choose = async () => {
+    await order.click();
+    await page.getByRole('menuitemradio', { name: /^Referencia/ }).click();
+  };
+  await choose();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === byHead);
+  await expect(order).toHaveAccessibleName('Orden: Referencia, ascendente');
+  await choose();
+  await expect(order).toHaveAccessibleName('Orden: Referencia, descendente');
+});

@@ -1,0 +1,139 @@
+import { MERIDIANA, PASSWORD, PLATFORM } from '../../support/people';
+import { addressOf } from '../../support/stack';
+import { expect, failedDocument, signIn, test } from '../../support/test';
+
+test.describe('signing in', () => {
+  test('shows the tenant’s name and lands in the application', async ({ openAt }) => {
+    const page = await openAt('meridiana', { path: '/login' });
+    await expect(page.getByText('Salud Meridiana').first()).toBeVisible();
+    await signIn(page, MERIDIANA.manager);
+    await expect(page).toHaveURL(/\/app\/demands/);
+    await expect(page.getByRole('heading', { name: 'Demandas', level: 1 })).toBeVisible();
+  });
+
+  test.describe('refused', () => {
+    test.use({ expectedErrors: [failedDocument] });
+
+    test('asks for what is missing, at the field', async ({ openAt }) => {
+      const page = await openAt('meridiana', { path: '/login' });
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveURL(/\/login/);
+    });
+
+    test('says the same for an unknown e-mail and for a wrong password', async ({ openAt }) => {
+      const answers: string[] = [];
+      const tries = [
+        [`nobody-${Date.now()}@meridiana.test`, PASSWORD],
+        [MERIDIANA.supervisor, 'not the password'],
+      ] as const;
+      for (const [email, password] of tries) {
+        const page = await openAt('meridiana', { path: '/login' });
+        await signIn(page, email, password);
+        answers.push((await page.getByRole('alert').textContent()) ?? '');
+        await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+      }
+      expect(answers[0]).toContain('no son correctos');
+      expect(answers[1]).toBe(answers[0]);
+    });
+
+    test('lets nobody in at another company’s address', async ({ openAt }) => {
+      const page = await openAt('alborada', { path: '/login' });
+      await signIn(page, MERIDIANA.doctor);
+      await expect(page.getByRole('alert')).toContainText('no son correctos');
+    });
+
+    test('makes whoever fails five times wait', async ({ openAt }) => {
+      const page = await openAt('meridiana', { path: '/login' });
+      const email = `throttled-${Date.now()}@meridiana.test`;
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+        await signIn(page, email, 'wrong');
+        expect((await answer).status()).toBe(400);
+      }
+      await signIn(page, email, 'wrong');
+      await expect(page.getByRole('alert')).toContainText(/Demasiados intentos.*minuto/);
+    });
+  });
+});
+
+test.describe('words that do not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test('leave the page in the language that it has, until it is opened anew', async ({ openAt }) => {
+    const page = await openAt('meridiana', { path: '/login' });
+    const entry = page.getByRole('button', { name: 'Entrar' });
+    await expect(entry).toBeVisible();
+    await page.route('**/words-en-*', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('words-en-'));
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await refused;
+    await expect(entry).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.unroute('**/words-en-*');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('a link from before signing in is where signing in leads to', async ({ openAt }) => {
+  const page = await openAt('meridiana', { path: '/app/demands?sort=reference' });
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, MERIDIANA.representative);
+  await expect(page).toHaveURL(/\/app\/demands\?.*sort=reference/);
+});
+
+test('a foreign address is never where signing in leads to', async ({ openAt }) => {
+  const page = await openAt('meridiana', { path: '/login?returnTo=https://example.test/' });
+  await signIn(page, MERIDIANA.representative);
+  await expect(page).toHaveURL(/meridiana\.localhost:\d+\/app\/demands/);
+});
+
+test('signing out ends the session', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.consultant);
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByText('Cerrar sesión').click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/app/demands');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('is said without a session and within the application', async ({ openAt, openAs }) => {
+    const outside = await openAt('meridiana');
+    expect((await outside.goto('/no-existe'))?.status()).toBe(404);
+    await expect(outside.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    const inside = await openAs(MERIDIANA.manager);
+    expect((await inside.goto('/app/no-existe'))?.status()).toBe(404);
+    await expect(inside.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect(inside.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  });
+
+  test('nor is an address that only takes what pages send to it, and that page works', async ({ openAs }) => {
+    const page = await openAs(MERIDIANA.manager);
+    expect((await page.goto('/app/context'))?.status()).toBe(405);
+    await expect(page.getByRole('heading', { name: 'Esta dirección no se puede usar así' })).toBeVisible();
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page).toHaveURL(/\/app\/demands/);
+  });
+
+  test('an unknown host has no tenant’s brand', async ({ openAt }) => {
+    const page = await openAt('meridiana');
+    const answer = await page.goto(`${addressOf('meridiana').replace('meridiana', 'nobody')}/login`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Dirección sin servicio' })).toBeVisible();
+    for (const name of ['Meridiana', 'Alborada']) await expect(page.getByText(name)).toHaveCount(0);
+  });
+});
+
+test('a role that may not open a page lands on its home', async ({ openAs }) => {
+  const page = await openAs(MERIDIANA.manager, { path: '/app/demands/create' });
+  // A manager with one company has nothing to choose at home, which leads on to the list.
+  await expect(page).toHaveURL(/\/app\/demands(\?|$)/);
+});

@@ -1,0 +1,40 @@
+import { arrangeDraft, arrangeLongName, arrangeSubmission } from '../../support/arrange';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+/** Cut at the end of its one line, and whole in its title. */
+async function expectOneLine(name: ReturnType<Page['locator']>, whole: string): Promise<void> {
+  await expect(name).toBeVisible();
+  await expect(name).toHaveAttribute('title', new RegExp(whole));
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+  await expect(name).toHaveCSS('white-space', 'nowrap');
+  expect(await name.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+}
+
+test('a long name keeps to one line in the header of a demand', async ({ openAs }) => {
+  const demand = await arrangeDraft();
+  const lastName = await arrangeLongName(demand);
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  for (const width of [1440, 390]) {
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
+    await expectOneLine(page.locator('[data-part="key-facts"] .truncate').first(), lastName);
+  }
+});
+
+test('a long name keeps to one line in the record of accesses', async ({ openAs }) => {
+  const demand = await arrangeDraft();
+  const lastName = await arrangeLongName(demand);
+  await arrangeSubmission(demand, MERIDIANA.doctor);
+  await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const page = await openAs(PLATFORM.admin, { path: '/app/access-record' });
+  await expectOneLine(page.getByRole('table').locator(`[title*="${lastName}"]`).first(), lastName);
+});
+
+test('a long name keeps to one line in the stepper and in the panel beside it', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const lastName = await arrangeLongName(draft);
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
+  await expectOneLine(page.locator('[data-part="stepper"] small').first(), lastName);
+  const panel = page.getByRole('complementary').filter({ visible: true });
+  await expectOneLine(panel.locator(`[title*="${lastName}"]`).first(), lastName);
+});

@@ -1,0 +1,255 @@
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { Locator } from '@playwright/test';
+import { WizardPage } from '../../pages/wizard-page';
+import {
+  arrangeAccepted,
+  arrangeDecision,
+  arrangeDraft,
+  arrangeEvaluation,
+  arrangeSubmitted,
+  statusOf,
+} from '../../support/arrange';
+import { ALBORADA, MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+const NARROWEST_COLUMN = 48;
+/** So many sessions are drawn at most; the others are counted. */
+const MOST_COLUMNS = 60;
+
+function calendar(page: Page) {
+  return page.getByRole('table', { name: 'Calendario de sesiones' }).filter({ visible: true });
+}
+
+test('a calendar of 40 cycles is bounded, has columns that can be read, and scrolls in its own box', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted(MERIDIANA, { regimen: 'mama-paclitaxel-semanal', totalCycles: 40 });
+  for (const width of [1440, 390]) {
+    const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width });
+    await expect(calendar(page)).toHaveCount(1);
+    const days = calendar(page).locator('[data-row="days"] th:not(:first-child)');
+    expect(await days.count()).toBe(MOST_COLUMNS);
+    const widths = await days.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(NARROWEST_COLUMN);
+    const undrawn = page
+      .locator('[data-part="session-legend"]')
+      .getByText(/últimas no se dibujan/)
+      .filter({ visible: true });
+    await expect(undrawn).not.toHaveCount(0);
+    const around = calendar(page).locator('..');
+    expect(await around.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    const { x, width: taken } = (await around.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+    expect(x + taken).toBeLessThanOrEqual(width);
+    await around.hover();
+    await page.mouse.wheel(400, 0);
+    await expect.poll(() => around.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test('today’s line runs down the calendar before the session that comes next', async ({ openAs }) => {
+  const today = civilDateOf(new Date());
+  const begun = addDays(today, -30);
+  const moment = { occurredAt: `${begun}T09:00:00.000Z` };
+  const demand = await arrangeSubmitted(MERIDIANA, { totalCycles: 6, today: begun }, moment);
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const lined = calendar(page).locator('[data-today]');
+  const rows = await calendar(page).locator('tbody tr').count();
+  // The days' row and each drug's.
+  await expect(lined).toHaveCount(rows + 1);
+  for (const cell of await lined.all()) await expect(cell).toHaveCSS('border-left-width', '2px');
+  await expect(lined.first()).toContainText('hoy', { ignoreCase: true });
+  const edges = await lined.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(new Set(edges).size).toBe(1);
+  // The session that comes next is another day: the word stands on the line, not above that date.
+  const word = await lined.first().getByText('hoy').boundingBox();
+  expect(Math.abs((word?.x ?? 0) + (word?.width ?? 0) / 2 - (edges[0] ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('versions are cards on a phone, each value with its name', async ({ openAs }) => {
+  const demand = await arrangeAccepted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
+  const versions = page.getByRole('table', { name: 'Versiones' });
+  const card = versions.locator('tbody').getByRole('row').first();
+  const cells = await card.getByRole('cell').all();
+  expect(cells).toHaveLength(4);
+  let above = 0;
+  for (const cell of cells) {
+    const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(above);
+    expect(x + width).toBeLessThanOrEqual(390);
+    above = y + height;
+  }
+  await expect(card.getByRole('cell').nth(2)).toHaveAttribute('data-label', 'Creada');
+  const label = `getComputedStyle(document.querySelector('#versions tbody td:nth-child(3)'), '::before').content`;
+  expect(await page.evaluate<string>(label)).toBe('"Creada"');
+  await expect(card).toHaveCSS('border-top-width', '1px');
+});
+
+test('drugs and previous treatments are cards on a phone, with nothing beyond its edge', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}`, width: 390 });
+  for (const caption of ['Líneas de fármaco de la propuesta', 'Tratamientos previos']) {
+    const cells = page.getByRole('table', { name: caption }).getByRole('cell');
+    expect(await cells.count()).toBeGreaterThan(2);
+    const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    expect(Math.max(...rights), caption).toBeLessThanOrEqual(390);
+  }
+  const dose = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' }).getByRole('cell').nth(2);
+  await expect(dose).toHaveAttribute('data-label', 'Dosis calculada');
+});
+
+/** Of the columns that are shown: their heads, their width, and how far their head sticks out. */
+const COLUMNS_OF_LIST = `[...document.querySelectorAll('main table th')].flatMap((head) => {
+  const { left, right, width } = head.getBoundingClientRect();
+  if (width === 0) return [];
+  const range = document.createRange();
+  range.selectNodeContents(head.querySelector('a') ?? head);
+  const words = range.getBoundingClientRect();
+  const isForReaders = head.querySelector('.sr-only') !== null;
+  return [{ name: head.textContent, width, out: isForReaders ? 0 : Math.max(words.right - right, left - words.left) }];
+})`;
+const NARROWEST_NAME = 84;
+
+test('heads of the list keep to their columns and names keep a readable width, from a tablet to a wide screen', async ({
+  openAs,
+}) => {
+  await arrangeEvaluation();
+  for (const who of [MERIDIANA.manager, PLATFORM.consultant]) {
+    const page = await openAs(who);
+    await expect(page.getByRole('table', { name: 'Demandas' })).toBeVisible();
+    for (const width of [768, 820, 1024, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = await page.evaluate<{ name: string; width: number; out: number }[]>(COLUMNS_OF_LIST);
+      for (const column of columns) expect(column.out, `${column.name} at ${width} px`).toBeLessThanOrEqual(0.5);
+      const names = columns.filter(({ name }) => /Médico|Centro|Compañía/.test(name));
+      expect(names.length).toBeGreaterThan(0);
+      for (const { name, width: taken } of names) {
+        expect(taken, `${name} at ${width} px`).toBeGreaterThanOrEqual(NARROWEST_NAME);
+      }
+    }
+  }
+});
+
+test('what is pressed is never lower than 24 px on a wide screen, and what is pressed often 44 on a phone', async ({
+  openAs,
+}) => {
+  const [draft, demand] = await Promise.all([arrangeDraft(MERIDIANA, { radiotherapy: true }), arrangeSubmitted()]);
+  const least = async (targets: Locator) => {
+    await expect(targets.first()).toBeVisible();
+    const boxes = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+  };
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  expect(await least(page.getByRole('button', { name: /^Quitar AV-/ }))).toBeGreaterThanOrEqual(24);
+  await page.goto(`/app/demands/${draft.id}/edit?step=review`);
+  expect(await least(page.getByRole('link', { name: /^Cambiar/ }))).toBeGreaterThanOrEqual(24);
+  const list = await openAs(MERIDIANA.manager, { path: `/app/demands?reference=${demand.reference}` });
+  expect(await least(list.getByRole('columnheader').getByRole('link'))).toBeGreaterThanOrEqual(24);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(
+    await least(
+      page.getByRole('banner').locator('button[title], button[aria-haspopup=dialog]').filter({ visible: true }),
+    ),
+  ).toBeGreaterThanOrEqual(44);
+});
+
+test('a long number of a card stands on one line where there is room, and a doctor’s name is whole', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted(ALBORADA);
+  const path = `/app/demands?reference=${demand.reference}`;
+  const wide = await openAs(PLATFORM.superadmin, { path, width: 1920 });
+  const card = wide.getByRole('table').locator('tbody td:nth-last-child(4)').first();
+  await expect(card).toBeVisible();
+  const before = (await card.boundingBox())?.height;
+  await card.evaluate((cell) => {
+    cell.textContent = '8367-6266816-79';
+  });
+  expect(await card.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  expect((await card.boundingBox())?.height).toBe(before);
+  const page = await openAs(ALBORADA.manager, { path, width: 1440 });
+  const name = page.getByRole('table').locator('tbody td:nth-child(2) > div').first();
+  await expect(name).toBeVisible();
+  const cut = await name.evaluate((box) => {
+    box.textContent = 'Rocío Castro Etxeberria';
+    return box.scrollWidth - box.clientWidth;
+  });
+  expect(cut).toBe(0);
+});
+
+test('what a low window shows of a dialog is not its bars, and a name gives way before a reference', async ({
+  openAs,
+}) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}?action=manage`, width: 390 });
+  const dialog = page.getByRole('dialog', { name: 'Gestionar la demanda' });
+  const subtitle = dialog.locator('h2 + p');
+  const parts = subtitle.locator('span');
+  await expect(parts).toHaveCount(3);
+  await parts.nth(1).evaluate((part) => {
+    part.textContent = 'María de las Mercedes Fernández de Córdoba y Álvarez de Toledo';
+  });
+  for (const place of [0, 2]) {
+    const cut = await parts.nth(place).evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+  const ends = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
+  expect(ends(await parts.nth(2).boundingBox())).toBeLessThanOrEqual(ends(await subtitle.boundingBox()) + 0.5);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const send = dialog.getByRole('button', { name: 'Enviar' });
+  await expect(send).not.toBeInViewport();
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport();
+  await expect(dialog.getByRole('heading', { name: 'Gestionar la demanda' })).not.toBeInViewport();
+});
+
+test('with forced colours the cycle that is asked for has an outline, and its letters an edge', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const now = calendar(page).locator('[data-row="cycles"] [data-now]');
+  for (const side of ['top', 'left', 'right']) await expect(now).toHaveCSS(`border-${side}-width`, '2px');
+  const letter = calendar(page).locator('tbody [data-now] [data-part="drug-letter"]').first();
+  await expect(letter).not.toHaveCSS('border-top-width', '0px');
+  const current = page.getByRole('navigation').getByRole('link', { name: 'Demandas' }).first();
+  const word = await current.evaluate((link) => link.ownerDocument.defaultView?.getComputedStyle(link).color ?? '');
+  await expect(current.locator('svg')).toHaveCSS('color', word);
+});
+
+test('an earlier version says in words on a phone what can be done with it', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta la analítica.' });
+  const doctor = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
+  await new WizardPage(doctor).send('Volver a enviar');
+  await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}/version/1`, width: 390 });
+  const bar = page.locator('[data-part="bottom-bar"]');
+  await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Ver la versión actual' }).click();
+  await expect(page).toHaveURL(new RegExp(`${demand.id}$`));
+});
+
+for (const width of [1920, 2560]) {
+  test(`all pages have one measure at ${width} px`, async ({ openAs }) => {
+    const [demand, draft] = await Promise.all([arrangeSubmitted(), arrangeDraft()]);
+    // Of grounds that reach from side to side it is what stands on them that counts.
+    const contentOf = async (email: string, path: string) => {
+      const page = await openAs(email, { path, width });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page.getByRole('main').evaluate((main) => {
+        const boxes = [...main.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
+        const rights = boxes.filter((box) => box.width > 0 && box.width < main.clientWidth).map(({ right }) => right);
+        return Math.max(...rights) - main.getBoundingClientRect().left;
+      });
+    };
+    const measures = {
+      list: await contentOf(MERIDIANA.manager, '/app/demands'),
+      detail: await contentOf(MERIDIANA.manager, `/app/demands/${demand.id}`),
+      wizard: await contentOf(MERIDIANA.doctor, `/app/demands/${draft.id}/edit?step=3`),
+      archive: await contentOf(MERIDIANA.manager, '/app/documents?state=all'),
+      accesses: await contentOf(PLATFORM.admin, '/app/access-record'),
+    };
+    for (const [page, measure] of Object.entries(measures)) expect(measure, page).toBeLessThanOrEqual(1720);
+    expect(Math.max(...Object.values(measures)) - Math.min(...Object.values(measures))).toBeLessThanOrEqual(32);
+  });
+}

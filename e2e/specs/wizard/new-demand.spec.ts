@@ -1,0 +1,84 @@
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft, arrangePatient, countDemandsOf } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+/** A doctor with one center, who may begin at once. */
+const COMPANY = { ...MERIDIANA, doctor: MERIDIANA.otherDoctor };
+const NEW_DEMAND = '/app/demands/create';
+const NOT_CREATED = 'Hay un paciente sin crear';
+
+test('the draft is made after a pause, and never while a new patient is being typed', async ({ openAs }) => {
+  const patient = await arrangePatient(COMPANY);
+  const page = await openAs(COMPANY.doctor);
+  await page.clock.install();
+  await page.goto(NEW_DEMAND);
+  const wizard = new WizardPage(page);
+  await wizard.choosePatient(patient.cardNumber, patient.name);
+  await expect(page.getByRole('definition').filter({ hasText: patient.cardNumber })).toBeVisible();
+  await expect(wizard.next).not.toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(4_000);
+  await page.getByLabel('Centro prescriptor').selectOption({ index: 1 });
+  await page.clock.fastForward(4_000);
+  await page.getByRole('button', { name: 'Crear paciente' }).click();
+  await page.getByLabel('Número de tarjeta').fill('123456789012');
+  await page.clock.fastForward(60_000);
+  await wizard.next.click();
+  await expect(page.getByText(NOT_CREATED)).toBeVisible();
+  await expect(page.getByLabel('Número de tarjeta')).toHaveValue('123456789012');
+  expect(await countDemandsOf(patient, COMPANY)).toBe(0);
+
+  await page.getByRole('link', { name: 'Demandas' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(page).toHaveURL(/create/);
+
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await page.clock.fastForward(6_000);
+  await expect(page).toHaveURL(/edit\?step=1/);
+  expect(await countDemandsOf(patient, COMPANY)).toBe(1);
+  await page.getByRole('link', { name: /Protocolo clínico/ }).click();
+  await expect(page).toHaveURL(/step=2/);
+});
+
+test('in step 1 of a draft a new patient is not left behind either', async ({ openAs }) => {
+  const draft = await arrangeDraft(COMPANY);
+  const page = await openAs(COMPANY.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+  const wizard = new WizardPage(page);
+  await page.getByRole('button', { name: 'Crear paciente' }).click();
+  await page.getByLabel('Número de tarjeta').fill('123456789012');
+  await wizard.next.click();
+  await expect(page.getByText(NOT_CREATED)).toBeVisible();
+  await page.getByRole('link', { name: /Protocolo clínico/ }).click();
+  await expect(page.getByLabel('Número de tarjeta')).toHaveValue('123456789012');
+  await expect(page).toHaveURL(/step=1/);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await wizard.next.click();
+  await expect(page).toHaveURL(/step=2/);
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('trying again finds the draft that was made', async ({ openAs }) => {
+    const patient = await arrangePatient(COMPANY);
+    const page = await openAs(COMPANY.doctor, { path: NEW_DEMAND });
+    const wizard = new WizardPage(page);
+    await wizard.choosePatient(patient.cardNumber, patient.name);
+    const browser = await page.context().newCDPSession(page);
+    // The server has done it and answers; the answer never comes.
+    browser.on('Fetch.requestPaused', ({ requestId }) => {
+      void browser.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    });
+    const answers = [{ urlPattern: '*/app/demands/create.data*', requestStage: 'Response' as const }];
+    await browser.send('Fetch.enable', { patterns: answers });
+    await wizard.next.click();
+    await expect(page.getByText('No se pudo crear la demanda.')).toBeVisible();
+    expect(await countDemandsOf(patient, COMPANY)).toBe(1);
+    await browser.send('Fetch.disable');
+    await wizard.next.click();
+    await expect(page).toHaveURL(/edit\?step=2/);
+    expect(await countDemandsOf(patient, COMPANY)).toBe(1);
+  });
+});

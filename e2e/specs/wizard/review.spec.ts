@@ -1,0 +1,87 @@
+import { typedDate, WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft, arrangeToContinue, historyOf, statusOf } from '../../support/arrange';
+import { ALBORADA, MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('before it is sent a request is looked through, with its doses, its dates and everybody who gets it', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft(ALBORADA);
+  const page = await openAs(ALBORADA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+  await new WizardPage(page).review();
+  await expect(page).toHaveURL(/step=review/);
+  for (const part of ['Paciente', 'Protocolo clínico', 'Tratamientos previos', 'Tratamiento propuesto', 'Adjuntos']) {
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText(draft.patientName);
+  const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+  await expect(lines.getByRole('row').nth(1)).toContainText(/\d mg$|\d mg/);
+  await expect(page.getByRole('table', { name: 'Calendario de sesiones por ciclos' })).toBeVisible();
+  // In the order of the table of transitions.
+  const aside = page.getByRole('complementary');
+  await expect(aside).toContainText(/A quién va\s*Mutua Alborada.*Después de enviar.*Versión\s*1/s);
+  const way = aside.getByRole('region', { name: 'A quién va' }).getByRole('listitem');
+  await expect(way).toContainText(['Tramitación', 'Gestión', 'Tramitación', 'Usted']);
+  expect(await statusOf(draft)).toBe('draft');
+});
+
+test('a part is changed in its step, which leads back', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+  await page.getByRole('link', { name: 'Cambiar: Protocolo clínico' }).click();
+  await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar de mama');
+  await page.getByRole('button', { name: 'Volver al repaso' }).click();
+  await expect(page).toHaveURL(/step=review$/);
+  await expect(page.getByRole('region', { name: 'Protocolo clínico' })).toContainText('Carcinoma lobulillar de mama');
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+});
+
+test('a request that is not complete is led to what is missing instead', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const saved = page.waitForResponse((response) => response.url().includes('/save?') && response.ok());
+  await page.getByLabel('Talla').fill('');
+  await saved;
+  await page.goto(`/app/demands/${draft.id}/edit?step=review`);
+  await expect(page).toHaveURL(/step=4/);
+});
+
+test('a continuation shows what differs from what was authorized', async ({ openAs }) => {
+  const demand = await arrangeToContinue(MERIDIANA);
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=4` });
+  const line = page.getByRole('group', { name: /^Línea A/ });
+  const before = await line.getByLabel('Dosis', { exact: true }).inputValue();
+  await line.getByLabel('Dosis', { exact: true }).fill('55');
+  await page.getByLabel('Fecha de la sesión 1').fill(typedDate(7));
+  const wizard = new WizardPage(page);
+  await wizard.goOn('Otros datos');
+  await wizard.review();
+  const lines = page.getByRole('table', { name: 'Líneas de fármaco de la propuesta' });
+  await expect(lines).toContainText(`${before} → 55`);
+  await expect(page.getByText('La continuación todavía no se ha enviado')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar continuación' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  expect((await historyOf(demand)).at(-1)).toBe('REQUEST');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  test('sending says that it is missing, and goes on once it is back', async ({ openAs }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=review` });
+    // A script that could not be fetched is not asked for again in this document: Remix loads the next page whole, and the browser complains.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await expect(page).toHaveURL(/step=review/);
+    expect(await statusOf(draft)).toBe('draft');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(page).not.toHaveURL(/\/edit/);
+    await expect.poll(() => statusOf(draft)).toBe('pending_analysis');
+  });
+});

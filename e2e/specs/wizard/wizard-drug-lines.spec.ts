@@ -1,0 +1,224 @@
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+const DRUGS = '**/wizard/drugs';
+
+const foundIn = (page: Page) => page.locator('[data-part="options"]').getByRole('option');
+
+async function openTreatment(openAs: (email: string, options: { path: string }) => Promise<Page>) {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const line = page.getByRole('group', { name: /^Línea A/ });
+  return { page, line, drug: line.getByRole('combobox', { name: 'Fármaco' }) };
+}
+
+test('the catalogue of drugs is loaded once and searched here: beginnings first, no question for a key', async ({
+  openAs,
+}) => {
+  const { page, drug } = await openTreatment(openAs);
+  const asked: string[] = [];
+  await drug.fill('pla');
+  await expect(foundIn(page).first()).toBeVisible();
+  page.on('request', (request) => asked.push(request.url()));
+  await drug.fill('PACLI');
+  await expect(foundIn(page).first()).toHaveText(/^Paclitaxel/);
+  await drug.fill('acido zol');
+  await expect(foundIn(page).first()).toHaveText(/^Ácido zoledrónico/);
+  expect(asked).toEqual([]);
+});
+
+test('a price and a dose are whole in their fields, and a pack is said in full below its own', async ({ openAs }) => {
+  const { page, line } = await openTreatment(openAs);
+  const price = line.getByLabel('Precio');
+  const dose = line.getByLabel('Dosis', { exact: true });
+  await price.fill('123456,78');
+  await dose.fill('1234,56');
+  const whole = await line.getByLabel('Presentación').locator('option:checked').textContent();
+  await expect(line.getByText(`${whole} · CN`)).toBeVisible();
+  for (const width of [390, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const field of [price, dose]) {
+      const cut = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the catalogue is sent again only when it has changed', async ({ openAs }) => {
+  const { page } = await openTreatment(openAs);
+  const ask = (tag: string) =>
+    page.evaluate(async (known) => {
+      const response = await fetch('/app/demands/wizard/drugs', { headers: { 'If-None-Match': known } });
+      const { status, headers } = response;
+      return { status, tag: headers.get('ETag') ?? '', rule: headers.get('Cache-Control') };
+    }, tag);
+  const first = await ask('"none"');
+  expect(first).toMatchObject({ status: 200, rule: 'private, no-cache' });
+  expect(await ask(first.tag)).toMatchObject({ status: 304 });
+});
+
+test.describe('Enter before the catalogue is there', () => {
+  async function openBeforeAnswer(openAs: (email: string, options: { path: string }) => Promise<Page>) {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
+    let answer: () => void = () => undefined;
+    const isDue = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(DRUGS, async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await new WizardPage(page).goOn('Quimioterapia');
+    const line = page.getByRole('group', { name: /^Línea A/ });
+    return { page, line, drug: line.getByRole('combobox', { name: 'Fármaco' }), answer };
+  }
+
+  test('chooses what is plain once it is there', async ({ openAs }) => {
+    const { page, line, drug, answer } = await openBeforeAnswer(openAs);
+    await drug.fill('docet');
+    await drug.press('Enter');
+    await expect(page.getByText('Buscando…')).toBeVisible();
+    answer();
+    await expect(drug).toHaveValue(/^Docetaxel/);
+    await expect(line).toHaveAccessibleName(/Docetaxel/);
+    await expect(drug).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('chooses nothing unseen among several: the text stays, and the list says so', async ({ openAs }) => {
+    const { page, drug, answer } = await openBeforeAnswer(openAs);
+    await drug.fill('ci');
+    await drug.press('Enter');
+    answer();
+    await expect(page.getByText(/Hay varias opciones/)).toBeVisible();
+    await expect(drug).toHaveValue('ci');
+    await drug.press('Enter');
+    await expect(drug).toHaveValue(/^Ci/);
+    await expect(drug).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a name typed over a chosen drug does not keep that drug; Escape does', async ({ openAs }) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  const before = await drug.inputValue();
+  await drug.fill('zzz');
+  await drug.press('Escape');
+  await expect(drug).toHaveValue(before);
+  await drug.fill('medicamento nuevo');
+  await drug.press('Tab');
+  await expect(drug).toHaveValue('medicamento nuevo');
+  await expect(line.locator('input[name$=".drugId"]')).toHaveValue('');
+  await expect(line.getByText(/Elija una/).first()).toBeVisible();
+  await expect(new WizardPage(page).next).toHaveAttribute('aria-disabled', 'true');
+  await drug.fill('DOCETAXEL');
+  await drug.press('Tab');
+  await expect(drug).toHaveValue('Docetaxel');
+  await expect(line).toHaveAccessibleName(/Docetaxel/);
+});
+
+test('the only presentation chooses itself', async ({ openAs }) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  const only = { id: 1, label: 'Vial único', nationalCode: '000001', priceCents: 12_345 };
+  await page.route('**/wizard/presentations*', (route) => route.fulfill({ json: { presentations: [only] } }));
+  await drug.fill('docetaxel');
+  await foundIn(page).first().click();
+  await expect(line.getByLabel('Presentación')).toHaveValue('1');
+  await expect(line.getByLabel('Precio')).toHaveValue('123,45');
+});
+
+test('a line is duplicated with all that is typed in it, and given in all sessions at once', async ({ openAs }) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  const wizard = new WizardPage(page);
+  await page.getByLabel('Sesiones por ciclo').fill('3');
+  await line.getByRole('button', { name: /Todas las sesiones/ }).click();
+  for (const number of [1, 2, 3]) await expect(line.getByRole('checkbox', { name: `Sesión ${number}` })).toBeChecked();
+  await line.getByLabel('Dosis', { exact: true }).fill('61,5');
+  await line.getByLabel('Precio').fill('12,34');
+  const count = await page.getByRole('group', { name: /^Línea/ }).count();
+  await line.getByRole('button', { name: /^Duplicar la línea A/ }).click();
+  const copy = page.getByRole('group', { name: /^Línea/ }).nth(count);
+  await expect(copy.getByLabel('Dosis', { exact: true })).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(copy.getByRole('combobox', { name: 'Fármaco' })).toHaveValue(await drug.inputValue());
+  await expect(copy.getByLabel('Dosis', { exact: true })).toHaveValue('61,5');
+  await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
+  await expect(copy.getByLabel('Presentación')).toHaveValue(await line.getByLabel('Presentación').inputValue());
+  await expect(copy.getByRole('checkbox', { name: 'Sesión 3' })).toBeChecked();
+  await copy.getByRole('button', { name: /Ninguna sesión/ }).click();
+  await expect(copy.getByRole('checkbox', { name: 'Sesión 3' })).not.toBeChecked();
+  await expect(wizard.next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('so is a line whose drug was chosen since the page was opened, with its presentation and its price', async ({
+  openAs,
+}) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  await drug.fill('docetaxel');
+  await foundIn(page).first().click();
+  const presentation = line.getByLabel('Presentación');
+  await presentation.selectOption({ index: 1 });
+  await line.getByLabel('Precio').fill('12,34');
+  const count = await page.getByRole('group', { name: /^Línea/ }).count();
+  await line.getByRole('button', { name: /^Duplicar la línea A/ }).click();
+  const copy = page.getByRole('group', { name: /^Línea/ }).nth(count);
+  await expect(copy.getByLabel('Presentación')).toHaveValue(await presentation.inputValue());
+  await expect(copy.getByLabel('Precio')).toHaveValue('12,34');
+});
+
+test('a line that was taken away comes back to its place with all that was in it; an empty one goes without a word', async ({
+  openAs,
+}) => {
+  const { page, line, drug } = await openTreatment(openAs);
+  const name = await drug.inputValue();
+  const presentation = await line.getByLabel('Presentación').inputValue();
+  await line.getByLabel('Dosis', { exact: true }).fill('61,5');
+  await line.getByRole('button', { name: /^Quitar la línea A/ }).click();
+  await expect(page.getByText(`Se ha quitado «Línea A: ${name}»`)).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir fármaco' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(line.getByLabel('Dosis', { exact: true })).toBeFocused();
+  await expect(drug).toHaveValue(name);
+  await expect(line.getByLabel('Presentación')).toHaveValue(presentation);
+  await expect(line.getByLabel('Dosis', { exact: true })).toHaveValue('61,5');
+  await page.getByRole('button', { name: /^Quitar la línea.*fármaco sin elegir/ }).click();
+  await expect(page.getByRole('group', { name: /fármaco sin elegir/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the presentations and the options that could not be asked for are asked for again once there is one', async ({
+    openAs,
+  }) => {
+    const { page, line, drug } = await openTreatment(openAs);
+    await drug.fill('docetaxel');
+    await expect(foundIn(page).first()).toBeVisible();
+    await page.context().setOffline(true);
+    await foundIn(page).first().click();
+    await expect(line.getByRole('alert')).toContainText('No se ha podido buscar');
+    await page.context().setOffline(false);
+    await expect(line.getByRole('alert')).toHaveCount(0);
+    await expect(line.getByLabel('Presentación').getByRole('option')).not.toHaveCount(1);
+    await page.getByRole('switch', { name: 'Radioterapia' }).check();
+    await page.context().setOffline(true);
+    await page.getByRole('combobox', { name: 'Códigos' }).fill('AV');
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(foundIn(page).first()).toBeVisible();
+  });
+
+  test('what could not be saved is saved by itself once there is one again', async ({ openAs }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+    await page.context().setOffline(true);
+    await page.getByLabel('Observaciones').fill('Escrito sin conexión');
+    await expect(page.getByText(/se guardará en cuanto vuelva/)).toBeVisible({ timeout: 20_000 });
+    await page.context().setOffline(false);
+    await new WizardPage(page).expectSaved();
+    await page.reload();
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito sin conexión');
+  });
+});

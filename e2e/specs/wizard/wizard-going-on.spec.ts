@@ -1,0 +1,152 @@
+import { WizardPage } from '../../pages/wizard-page';
+import {
+  arrangeDecision,
+  arrangeDraft,
+  arrangeRivals,
+  arrangeRollback,
+  arrangeSubmission,
+  arrangeSubmitted,
+  historyOf,
+  statusOf,
+} from '../../support/arrange';
+import { pdfFile } from '../../support/files';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+/** Five seconds of the wizard, and what a shared machine adds to them. */
+const AFTER_THE_PAUSE = { timeout: 20_000 };
+
+test.describe('going on keeps what the page shows', () => {
+  test('a part that another request has taken since is off, and the next step opens', async ({ openAs }) => {
+    const [first, second] = await arrangeRivals(MERIDIANA, { radiotherapy: true });
+    await arrangeSubmission(first, MERIDIANA.doctor);
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=4` });
+    await expect(page.getByText(/ya tiene un tratamiento activo de quimioterapia/)).toBeVisible();
+    await new WizardPage(page).goOn('Otros datos');
+    await expect(page).toHaveURL(/step=5/);
+    await page.goBack();
+    await expect(page.getByRole('switch', { name: 'Quimioterapia' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeChecked();
+  });
+
+  test('the performing center that is proposed is sent with the request', async ({ openAs }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+    const center = page.getByRole('combobox', { name: 'Centro realizador' });
+    const proposed = await center.inputValue();
+    const kept = page.waitForResponse((response) => response.url().includes('/save?') && response.ok());
+    await page.getByRole('button', { name: `Quitar ${proposed}` }).click();
+    await expect(center).toHaveValue('');
+    await kept;
+    await page.reload();
+    await expect(center).toHaveValue(proposed);
+    await new WizardPage(page).send('Enviar demanda');
+    await expect(page.getByText(`Demanda ${draft.reference} enviada`)).toBeVisible();
+    expect(await statusOf(draft)).not.toBe('draft');
+  });
+
+  test('what the copy says already is not saved again', async ({ openAs }) => {
+    const draft = await arrangeDraft(MERIDIANA, { radiotherapy: true });
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=2` });
+    const wizard = new WizardPage(page);
+    const walk = async () => {
+      await wizard.goOn('Tratamientos previos');
+      await wizard.goOn('Quimioterapia');
+      await wizard.goOn('Otros datos');
+    };
+    await walk();
+    await page.goto(`/app/demands/${draft.id}/edit?step=2`);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') saves.push(request.url());
+    });
+    await walk();
+    expect(saves).toEqual([]);
+  });
+});
+
+test('the next step to be filled in opens from the list of steps too', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await page.getByLabel('Talla').fill('');
+  await expect(page.getByText('No está guardado').or(page.getByText(/Guardado a las/))).toBeVisible(AFTER_THE_PAUSE);
+  const steps = page.getByRole('navigation', { name: 'Pasos de la demanda' });
+  await steps.getByRole('link', { name: /Protocolo clínico/ }).click();
+  await expect(page).toHaveURL(/step=2/);
+  await expect(steps.getByRole('link', { name: /Otros datos/ })).toHaveCount(0);
+  await steps.getByRole('link', { name: /Tratamiento propuesto/ }).click();
+  await expect(page).toHaveURL(/step=4/);
+});
+
+test.describe('when the demand has moved on', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('an answer is refused once, and sent when it is tried again', async ({ openAs }) => {
+    const demand = await arrangeSubmitted();
+    await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el informe.' });
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit?step=5` });
+    await page.getByLabel('Observaciones').fill('Informe adjunto.');
+    await new WizardPage(page).review();
+    await page.waitForLoadState('networkidle');
+    await arrangeRollback(demand, MERIDIANA.manager);
+    await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment: 'Falta el informe firmado.' });
+    await page.getByRole('button', { name: 'Volver a enviar' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Falta el informe firmado.')).toBeAttached();
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await expect(page).not.toHaveURL(/\/edit/);
+    expect((await historyOf(demand)).at(-1)).toBe('REQUEST');
+  });
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('another drug does not keep the packs of the one before, and they can be asked for again', async ({
+    openAs,
+  }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+    const line = page.getByRole('group', { name: /^Línea A/ });
+    const presentation = line.getByLabel('Presentación');
+    await expect(presentation.getByRole('option')).not.toHaveCount(1);
+    await page.route('**/wizard/presentations*', (route) => route.abort());
+    await line.getByRole('combobox', { name: 'Fármaco' }).fill('docetaxel');
+    await page
+      .getByRole('option', { name: /docetaxel/i })
+      .first()
+      .click(AFTER_THE_PAUSE);
+    await expect(line.getByRole('alert')).toContainText('Compruebe la conexión');
+    await expect(presentation.getByRole('option')).toHaveCount(1);
+    await page.unroute('**/wizard/presentations*');
+    await line.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(line.getByRole('alert')).toHaveCount(0);
+    await expect(presentation.getByRole('option')).not.toHaveCount(1);
+  });
+
+  test('a file that was not removed is still there, and the page says so', async ({ openAs }) => {
+    const draft = await arrangeDraft();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=5` });
+    await new WizardPage(page).attach('Informe', pdfFile('informe.pdf'));
+    await page.route('**/attachments?attachmentId=*', (route) => route.abort());
+    const remove = page.getByRole('button', { name: 'Quitar informe.pdf' });
+    await remove.click();
+    await expect(page.getByText('No se pudo quitar el fichero. Vuelva a intentarlo.')).toBeVisible();
+    await page.unroute('**/attachments?attachmentId=*');
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    await expect(page.getByText('No se pudo quitar el fichero. Vuelva a intentarlo.')).toHaveCount(0);
+  });
+});
+
+test('how a dose is meant is chosen, never assumed', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  await expect(page.getByRole('group', { name: /^Línea A/ }).getByLabel('Tipo de dosis')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Añadir fármaco' }).click();
+  const added = page.getByRole('group', { name: /fármaco sin elegir/ });
+  await expect(added.getByLabel('Tipo de dosis')).toHaveValue('');
+  await added.getByLabel('Dosis', { exact: true }).fill('75');
+  await new WizardPage(page).next.press('Enter');
+  await expect(page.getByRole('alert').getByRole('link', { name: /Tipo de dosis/ })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('there may be several previous treatments of one group, and each is kept', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=3` });
+  const wizard = new WizardPage(page);
+  const entry = (name: string) => page.getByRole('group', { name, exact: true });
+  await page.getByRole('checkbox', { name: 'Radioterapia' }).check();
+  await entry('Radioterapia').getByLabel('Fecha', { exact: true }).fill('3-2-24');
+  await entry('Radioterapia').getByLabel('Descripción', { exact: true }).fill('Mama izquierda');
+  await page.getByRole('button', { name: 'Añadir otra entrada: Radioterapia' }).click();
+  const second = entry('Radioterapia 2');
+  await expect(second.getByLabel('Fecha', { exact: true })).toBeFocused();
+  await expect(entry('Radioterapia 1').getByLabel('Fecha', { exact: true })).toHaveValue('03/02/2024');
+  await second.getByLabel('Fecha', { exact: true }).fill('17.11.2025');
+  await second.getByLabel('Descripción', { exact: true }).fill('Metástasis ósea');
+  await expect(second.getByLabel('Fecha', { exact: true })).toHaveValue('17/11/2025');
+  await wizard.goOn('Quimioterapia');
+  await page.reload();
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(entry('Radioterapia 1').getByLabel('Descripción', { exact: true })).toHaveValue('Mama izquierda');
+  await expect(second.getByLabel('Descripción', { exact: true })).toHaveValue('Metástasis ósea');
+  await expect(second.getByLabel('Fecha', { exact: true })).toHaveValue('17/11/2025');
+  await page.getByRole('button', { name: /^Quitar.*Radioterapia 1/ }).click();
+  await expect(entry('Radioterapia').getByLabel('Descripción', { exact: true })).toHaveValue('Metástasis ósea');
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(entry('Radioterapia 1').getByLabel('Fecha', { exact: true })).toBeFocused();
+  await expect(entry('Radioterapia 1').getByLabel('Descripción', { exact: true })).toHaveValue('Mama izquierda');
+  await expect(second.getByLabel('Descripción', { exact: true })).toHaveValue('Metástasis ósea');
+  await page.getByRole('button', { name: 'Añadir otra entrada: Radioterapia' }).first().click();
+  await page.getByRole('button', { name: 'Quitar Radioterapia 3' }).click();
+  await expect(entry('Radioterapia 3')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+});

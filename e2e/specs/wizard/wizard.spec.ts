@@ -1,0 +1,253 @@
+import { WizardPage } from '../../pages/wizard-page';
+import {
+  arrangeDecision,
+  arrangeDraft,
+  arrangeRivals,
+  arrangeSubmission,
+  arrangeSubmitted,
+  historyOf,
+  statusOf,
+} from '../../support/arrange';
+import { signInQuietly } from '../../support/http';
+import { MERIDIANA } from '../../support/people';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+
+/** Five seconds of the wizard, and what a shared machine adds to them. */
+const AFTER_THE_PAUSE = { timeout: 20_000 };
+
+/** A draft that is complete, opened at one of its steps. */
+async function draftAt(step: number) {
+  const draft = await arrangeDraft();
+  return { draft, path: `/app/demands/${draft.id}/edit?step=${step}` };
+}
+
+test.describe('what is typed in the wizard', () => {
+  test('is kept five seconds after the last key, and is there after a reload', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar infiltrante');
+    await expect(page.getByText('Cambios sin guardar: 1')).toBeVisible();
+    const saved = page.getByText(/Guardado a las \d\d:\d\d/);
+    await expect(saved).toBeVisible(AFTER_THE_PAUSE);
+    // The next key is not kept yet.
+    await page.getByLabel('Diagnóstico histológico').fill('Carcinoma lobulillar');
+    await expect(saved).toHaveCount(0);
+    await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible();
+    await expect(saved).toBeVisible(AFTER_THE_PAUSE);
+    await page.reload();
+    await expect(page.getByLabel('Diagnóstico histológico')).toHaveValue('Carcinoma lobulillar');
+  });
+
+  test('is kept on the way to another step, and the back button leads back to it', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Valoración geriátrica').fill('Sin fragilidad');
+    await page.getByRole('link', { name: /Tratamientos previos/ }).click();
+    await expect(page).toHaveURL(/step=3/);
+    await page.goBack();
+    await expect(page.getByLabel('Valoración geriátrica')).toHaveValue('Sin fragilidad');
+  });
+
+  test('is asked about before leaving, and kept', async ({ openAs }) => {
+    const { path, draft } = await draftAt(5);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.getByLabel('Observaciones').fill('Escrito al salir');
+    await page.getByRole('link', { name: 'Demandas' }).first().click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Hay cambios sin guardar');
+    await dialog.getByRole('button', { name: 'Guardar y salir' }).click();
+    await expect(page).not.toHaveURL(/\/edit/);
+    await page.goto(`/app/demands/${draft.id}/edit?step=5`);
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito al salir');
+  });
+
+  test('in a second tab overwrites nothing: the conflict is said, and both ways on work', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    const first = await openAs(MERIDIANA.doctor, { path });
+    const second = await first.context().newPage();
+    await second.goto(path);
+    await first.getByLabel('Diagnóstico histológico').fill('Desde la primera ventana');
+    await expect(first.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+    await second.getByLabel('Diagnóstico histológico').fill('Desde la segunda ventana');
+    await expect(second.getByText(/guardado desde otra ventana/)).toBeVisible(AFTER_THE_PAUSE);
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la segunda ventana');
+    await second.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Desde la primera ventana');
+    // The line already says when the loaded version was saved: only the answer tells that this one is.
+    const saved = second.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+    await second.getByLabel('Diagnóstico histológico').fill('Otra vez desde la segunda');
+    await saved;
+    await first.getByLabel('Diagnóstico histológico').fill('Vale lo de la primera');
+    await first.getByRole('button', { name: 'Seguir con la mía' }).click(AFTER_THE_PAUSE);
+    await expect(first.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
+    await second.reload();
+    await expect(second.getByLabel('Diagnóstico histológico')).toHaveValue('Vale lo de la primera');
+  });
+
+  test('is not sent over what somebody else saved meanwhile, before it was seen', async ({ openAs }) => {
+    const { path, draft } = await draftAt(5);
+    const doctor = await openAs(MERIDIANA.doctor, { path });
+    const wizard = new WizardPage(doctor);
+    await wizard.review();
+    const other = await openAs(MERIDIANA.doctor, { path });
+    // The line already says when the first one saved: only the answer tells that the second one has.
+    const saved = other.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+    await other.getByLabel('Observaciones').fill('Cambiado mientras se enviaba');
+    await saved;
+    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(doctor.getByText(/No se ha enviado nada/)).toBeVisible();
+    expect(await statusOf(draft)).toBe('draft');
+    await doctor.getByRole('button', { name: 'Cargar esa versión' }).click();
+    await expect(doctor.getByText('Cambiado mientras se enviaba')).toBeVisible();
+    await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expect(doctor).not.toHaveURL(/\/edit/);
+    await expect.poll(() => statusOf(draft)).not.toBe('draft');
+  });
+
+  test('outlives the session: the save fails in sight, and goes on by itself after signing in elsewhere', async ({
+    openAs,
+  }) => {
+    const { path } = await draftAt(5);
+    const page = await openAs(MERIDIANA.doctor, { path });
+    await page.context().clearCookies();
+    await page.getByLabel('Observaciones').fill('Escrito con la sesión terminada');
+    await expect(page.getByText('No se pudo guardar el borrador.')).toBeVisible(AFTER_THE_PAUSE);
+    await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toBeVisible();
+    const elsewhere = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Entrar en otra pestaña' }).click();
+    await signIn(await elsewhere, MERIDIANA.doctor);
+    await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Su sesión ha terminado' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito con la sesión terminada');
+  });
+});
+
+test('a step with something wrong says what, links to it, and leads no further', async ({ openAs }) => {
+  const { path } = await draftAt(2);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('168');
+  await expect(page.getByText('Escriba un valor de 0 a 100, con dos decimales como máximo.')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('alert').getByRole('link', { name: 'Ki67' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ki67' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('checkbox', { name: 'Ki67: No realizado' }).check();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await new WizardPage(page).goOn('Tratamientos previos');
+  await page.goto(path);
+  await expect(page.getByRole('checkbox', { name: 'Ki67: No realizado' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Ki67: No realizado' }).uncheck();
+  await page.getByRole('textbox', { name: 'Ki67' }).fill('18,5');
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  await page.goto(path.replace('step=2', 'step=9'));
+  await expect(page).toHaveURL(/step=5/);
+});
+
+test('the first date sets all sessions; more and fewer sessions keep what still fits', async ({ openAs }) => {
+  const { path } = await draftAt(4);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByLabel('Sesiones por ciclo').fill('3');
+  await page.getByLabel('Frecuencia').fill('7');
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('Fecha de la sesión 1').fill(`04/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+  await expect(page.getByLabel('Fecha de la sesión 3')).toHaveValue(`18/01/${year}`);
+  await page.getByLabel('Sesiones por ciclo').fill('1');
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveCount(0);
+  await page.getByLabel('Sesiones por ciclo').fill('2');
+  await expect(page.getByLabel('Fecha de la sesión 2')).toHaveValue(`11/01/${year}`);
+});
+
+test.describe('a second request for a patient is led to the part of step 4 that is taken', () => {
+  async function expectChemotherapyTaken(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/step=4/);
+    await expect(
+      page.getByText('El paciente ya tiene un tratamiento activo del mismo tipo en otra demanda.'),
+    ).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const part = page.getByRole('switch', { name: 'Quimioterapia' });
+    await expect(part).toBeDisabled();
+    await expect(part).not.toBeChecked();
+    await expect(page.getByRole('note').filter({ hasText: /quimioterapia/i })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Radioterapia' })).toBeEnabled();
+  }
+
+  test('before anybody is asked whether to send it', async ({ openAs }) => {
+    const [first, second] = await arrangeRivals();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
+    await arrangeSubmission(first, MERIDIANA.doctor);
+    await page.getByRole('button', { name: 'Repasar' }).click();
+    await expectChemotherapyTaken(page);
+    expect(await statusOf(second)).toBe('draft');
+  });
+
+  test('by the answer, when it was taken while the request was looked through', async ({ openAs }) => {
+    const [first, second] = await arrangeRivals();
+    const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${second.id}/edit?step=5` });
+    await new WizardPage(page).review();
+    await arrangeSubmission(first, MERIDIANA.doctor);
+    await page.getByRole('button', { name: 'Enviar demanda' }).click();
+    await expectChemotherapyTaken(page);
+    expect(await statusOf(second)).toBe('draft');
+  });
+});
+
+test('a part that is switched off is not sent, and comes back as it was', async ({ openAs }) => {
+  const { path } = await draftAt(4);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  const weight = page.getByLabel('Peso');
+  const before = await weight.inputValue();
+  await page.getByRole('switch', { name: 'Quimioterapia' }).uncheck({ force: true });
+  await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible(AFTER_THE_PAUSE);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Quimioterapia' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('switch', { name: 'Quimioterapia' }).check({ force: true });
+  await expect(weight).toHaveValue(before);
+});
+
+test('a field that searches survives the end of the session', async ({ openAs }) => {
+  const { path } = await draftAt(5);
+  const page = await openAs(MERIDIANA.doctor, { path });
+  await page.getByLabel('Observaciones').fill('Escrito antes de buscar');
+  await page.context().clearCookies();
+  const search = page.getByRole('combobox', { name: 'Centro realizador' });
+  await search.fill('hospital');
+  await expect(page.getByText(/Su sesión ha terminado/).first()).toBeVisible(AFTER_THE_PAUSE);
+  await expect(page.getByRole('link', { name: 'Entrar en otra pestaña' }).first()).toHaveAttribute('target', '_blank');
+  await expect(page).toHaveURL(/step=5/);
+  await expect(page.getByLabel('Observaciones')).toHaveValue('Escrito antes de buscar');
+  await signInQuietly(page.context(), MERIDIANA.doctor);
+  await search.fill('clínica');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText(/entre en otra pestaña y vuelva a buscar/)).toBeHidden();
+});
+
+test('a question of the manager is shown, answered through all steps and sent again', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const comment = 'Falta el informe de anatomía patológica';
+  await arrangeDecision(demand, MERIDIANA.manager, { decision: 'more_info', comment });
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}/edit` });
+  await expect(page).toHaveURL(/step=1/);
+  await expect(page.getByText(comment)).toBeVisible();
+  await page.goto(`/app/demands/${demand.id}/edit?step=5`);
+  await page.getByLabel('Observaciones').fill('Se adjunta el informe');
+  await new WizardPage(page).send('Volver a enviar');
+  await expect.poll(() => statusOf(demand)).toBe('pending_analysis');
+  expect(await historyOf(demand)).toEqual(['REQUEST', 'REQUEST_MISSING_INFO', 'REQUEST']);
+});
+
+test.describe('nobody else', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('opens a wizard that is not theirs', async ({ openAs }) => {
+    const { path } = await draftAt(2);
+    for (const email of [MERIDIANA.otherDoctor, MERIDIANA.manager, MERIDIANA.representative]) {
+      const page = await openAs(email, { path });
+      await expect(page).not.toHaveURL(/\/edit/);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
+import { ROLES } from '@aval/domain/access/roles';
+import { forTenant } from '@aval/prisma/scope';
+import { services } from './arrange';
+
+/** An address that nobody has. */
+export function newEmail(): string {
+  return `somebody-${randomUUID()}@example.test`;
+}
+
+/** An invitation that no mail was sent for, with the page that its link leads to. */
+export async function arrangeLink(companyId: number, email: string): Promise<string> {
+  const token = createSecretToken();
+  const issued = { tokenHash: hashSecretToken(token), expiresAt: invitationEnd(new Date()) };
+  const person = { companyId, email, name: 'Eva Robles', roleId: ROLES.DOCTOR };
+  await forTenant(services().database, companyId).run((tx) =>
+    tx.invitation.create({ data: { ...person, ...issued, status: INVITATION_STATUS.accepted } }),
+  );
+  return `/invitations/use/${token}`;
+}
