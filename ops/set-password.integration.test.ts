@@ -1,8 +1,8 @@
 import { verifyPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Ended, runScript } from './test/run-script';
-import { createTestDatabase, processEnvironment, type TestDatabase } from './test/stack';
+import { type Ended, runScript } from '../testing/stack/run-script';
+import { createTestDatabase, processEnvironment, type TestDatabase } from '../testing/stack/stack';
 
 const EMAIL = 'superadmin@aval.test';
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { setPassword } from '@aval/application/access/set-password';
+import { setPassword } from '@aval/application/access/passwords/set-password';
 import { closeServices, createServices } from '@aval/application/services';
-import { PASSWORD_RULE } from '@aval/domain/validation/identity';
+import { PASSWORD_RULE } from '@aval/domain/validation/fields/password-rule';
 import { createRandomPassword } from '@aval/platform/random-password';
 import { operatorEnvironment } from './operator/environment';
 import { exitWith, StartFailure } from './prepare/failure.mjs';

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Ended, runScript } from '../testing/stack/run-script';
+import { createTestDatabase, type TestDatabase, temporalAddress } from '../testing/stack/stack';
+import { startProduct } from '../testing/stack/started-product';
+import { makeTemporaryHome, type TemporaryHome } from '../testing/stack/temporary-home';
 import { addressFor } from './database/roles';
 import { tryLock } from './prepare/lock.mjs';
 import { freePort } from './supervisor/free-port';
 import { HomeRecordFile } from './supervisor/home-record';
-import { type Ended, runScript } from './test/run-script';
-import { createTestDatabase, type TestDatabase, temporalAddress } from './test/stack';
-import { startProduct } from './test/started-product';
-import { makeTemporaryHome, type TemporaryHome } from './test/temporary-home';
 
 let temporary: TemporaryHome;
 let home: string;
@@ -77,7 +77,7 @@ it('says that the disk is too full, before it writes anything', async () => {
 
 it('says that the data folder cannot be made', async () => {
   const file = path.join(home, 'file');
-  writeFileSync(file, '');
+  writeFileSync(file, '', { mode: 0o600 });
   expectSentence(
     await start({ AVAL_HOME: path.join(file, 'folder') }),
     /^.*file\/folder.* is a file and not a folder\.$/,
@@ -86,7 +86,7 @@ it('says that the data folder cannot be made', async () => {
 
 it('says that there is no engine, where it can be neither found nor downloaded nor built', async () => {
   const nothing = path.join(home, 'nothing');
-  mkdirSync(nothing);
+  mkdirSync(nothing, { mode: 0o700 });
   const { TEMPORAL_ADDRESS: _, ...database } = given;
   expectSentence(
     await start({
@@ -140,6 +140,16 @@ function modeOf(file: string): string {
   return (statSync(file).mode & 0o777).toString(8);
 }
 
+/** What somebody else on the machine could read of a data folder, but for the mark of the test's own folder. */
+function openToOthers(folder: string): string[] {
+  const within = ['run', 'logs', 'files'].flatMap((name) =>
+    readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' }).map((entry) => path.join(name, entry)),
+  );
+  return [...readdirSync(folder), ...within]
+    .filter((name) => name !== 'owner.json')
+    .filter((name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0);
+}
+
 it.runIf(process.platform === 'linux')(
   'runs two copies side by side; Ctrl-C ends one with all its processes and leaves the other',
   async () => {
@@ -153,7 +163,9 @@ it.runIf(process.platform === 'linux')(
       // PostgreSQL's own user passes through the data folder; what stands in it is nobody else's.
       for (const name of ['temporal.db', 'temporal.db-wal', 'temporal.db-shm', 'secrets.json'])
         expect([name, modeOf(path.join(home, name))]).toEqual([name, '600']);
-      for (const name of ['files', 'postgres']) expect([name, modeOf(path.join(home, name))]).toEqual([name, '700']);
+      for (const name of ['files', 'postgres', 'logs', 'run'])
+        expect([name, modeOf(path.join(home, name))]).toEqual([name, '700']);
+      expect(openToOthers(home)).toEqual([]);
       first.process.kill('SIGINT');
       await once(first.process, 'exit');
       expect(first.process.exitCode).toBe(0);

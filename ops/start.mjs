@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDisk, checkNode, checkPort } from './prepare/checks.mjs';
 import { exitWith, StartFailure } from './prepare/failure.mjs';
 import { homeFolder } from './prepare/folders.mjs';
+import { makeHome } from './prepare/home.mjs';
 import { ensureInstalled } from './prepare/installation.mjs';
 import { tryLock } from './prepare/lock.mjs';
 
@@ -16,6 +17,7 @@ try {
   const port = Number(process.env.PORT ?? 3000);
   // Before anything is written: on a full disk already the lock fails.
   checkDisk(home, false);
+  makeHome(home);
   const attempt = tryLock(path.join(home, 'run'), 'data');
   if ('holder' in attempt) {
     throw new StartFailure(

@@ -45,9 +45,26 @@ export const insurers = [
   },
 ] as const;
 
+/** Made by the administration and still without anything: no people, no texts, no demands. */
+export const emptyCompany = {
+  name: 'Previsora Ribera',
+  slogan: 'Recién llegada',
+  subdomain: 'ribera',
+  hosts: ['ribera.localhost'],
+  primaryColor: '3f5f2a',
+  secondaryColor: '22351a',
+  tertiaryColor: 'd9a441',
+  referencePrefix: 'RIB',
+  documentLanguage: 'es',
+} as const;
+
 export type StoryCompany = typeof defaultTenant | (typeof insurers)[number];
 
-/** The rich texts of a company. The terms are version 1, which every story user has accepted. */
+/** Version 1, which every story user has accepted. */
+export const TERMS =
+  '<h2>Términos y condiciones de uso</h2><ol><li>La cuenta es personal. No comparta su contraseña.</li><li>Quien presenta una solicitud responde de que los datos clínicos son exactos.</li><li>La autorización de un tratamiento se refiere a lo solicitado y a las fechas que constan en ella.</li></ol>';
+
+/** The rich texts of a company. */
 export function policiesOf(company: StoryCompany): Omit<Prisma.CompanyPolicyCreateManyInput, 'companyId'>[] {
   return [
     {
@@ -60,7 +77,7 @@ export function policiesOf(company: StoryCompany): Omit<Prisma.CompanyPolicyCrea
     },
     {
       type: 'terms_conditions',
-      content: `<h2>Términos y condiciones de uso</h2><ol><li>La cuenta es personal. No comparta su contraseña.</li><li>Quien presenta una solicitud responde de que los datos clínicos son exactos.</li><li>La autorización de un tratamiento se refiere a lo solicitado y a las fechas que constan en ella.</li></ol>`,
+      content: TERMS,
     },
   ];
 }

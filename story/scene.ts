@@ -1,5 +1,5 @@
-import type { CommentTarget } from '@aval/domain/demand/commands';
-import type { ClinicalProtocol } from '@aval/domain/demand/content';
+import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
+import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 /** Those of a scene's insurer; doctors are named by the part of their e-mail before the @. */

@@ -1,10 +1,11 @@
 import { parseDatabaseUrl } from '@aval/ops/database/database-address';
 import { applyMigrations } from '@aval/ops/database/schema-engine';
-import { createTestDatabase, type TestDatabase } from '@aval/ops/test/stack';
 import { verifyPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { createCompany } from '@aval/prisma/factories/company';
+import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storyInvitations } from './invitations';
 import { STORY_PASSWORD, storyPeople } from './people';
 import { seedBase } from './seed';
 
@@ -34,6 +35,7 @@ async function countAll() {
     codes: await owner.radiotherapyCode.count(),
     patients: await owner.patient.count(),
     reminders: await owner.reminderSetting.count(),
+    invitations: await owner.invitation.count(),
   };
 }
 
@@ -49,6 +51,7 @@ test('the story has its companies, people and catalogues, once', async () => {
     codes: 64,
     patients: 120,
     reminders: 21,
+    invitations: 2 * storyInvitations.length,
   };
   expect(await countAll()).toEqual(expected);
   await owner.company.update({ where: { id: 2 }, data: { slogan: 'Cambiado por una persona' } });

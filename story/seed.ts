@@ -1,5 +1,5 @@
 import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
-import { isAcceptablePassword, PASSWORD_RULE } from '@aval/domain/validation/identity';
+import { isAcceptablePassword, PASSWORD_RULE } from '@aval/domain/validation/fields/password-rule';
 import {
   EnvironmentError,
   ownerEnvironmentSchema,
@@ -19,9 +19,11 @@ import {
   policiesOf,
   reminderSettings,
   type StoryCompany,
+  TERMS,
 } from './companies';
 import { firstSuperadmin, STORY_PASSWORD, type StoryPerson, storyPeople } from './people';
 import { seedCatalogues, seedRadiotherapyCodes } from './seed-catalogues';
+import { seedInvitations } from './seed-invitations';
 import { seedPatients, seedUsers } from './seed-people';
 
 export interface SeedOptions {
@@ -111,6 +113,7 @@ async function seedStory(tx: Transaction, passwordHash: string): Promise<void> {
   for (const insurer of added) {
     await seedRadiotherapyCodes(tx, insurer.id);
     await seedPatients(tx, insurer.id);
+    await seedInvitations(tx, insurer);
   }
 }
 
@@ -125,6 +128,7 @@ async function seedCompany(tx: Transaction, company: StoryCompany): Promise<bool
       complaintNotice: complaintNoticeOf(company),
       hosts: { create: hosts.map((host) => ({ host })) },
       policies: { create: policiesOf(company) },
+      termsVersions: { create: { version: 1, content: TERMS } },
       reminderSettings: { create: [...reminderSettings] },
     },
   });

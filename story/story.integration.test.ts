@@ -1,6 +1,7 @@
 import { isStoryPlayed } from '@aval/ops/supervisor/story-played';
-import { createTestEngine, type TestEngine } from '@aval/ops/test/engine';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playAdministration } from './playing/play-administration';
 import { playStory } from './playing/play-story';
 import { scenes } from './scenes/scenes';
 
@@ -51,4 +52,30 @@ it('lies in the past, in the order in which things happen', async () => {
   });
   expect(outOfOrder.map(({ action, createdAt }) => `${action} ${createdAt.toISOString()}`)).toEqual([]);
   expect(entries.filter(({ createdAt }) => createdAt > new Date())).toEqual([]);
+});
+
+it('goes on in the administration, once: somebody has left, entries are hidden, patients corrected, a company is new', async () => {
+  await playAdministration(engine.services);
+  const changes = async () => {
+    const records = await engine.owner.changeRecord.findMany({ select: { subject: true, action: true } });
+    return records.map(({ subject, action }) => `${subject} ${action}`).sort();
+  };
+  expect(await changes()).toEqual([
+    ...['center hide', 'company create', 'drug hide'],
+    ...Array.from({ length: 4 }, () => 'patient edit'),
+    ...['presentation hide', 'user create', 'user deactivate'],
+  ]);
+  const company = await engine.owner.company.findUniqueOrThrow({
+    where: { subdomain: 'ribera' },
+    include: { hosts: true, policies: true, userAccounts: true },
+  });
+  expect(company).toMatchObject({
+    active: true,
+    hosts: [{ host: 'ribera.localhost' }],
+    policies: [],
+    userAccounts: [],
+  });
+  const before = await changes();
+  await playAdministration(engine.services);
+  expect(await changes()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createFileStore } from '@aval/platform/files';
+import { createFileStore } from '@aval/platform/files/files';
 import { operatorEnvironment, ownerAddress } from '../operator/environment';
 import { exitWith, StartFailure } from '../prepare/failure.mjs';
 import { makeBackup } from './make-backup';

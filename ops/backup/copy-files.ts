@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { FileStore } from '@aval/platform/files';
+import type { FileStore } from '@aval/platform/files/files';
 import pg from 'pg';
 import { StartFailure } from '../prepare/failure.mjs';
 import { type Manifest, tableFile } from './manifest';
@@ -64,7 +64,12 @@ async function rowsLeft(ownerUrl: string, keys: readonly string[]): Promise<Set<
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<FileRow>('SELECT storage_key FROM media WHERE storage_key = ANY ($1)', [keys]);
+    const { rows } = await client.query<FileRow>(
+      `SELECT storage_key FROM media WHERE storage_key = ANY ($1)
+        UNION ALL SELECT storage_key FROM image WHERE storage_key = ANY ($1)
+        UNION ALL SELECT storage_key FROM catalogue_import WHERE storage_key = ANY ($1)`,
+      [keys],
+    );
     return new Set(rows.map(({ storage_key }) => storage_key));
   } finally {
     await client.end();
@@ -91,10 +96,20 @@ function placeOf(folder: string, key: string): string {
   return path.join(folder, 'files', key);
 }
 
-/** The files that the backed-up rows name, a few at a time. */
+/** The tables whose rows name a file each. */
+const TABLES_OF_FILES = ['media', 'image', 'catalogue_import'];
+
+/** The files that the backed-up rows name, a few at a time. A backup of before there were such rows has no table of them. */
 async function eachFile(folder: string, work: (row: FileRow) => Promise<void>): Promise<void> {
-  const media = createInterface({ input: createReadStream(tableFile(folder, 'media')).pipe(createGunzip()) });
-  const lines = media[Symbol.asyncIterator]();
+  for (const table of TABLES_OF_FILES) {
+    const file = tableFile(folder, table);
+    if (existsSync(file)) await eachRow(file, work);
+  }
+}
+
+async function eachRow(file: string, work: (row: FileRow) => Promise<void>): Promise<void> {
+  const rows = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+  const lines = rows[Symbol.asyncIterator]();
   const workOn = async () => {
     for (let next = await lines.next(); !next.done; next = await lines.next()) await work(JSON.parse(next.value));
   };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import type { FileStore } from '@aval/platform/files';
+import type { FileStore } from '@aval/platform/files/files';
 import { StartFailure } from '../prepare/failure.mjs';
 import { copyFilesOut } from './copy-files';
 import { dumpDatabase } from './dump-database';

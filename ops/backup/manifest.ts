@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableRecord = Manifest['tables'][number];
 
-export function manifestFile(folder: string): string {
+function manifestFile(folder: string): string {
   return path.join(folder, 'manifest.json');
 }
 

@@ -1,18 +1,19 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveReport, checkArchive } from '@aval/application/documents/check-archive';
 import { checkEngine, type EngineReport } from '@aval/application/engine/check-engine';
 import { type RebuildReport, rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import type { StoryEnvironment } from '@aval/platform/environment';
-import { createFileStore } from '@aval/platform/files';
+import { createFileStore } from '@aval/platform/files/files';
 import { forPlatform } from '@aval/prisma/scope';
 import { connectNative } from '@aval/worker/connect-native';
-import { deliverCommands, takeCommands } from '@aval/worker/demands/relay-outbox';
+import { deliverCommands, takeCommands } from '@aval/worker/demands/relay/relay-outbox';
 import { createDemandsWorker } from '@aval/worker/demands-worker';
 import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { operatorEnvironment } from '../operator/environment';
 import { StartFailure } from '../prepare/failure.mjs';
+import { makeHome } from '../prepare/home.mjs';
 import { tryLock } from '../prepare/lock.mjs';
 import { startDatabase, startEngine } from '../supervisor/data-services';
 import { HomeRecordFile } from '../supervisor/home-record';
@@ -41,9 +42,7 @@ export async function restoreBackup(folder: string, home: string): Promise<Resto
   if (existsSync(home) && readdirSync(home).length > 0) {
     throw new StartFailure(`${home} is not empty: a backup is restored into a new folder only (AVAL_HOME=<folder>).`);
   }
-  for (const part of ['', 'logs', 'files']) {
-    mkdirSync(path.join(home, part), { recursive: true, mode: part === '' ? 0o755 : 0o700 });
-  }
+  makeHome(home);
   const attempt = tryLock(path.join(home, 'run'), 'data');
   if ('holder' in attempt) throw new StartFailure(`${home} is in use by process ${attempt.holder.pid}.`);
   const record = new HomeRecordFile(home);

@@ -2,10 +2,10 @@ import { closeServices, createServices, type Services } from '@aval/application/
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import pg from 'pg';
+import { makeTemporaryHome } from '../../testing/stack/temporary-home';
 import { freePort } from '../supervisor/free-port';
 import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
-import { makeTemporaryHome } from '../test/temporary-home';
 import { measureStart } from './start-time';
 
 /** The whole product as `npm start` runs it, in a data folder of its own, and ways into its parts. */

@@ -1,4 +1,4 @@
-import { createDocumentRenderer, type RendererOptions } from '@aval/worker/documents/browser';
+import { createDocumentRenderer, type RendererOptions } from '@aval/worker/documents/browser/browser';
 import { sampleChemotherapy, sampleHistory, sampleModel } from '@aval/worker/documents/sample-model.test-support';
 import { renderDocumentHtml } from '@aval/worker/documents/template/document';
 import { type Comparison, compare } from './samples';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
-import { decideDemand } from '@aval/application/demands/decide-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
 import { checkEngine } from '@aval/application/engine/check-engine';
 import { rebuildEngine } from '@aval/application/engine/rebuild-engine';
 import { closeServices, createServices, type Services } from '@aval/application/services';
@@ -8,11 +8,11 @@ import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environm
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { copyDemand } from '@aval/prisma/factories/copied-demands';
 import { demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
+import { makeTemporaryHome } from '../../testing/stack/temporary-home';
 import { exitWith } from '../prepare/failure.mjs';
 import { freePort } from '../supervisor/free-port';
 import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
-import { makeTemporaryHome } from '../test/temporary-home';
 import { actorOf, createRounds, type DecisionRound } from './decisions/rounds';
 import { megabytesOf, processOf } from './process-memory';
 import { line, milliseconds, printTable, type ReportLine } from './report';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { findTenant } from '@aval/application/access/find-tenant';
-import { signIn } from '@aval/application/access/sign-in';
+import { signIn } from '@aval/application/access/signing-in/sign-in';
 import type { Services } from '@aval/application/services';
 import { STORY_PASSWORD } from '@aval/story/people';
 

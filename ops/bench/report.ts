@@ -1,7 +1,7 @@
 export interface ReportLine {
   what: string;
   value: string;
-  /** What design.md asks for; nothing where it asks for nothing. */
+  /** What docs/targets.md asks for; nothing where it asks for nothing. */
   target?: string;
   met?: boolean;
 }

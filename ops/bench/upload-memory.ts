@@ -1,7 +1,7 @@
-import { BYTES_OF_A_FILE } from '@aval/domain/validation/attachment-limits';
-import { fileForm, PICTURE } from '../test/access-scene';
-import { signInVisitor } from '../test/sign-in';
-import { WebVisitor } from '../test/web-visitor';
+import { BYTES_OF_A_FILE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { fileForm, PICTURE } from '../../testing/scenes/access-scene';
+import { signInVisitor } from '../../testing/visitors/sign-in';
+import { WebVisitor } from '../../testing/visitors/web-visitor';
 import type { BenchStack } from './bench-stack';
 import { megabytesOf, processOf } from './process-memory';
 

@@ -17,8 +17,8 @@ export interface Program {
   nodeOptions: readonly string[];
 }
 
-/** A package that is not only script, and what others name and a program never loads. */
-const OUTSIDE = ['@node-rs/argon2', 'webpack', 'typescript', 'pg-native'];
+/** Packages that are not only script, and what others name and a program never loads. */
+const OUTSIDE = ['@node-rs/argon2', 'sharp', 'webpack', 'typescript', 'pg-native'];
 
 /**
  * A program with all of its packages as one script, and the compiled code of it beside it: it is back after a kill in

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FAILURE_CONVERTER_PATH } from '@aval/platform/failure-converter-path';
+import { FAILURE_CONVERTER_PATH } from '@aval/platform/engine/failure-converter-path';
 import { WORKFLOW_SOURCES } from '@aval/worker/workflow-sources';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { writeWhole } from '../prepare/write-whole.mjs';
@@ -17,7 +17,7 @@ export function buildWorkflowBundle(): Promise<void> {
       'workflows',
       'domain',
       'worker/workflow-sources.ts',
-      'platform/failure-converter.cjs',
+      'platform/engine/failure-converter.cjs',
     ],
     products: ['workflows/bundle.js'],
     run: async () => {

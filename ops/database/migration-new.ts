@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryHome } from '../../testing/stack/temporary-home';
 import { exitWith, StartFailure } from '../prepare/failure.mjs';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { ProcessGroup } from '../supervisor/process-group';
 import { startPostgres } from '../supervisor/services';
-import { makeTemporaryHome } from '../test/temporary-home';
 import { parseDatabaseUrl } from './database-address';
 import { addressFor } from './roles';
 import { diffSchema } from './schema-engine';

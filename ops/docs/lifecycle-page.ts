@@ -1,9 +1,10 @@
 import { ROLE_NAMES } from '@aval/domain/access/roles';
-import { ACCOMPANYING_TRANSITIONS } from '@aval/domain/demand/accompanying-transitions';
-import { DECISION_TRANSITIONS } from '@aval/domain/demand/decision-transitions';
-import { FILING_TRANSITIONS } from '@aval/domain/demand/filing-transitions';
-import type { Transition } from '@aval/domain/demand/transition-row';
-import { TRANSITIONS } from '@aval/domain/demand/transitions';
+import { CORRECTING_TRANSITIONS } from '@aval/domain/demand/transitions/correcting-transitions';
+import { DECISION_TRANSITIONS } from '@aval/domain/demand/transitions/decision-transitions';
+import { ENDING_TRANSITIONS } from '@aval/domain/demand/transitions/ending-transitions';
+import { FILING_TRANSITIONS } from '@aval/domain/demand/transitions/filing-transitions';
+import type { Transition } from '@aval/domain/demand/transitions/transition-row';
+import { TRANSITIONS } from '@aval/domain/demand/transitions/transitions';
 import { DISPLAY_STATUSES, type DisplayStatus, FALLBACK_STATUSES } from '@aval/domain/demand/vocabulary';
 import {
   AUDIENCE_WORDS,
@@ -36,8 +37,10 @@ export function lifecyclePage(): string {
     rowTable(FILING_TRANSITIONS),
     "## What the insurer's side decides",
     rowTable(DECISION_TRANSITIONS),
-    '## Ends, corrections, notes on the way, and the clock',
-    rowTable(ACCOMPANYING_TRANSITIONS),
+    '## Ends, and the clock',
+    rowTable(ENDING_TRANSITIONS),
+    '## Corrections, notes on the way, and what is returned',
+    rowTable(CORRECTING_TRANSITIONS),
     '## Undo',
     'These actions can be undone, the last one first and one at a time, as far back as the last version:',
     undoable(),

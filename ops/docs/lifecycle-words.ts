@@ -1,5 +1,5 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import type { Audience } from '@aval/domain/demand/commands';
+import type { Audience } from '@aval/domain/demand/lifecycle/commands';
 import type {
   Check,
   Condition,
@@ -7,7 +7,7 @@ import type {
   Performer,
   Telling,
   TransitionEffect,
-} from '@aval/domain/demand/transition-row';
+} from '@aval/domain/demand/transitions/transition-row';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 
 /** The words of `docs/lifecycle.md`, for readers who know the ward and not the code. */
@@ -116,6 +116,7 @@ export const CHECK_WORDS: Record<Check, string> = {
 
 export const EFFECT_WORDS: Record<TransitionEffect, string> = {
   new_version: 'a new version with its PDF',
+  validation_document: 'a PDF with or without the mark "validation denied", where that comes or goes',
   decision_document: 'a PDF with the decision',
   annul_decision_document:
     'the PDF of an undone final decision goes to the archive, and an annulled edition takes its place',

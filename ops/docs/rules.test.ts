@@ -1,38 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from './sources';
 
 const CHECKOUT = path.join(import.meta.dirname, '../..');
 const RULES = readFileSync(path.join(CHECKOUT, 'docs/rules.md'), 'utf8');
 const NUMBERS = [...RULES.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = '']) => number);
-const CODE = [
-  'application',
-  'domain',
-  'e2e',
-  'i18n',
-  'ops',
-  'platform',
-  'prisma',
-  'story',
-  'web',
-  'worker',
-  'workflows',
-];
 const CITED = /docs\/rules\.md ((?:\d+\.\d+|to|and|,|;|\s)+)/g;
-
-interface Source {
-  file: string;
-  text: string;
-}
-
-function sources(folder: string): Source[] {
-  return readdirSync(path.join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|build|generated)\//.test(file))
-    .map((file) => ({
-      file: `${folder}/${file}`,
-      text: readFileSync(path.join(CHECKOUT, folder, file), 'utf8').replaceAll(/\n\s*\* ?/g, ' '),
-    }));
-}
 
 describe('the rules of the product', () => {
   it('are numbered in their order, each once', () => {
@@ -51,7 +25,7 @@ describe('the rules of the product', () => {
 
   it('that code names are among them', () => {
     const known = new Set(NUMBERS);
-    const cited = CODE.flatMap(sources).flatMap(({ file, text }) =>
+    const cited = readSources().flatMap(({ file, text }) =>
       [...text.matchAll(CITED)].flatMap(([, list = '']) =>
         [...list.matchAll(/\d+\.\d+/g)].map(([number]) => ({ file, number })),
       ),

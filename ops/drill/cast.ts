@@ -1,7 +1,7 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Database } from '@aval/prisma/client';
-import { signInVisitor } from '../test/sign-in';
-import { WebVisitor } from '../test/web-visitor';
+import { signInVisitor } from '../../testing/visitors/sign-in';
+import { WebVisitor } from '../../testing/visitors/web-visitor';
 import type { Recipients } from './game';
 
 /** A user with a browser. */

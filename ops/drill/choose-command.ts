@@ -1,4 +1,4 @@
-import type { DemandAction } from '@aval/domain/demand/actions';
+import type { DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { CommandKind, WizardKind } from './ledger';
 import type { ListRow } from './page';

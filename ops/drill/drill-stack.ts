@@ -2,10 +2,10 @@ import { renameSync } from 'node:fs';
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import { readEnvironment, storyEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
+import { makeTemporaryHome } from '../../testing/stack/temporary-home';
 import { freePort } from '../supervisor/free-port';
 import { forgetGivenAddresses } from '../supervisor/given-addresses';
 import { Stack } from '../supervisor/stack';
-import { makeTemporaryHome } from '../test/temporary-home';
 import { type MailBox, openMailBox } from './mail-box';
 
 /** A running product, and ways of the drill's own into its parts. */

@@ -1,6 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
-import { findAction } from '@aval/domain/demand/actions';
-import { decisionWarnings } from '@aval/domain/demand/decision-warnings';
+import { findAction } from '@aval/domain/demand/lifecycle/actions';
+import { decisionWarnings } from '@aval/domain/demand/outlook/decision-warnings';
 import { DECISION_REASONS, isAuthorizingReason } from '@aval/domain/demand/vocabulary';
 import type { Recipients } from './game';
 import type { DialogKind } from './ledger';

@@ -83,7 +83,7 @@ function killOne(pid: number): boolean {
 }
 
 /** As the supervisor has written it down; null while there is none. */
-export function pidOf(home: string, name: string): number | null {
+function pidOf(home: string, name: string): number | null {
   try {
     const running = JSON.parse(readFileSync(path.join(home, 'run', 'processes.json'), 'utf8')) as {
       name: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decideDemand } from '@aval/application/demands/decide-demand';
-import { submitDemand } from '@aval/application/demands/submit-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Actor } from '@aval/domain/access/actor';
 import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';

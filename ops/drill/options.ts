@@ -7,6 +7,8 @@ export interface DrillOptions {
   users: number;
   /** Whoever gives the same one again gets the same choices; what the machine makes of them is never quite the same. */
   seed: number;
+  /** Nothing is killed. */
+  calm: boolean;
   /** The data folder with its logs stays, and is named. */
   keep: boolean;
 }
@@ -20,6 +22,7 @@ export function readOptions(parameters: readonly string[]): DrillOptions {
       seconds: { type: 'string', default: DEFAULTS.seconds },
       users: { type: 'string', default: DEFAULTS.users },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000_000)) },
+      calm: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
   });
@@ -27,6 +30,7 @@ export function readOptions(parameters: readonly string[]): DrillOptions {
     seconds: wholeNumber('seconds', values.seconds),
     users: wholeNumber('users', values.users),
     seed: wholeNumber('seed', values.seed),
+    calm: values.calm,
     keep: values.keep,
   };
 }

@@ -1,9 +1,9 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import type { Wizard } from '@aval/application/drafts/get-wizard';
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { decode } from 'turbo-stream';
-import type { Answer, Form, WebVisitor } from '../test/web-visitor';
+import type { Answer, Form, WebVisitor } from '../../testing/visitors/web-visitor';
 
 /** What a browser's script gets instead of a page: data, or where to go, or the code of what went wrong. */
 export interface ScriptAnswer {

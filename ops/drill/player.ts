@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bringFile } from '../test/access-scene';
+import { bringFile } from '../../testing/scenes/access-scene';
 import type { Player } from './cast';
 import { chooseKind, kindsInRow, kindsOnPage } from './choose-command';
 import { writeDrafts } from './drafts';

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRecipients, signInCast } from './cast';
@@ -29,8 +30,8 @@ const WORST_WAIT_MS = 10_000;
 /** A first request is sent and seen by others before anything is killed. */
 const QUIET_START_MS = 3000;
 
-export function isMet({ lost, doubled, mismatched: differing, worstWaitMs }: DrillFigures): boolean {
-  return lost === 0 && doubled === 0 && differing === 0 && worstWaitMs < WORST_WAIT_MS;
+export function isMet({ acknowledged, lost, doubled, mismatched: differing, worstWaitMs }: DrillFigures): boolean {
+  return acknowledged > 0 && lost === 0 && doubled === 0 && differing === 0 && worstWaitMs < WORST_WAIT_MS;
 }
 
 /** Starts a stack of its own, lets users work while it is killed piece by piece, and compares. */
@@ -55,7 +56,8 @@ export async function runDrill(options: DrillOptions, onStack: (stack: DrillStac
   ]);
   await pause(QUIET_START_MS);
   const end = AbortSignal.timeout(options.seconds * 1000);
-  await killAtRandom(stack, createRandom(options.seed, 0), end, kills);
+  if (options.calm) await once(end, 'abort');
+  else await killAtRandom(stack, createRandom(options.seed, 0), end, kills);
   isOver = true;
   await playing;
 

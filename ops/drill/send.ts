@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DraftStep } from '@aval/application/drafts/draft-forms';
-import type { SaveResult } from '@aval/application/drafts/save-draft-step';
+import type { SaveResult } from '@aval/application/drafts/saving/save-draft-step';
+import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
 import type { CommandResult } from '@aval/application/engine/outcomes';
-import type { Form, WebVisitor } from '../test/web-visitor';
+import type { Form, WebVisitor } from '../../testing/visitors/web-visitor';
 import type { Kill } from './kills';
 import type { FinalAnswer, Ledger, SentCommand } from './ledger';
 import { askAsScript, type ScriptAnswer, type WizardPageData } from './page';

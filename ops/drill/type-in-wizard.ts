@@ -1,6 +1,6 @@
-import type { DraftStep } from '@aval/application/drafts/draft-forms';
-import type { Wizard } from '@aval/application/drafts/get-wizard';
-import type { Typed, TypedForm } from '@aval/application/drafts/typed-values';
+import type { Typed, TypedForm } from '@aval/application/drafts/saving/typed-values';
+import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
+import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { sessionDates } from '@aval/domain/clinical/session-calendar';
 import type { Random } from './random';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/stack';
+import { createTestDatabase, type TestDatabase } from '../../testing/stack/stack';
 import { QUIET } from './server';
 
 const CARD = '9988776655443';

@@ -39,7 +39,7 @@ function readLast(folder, name) {
 export function tryLock(folder, name) {
   mkdirSync(folder, { recursive: true });
   const candidate = path.join(folder, `${name}.candidate.${process.pid}.${Math.random().toString(36).slice(2)}`);
-  writeFileSync(candidate, JSON.stringify(identifySelf()));
+  writeFileSync(candidate, JSON.stringify(identifySelf()), { mode: 0o600 });
   try {
     for (;;) {
       const { number, holder } = readLast(folder, name);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import { TASK_QUEUES } from '@aval/workflows/contract';
 import { PROGRAMS, type ProgramName, programArguments } from '../compile/programs';
 import { CHECKOUT } from '../prepare/folders.mjs';

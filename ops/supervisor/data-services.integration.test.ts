@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../test/stack';
+import { createTestDatabase } from '../../testing/stack/stack';
 import { migrateAndSeed } from './data-services';
 
 it('fills a database that has nobody in it, whatever the data folder has seen, and no other', async () => {

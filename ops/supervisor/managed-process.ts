@@ -84,7 +84,7 @@ export class ManagedProcess {
 
   private openLog(): number | 'ignore' {
     try {
-      return openSync(this.logFile, 'a');
+      return openSync(this.logFile, 'a', 0o600);
     } catch {
       // Better without a log than not at all.
       return 'ignore';

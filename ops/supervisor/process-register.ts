@@ -22,7 +22,7 @@ export class ProcessRegister {
     private readonly identity: string,
   ) {
     this.file = path.join(home, 'run', 'processes.json');
-    mkdirSync(path.dirname(this.file), { recursive: true });
+    mkdirSync(path.dirname(this.file), { recursive: true, mode: 0o700 });
   }
 
   mark(): Record<string, string> {
@@ -44,7 +44,7 @@ export class ProcessRegister {
   /** A full disk or a deleted folder must not take the supervisor down: the mark still finds what this file then forgets. */
   private write(): void {
     try {
-      writeWhole(this.file, JSON.stringify(this.entries));
+      writeWhole(this.file, JSON.stringify(this.entries), 0o600);
     } catch (error) {
       console.log(`The list of processes cannot be written: ${error instanceof Error ? error.message : error}`);
     }

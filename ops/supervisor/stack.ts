@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { connectTemporal } from '@aval/platform/engine/temporal-connection';
 import { engineEnvironmentSchema, readEnvironment } from '@aval/platform/environment';
-import { connectTemporal } from '@aval/platform/temporal-connection';
 import { buildProduct } from '../compile/product';
 import { WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { checkPort } from '../prepare/checks.mjs';
+import { makeHome } from '../prepare/home.mjs';
 import { applicationProcesses } from './application';
 import { type DatabaseService, type FirstFill, migrateAndSeed, startDatabase, startEngine } from './data-services';
 import { givenDatabase } from './given-database';
@@ -37,10 +37,7 @@ export class Stack {
 
   constructor(private readonly options: StackOptions) {
     this.logFolder = path.join(options.home, 'logs');
-    // PostgreSQL's own user passes through; secrets and files below have modes of their own.
-    mkdirSync(options.home, { recursive: true, mode: 0o755 });
-    mkdirSync(this.logFolder, { recursive: true, mode: 0o700 });
-    mkdirSync(path.join(options.home, 'files'), { recursive: true, mode: 0o700 });
+    makeHome(options.home);
     this.record = new HomeRecordFile(options.home);
     this.register = new ProcessRegister(options.home, this.record.value.identity);
     this.processes = new ProcessGroup(this.register, this.logFolder);

@@ -19,7 +19,7 @@ export class StoryPlayer {
     const { isStoryPlayed } = await import('./story-played');
     const isPlayed = await isStoryPlayed(ownerUrl).catch(() => false);
     if (isPlayed || this.stack.isStopping) return;
-    const log = createWriteStream(path.join(logFolder, 'story.log'), { flags: 'a' });
+    const log = createWriteStream(path.join(logFolder, 'story.log'), { flags: 'a', mode: 0o600 });
     // A full disk costs the log and not the run.
     log.on('error', () => undefined);
     const child = spawn(process.execPath, nodeArguments(path.join(CHECKOUT, 'story/play.ts')), {

@@ -18,7 +18,7 @@ const OLDEST_SERVER = [1, 28] as const;
 const DOWNLOAD_WITHIN_MS = 120_000;
 
 /** The version that the Go module pins, which is also the release that is downloaded. */
-export function pinnedVersion(): string {
+function pinnedVersion(): string {
   const found = /github\.com\/temporalio\/cli v(\S+)/.exec(readFileSync(path.join(MODULE_FOLDER, 'go.mod'), 'utf8'));
   if (!found?.[1]) throw new Error('ops/temporal/go.mod does not name the version of github.com/temporalio/cli.');
   return found[1];

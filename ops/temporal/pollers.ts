@@ -1,4 +1,4 @@
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 
 /** `taskQueueType` of the server's interface: workflow tasks, activity tasks. */
 const QUEUE_KINDS = [1, 2] as const;

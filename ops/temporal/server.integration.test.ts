@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../testing/stack/engine';
 import { freePort } from '../supervisor/free-port';
-import { eventually } from '../test/engine';
 import { findTemporal } from './executable';
 import { temporalProcess } from './server';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { connectTemporal } from '@aval/platform/temporal-connection';
+import { connectTemporal } from '@aval/platform/engine/temporal-connection';
 import type { ProcessSpecification } from '../supervisor/managed-process';
 
 export interface TemporalOptions {

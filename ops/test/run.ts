@@ -1,6 +1,6 @@
 import { buildProduct } from '../compile/product';
 import { checkImports, checkLint, checkTypes } from './checks';
-import { runBrowserTests, runDrill, runProject, type TestCount } from './suites';
+import { runBrowserTests, runDrill, runOnOtherNode, runProject, type TestCount } from './suites';
 
 interface Part {
   name: string;
@@ -17,6 +17,7 @@ const PARTS: readonly Part[] = [
   { name: 'integration', run: () => runProject('integration') },
   { name: 'browser', run: runBrowserTests },
   { name: 'drill', run: runDrill },
+  { name: 'other Node', run: runOnOtherNode },
 ];
 
 /** Runs every part whatever the ones before came to; answers the exit code. A part that ran nothing has failed. */

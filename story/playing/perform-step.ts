@@ -1,12 +1,12 @@
 import { storeUpload } from '@aval/application/attachments/store-upload';
-import { cancelDemand } from '@aval/application/demands/cancel-demand';
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
-import { decideDemand } from '@aval/application/demands/decide-demand';
+import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { finishDemand } from '@aval/application/demands/deciding/finish-demand';
+import { increaseCycles } from '@aval/application/demands/deciding/increase-cycles';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
 import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { finishDemand } from '@aval/application/demands/finish-demand';
-import { increaseCycles } from '@aval/application/demands/increase-cycles';
-import { rollBackDemand } from '@aval/application/demands/roll-back-demand';
-import { uploadToDemand } from '@aval/application/demands/upload-to-demand';
 import { findInHistory } from '@aval/application/engine/command-fate';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
@@ -116,7 +116,8 @@ async function decide(
 }
 
 async function upload({ services, actor, stage, form }: Performance, description: string): Promise<CommandResult> {
-  const stored = await storeUpload(services, actor, stage.scene.companyId, reportOf(description));
+  const { companyId } = stage.scene;
+  const stored = await storeUpload(services, actor, { companyId, demandId: form.demandId }, reportOf(description));
   if ('refused' in stored) throw new Error(stored.refused);
   return uploadToDemand(services, actor, { ...form, attachments: [{ mediaId: stored.media.mediaId, description }] });
 }

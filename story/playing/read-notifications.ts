@@ -15,12 +15,14 @@ export async function readOldNotifications(services: Services, cast: Cast, prese
     const old = await platform.read((tx) =>
       tx.notification.groupBy({
         by: ['demandId'],
-        where: { userId: actor.userId, readAt: null, createdAt },
+        where: { userId: actor.userId, readAt: null, createdAt, demandId: { not: null } },
         _max: { id: true },
       }),
     );
     for (const { demandId, _max } of old) {
-      if (_max.id !== null) await markNotificationsRead(services, actor, { demandIds: [demandId], upTo: _max.id });
+      if (demandId === null || _max.id === null) continue;
+      const topics = [{ resource: 'demand', resourceId: demandId }] as const;
+      await markNotificationsRead(services, actor, { topics, upTo: _max.id });
     }
   }
 }

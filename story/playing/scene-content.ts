@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import type { ClinicalProtocol, DemandContent } from '@aval/domain/demand/content';
+import type { ClinicalProtocol, DemandContent } from '@aval/domain/demand/content/content';
 import { chemotherapyOf } from '@aval/prisma/factories/chemotherapy';
 import { validContent } from '@aval/prisma/factories/content';
 import { patients } from '@aval/prisma/reference/people';

@@ -1,10 +1,10 @@
-import { changeDates } from '@aval/application/demands/change-dates';
-import { continueDemand } from '@aval/application/demands/continue-demand';
-import { resubmitDemand } from '@aval/application/demands/resubmit-demand';
-import { submitDemand } from '@aval/application/demands/submit-demand';
+import { changeDates } from '@aval/application/demands/filing/change-dates';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
-import type { DemandContent } from '@aval/domain/demand/content';
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { Step } from '../scene';

@@ -1,9 +1,9 @@
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
-import { type SaveDraftStepInput, saveDraftStep } from '@aval/application/drafts/save-draft-step';
-import { typedGroup, typedTreatment } from '@aval/application/drafts/typed-values';
+import { type SaveDraftStepInput, saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
+import { typedGroup, typedTreatment } from '@aval/application/drafts/saving/typed-values';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import { forTenant } from '@aval/prisma/scope';
 import { reportFile } from './report-file';
 

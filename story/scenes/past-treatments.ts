@@ -1,4 +1,4 @@
-import type { PreviousTreatment } from '@aval/domain/demand/content';
+import type { PreviousTreatment } from '@aval/domain/demand/content/content';
 
 export type PastTreatment = Omit<PreviousTreatment, 'date'> & {
   /** Before the scene's beginning. */

@@ -1,4 +1,4 @@
-import type { CommentTarget } from '@aval/domain/demand/commands';
+import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { DecisionReason } from '@aval/domain/demand/vocabulary';
 import type { Part, Step } from '../scene';
 

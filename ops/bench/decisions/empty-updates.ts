@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { connectTemporal } from '@aval/platform/temporal-connection';
+import { connectTemporal } from '@aval/platform/engine/temporal-connection';
 import { CHECKOUT } from '../../prepare/folders.mjs';
 
 export interface EmptyUpdates {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { decideDemand } from '@aval/application/demands/decide-demand';
-import { submitDemand } from '@aval/application/demands/submit-demand';
+import { decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';

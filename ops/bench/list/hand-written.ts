@@ -1,5 +1,5 @@
 import type { DemandListQuery, ListSort } from '@aval/application/demands/list/list-query';
-import { pageWindow } from '@aval/application/page-window';
+import { pageWindow } from '@aval/application/lists/page-window';
 import type { Actor } from '@aval/domain/access/actor';
 import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { isAdminRole, ROLES } from '@aval/domain/access/roles';

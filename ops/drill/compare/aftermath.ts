@@ -1,4 +1,4 @@
-import type { VersionContent } from '@aval/domain/demand/version-snapshot';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import type { Database } from '@aval/prisma/client';
 import type { Demand, DemandCommand, DemandHistory } from '@aval/prisma/generated/client';
 import type { Ledger, SentCommand, TypedText } from '../ledger';

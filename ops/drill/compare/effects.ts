@@ -1,6 +1,6 @@
-import type { Effect } from '@aval/domain/demand/commands';
+import type { Effect } from '@aval/domain/demand/lifecycle/commands';
 import { forTenant, type Transaction } from '@aval/prisma/scope';
-import { findAudience, type ToldDemand } from '@aval/worker/demands/find-audience';
+import { findAudience, type ToldDemand } from '@aval/worker/demands/projection/find-audience';
 import type { Ground } from '../drill-stack';
 import { type Aftermath, type DemandAftermath, doctorAfter } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
@@ -29,7 +29,7 @@ export async function compareNotifications(
   expected: readonly ExpectedEffects[],
   { services }: Ground,
 ): Promise<Comparison> {
-  const told = await aftermath.owner.notification.findMany({ where: { occasion: '' } });
+  const told = await aftermath.owner.notification.findMany({ where: { occasion: '', demandId: { not: null } } });
   const rows = told.filter(({ userId }) => !aftermath.goneIds.has(userId));
   const found = new Map<string, number>();
   for (const { demandId, sequence, userId, key } of rows) {

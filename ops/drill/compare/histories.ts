@@ -1,6 +1,6 @@
 import { type RoleName, roleName } from '@aval/domain/access/roles';
-import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain/demand/commands';
-import { transition } from '@aval/domain/demand/lifecycle';
+import type { DemandCommand, LifecycleActor, LifecycleFacts } from '@aval/domain/demand/lifecycle/commands';
+import { transition } from '@aval/domain/demand/lifecycle/lifecycle';
 import type { DemandState } from '@aval/domain/demand/state';
 import type { DemandHistory } from '@aval/prisma/generated/client';
 import type { Aftermath, DemandAftermath } from './aftermath';

@@ -1,5 +1,5 @@
-import type { NotificationKey } from '@aval/domain/demand/commands';
-import { isMailed, isWorthMailing } from '@aval/domain/demand/mailed-news';
+import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { isMailed, isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
 import type { MailBox } from '../mail-box';
 import type { Aftermath } from './aftermath';
 import { type Comparison, doubled, type Finding, lost, mismatched } from './finding';
@@ -9,14 +9,14 @@ export async function compareMailsToSend({ owner }: Aftermath): Promise<Comparis
   const people = await owner.userAccount.findMany({ where: { emailNotifications: true } });
   const readers = new Set(people.map(({ id }) => id));
   const now = new Date();
-  const told = await owner.notification.findMany({ where: { occasion: '' } });
+  const told = await owner.notification.findMany({ where: { occasion: '', demandId: { not: null } } });
   const wanted = new Set(
     told
       .filter(({ userId, key }) => readers.has(userId) && isMailed(key as NotificationKey))
       .filter(({ createdAt }) => isWorthMailing(createdAt, now))
       .map(({ demandId, sequence, userId }) => `${demandId} ${sequence}: mail to user ${userId}`),
   );
-  const effects = await owner.effect.findMany({ where: { kind: 'mail', occasion: '' } });
+  const effects = await owner.effect.findMany({ where: { kind: 'mail', occasion: '', demandId: { not: null } } });
   const found = effects.map(
     ({ demandId, sequence, recipient }) => `${demandId} ${sequence}: mail to user ${recipient}`,
   );
@@ -38,7 +38,7 @@ export async function compareMailsThatCame({ owner }: Aftermath, { arrivals }: M
     select: { id: true, status: true, lastErrorCode: true },
   });
   const known = new Set(effects.map(({ id }) => id));
-  const arrived = new Set([...arrivals.keys()].map((id) => id.replace(/^<|@.*$/g, '')));
+  const arrived = new Set([...arrivals.keys()].map((id) => id.replace(/^<|[.@].*$/g, '')));
   const findings: Finding[] = [
     ...effects
       .filter(({ id, status, lastErrorCode }) => status === 'done' && lastErrorCode === null && !arrived.has(id))

@@ -1,8 +1,8 @@
 import { ROLES } from '@aval/domain/access/roles';
-import { displayStatus } from '@aval/domain/demand/display-status';
 import { isMarked } from '@aval/domain/demand/faults';
-import { slotsHeld } from '@aval/domain/demand/slots';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import type { DemandState } from '@aval/domain/demand/state';
+import { slotsHeld } from '@aval/domain/demand/timing/slots';
 import { type Aftermath, doctorAfter } from './aftermath';
 import { type Comparison, type Finding, isSame, mismatched } from './finding';
 

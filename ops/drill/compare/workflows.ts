@@ -1,4 +1,4 @@
-import type { TemporalConnection } from '@aval/platform/temporal-connection';
+import type { TemporalConnection } from '@aval/platform/engine/temporal-connection';
 import { type DemandRunStatus, demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
 import type { Aftermath, DemandAftermath } from './aftermath';
 import { type Comparison, type Finding, mismatched } from './finding';

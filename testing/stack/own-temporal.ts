@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../supervisor/free-port';
-import { findTemporal } from '../temporal/executable';
-import { temporalProcess } from '../temporal/server';
+import { freePort } from '@aval/ops/supervisor/free-port';
+import { findTemporal } from '@aval/ops/temporal/executable';
+import { temporalProcess } from '@aval/ops/temporal/server';
 
 /** A Temporal server that a test may kill; the one that all test files share must live. */
 export interface OwnTemporal {

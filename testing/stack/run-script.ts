@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { CHECKOUT } from '../prepare/folders.mjs';
+import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 
 export interface Ended {
   code: number | null;

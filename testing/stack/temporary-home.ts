@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { identifySelf, isAlive } from '../prepare/process-identity.mjs';
-import { HomeRecordFile } from '../supervisor/home-record';
-import { ProcessRegister } from '../supervisor/process-register';
+import { identifySelf, isAlive } from '@aval/ops/prepare/process-identity.mjs';
+import { HomeRecordFile } from '@aval/ops/supervisor/home-record';
+import { ProcessRegister } from '@aval/ops/supervisor/process-register';
 
 const PREFIX = 'aval-test-';
 

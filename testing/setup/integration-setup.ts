@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { parseDatabaseUrl } from '@aval/ops/database/database-address';
+import { addressFor, OWNER_ROLE, prepareDatabase } from '@aval/ops/database/roles';
+import { applyMigrations } from '@aval/ops/database/schema-engine';
+import { ProcessGroup } from '@aval/ops/supervisor/process-group';
+import { startPostgres, startTemporal } from '@aval/ops/supervisor/services';
 import { seedBase } from '@aval/story/seed';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { parseDatabaseUrl } from '../database/database-address';
-import { addressFor, OWNER_ROLE, prepareDatabase } from '../database/roles';
-import { applyMigrations } from '../database/schema-engine';
-import { ProcessGroup } from '../supervisor/process-group';
-import { startPostgres, startTemporal } from '../supervisor/services';
-import { makeTemporaryHome } from './temporary-home';
+import { makeTemporaryHome } from '../stack/temporary-home';
 
 /** What test files get handed; see stack.ts. */
 export interface TestServers {

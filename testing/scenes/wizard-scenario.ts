@@ -1,18 +1,18 @@
-import type { CommandInputBase } from '@aval/application/demands/command-input';
-import type { VersionInput } from '@aval/application/demands/send-version';
-import type { DraftStep } from '@aval/application/drafts/draft-forms';
-import { getWizard, type Wizard } from '@aval/application/drafts/get-wizard';
-import { type SaveResult, saveDraftStep } from '@aval/application/drafts/save-draft-step';
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
+import type { VersionInput } from '@aval/application/demands/filing/send-version';
+import { type SaveResult, saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
 import { sideOf } from '@aval/application/drafts/side';
-import type { TypedForm } from '@aval/application/drafts/typed-values';
+import type { DraftStep } from '@aval/application/drafts/wizard/draft-forms';
+import { getWizard, type Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content';
+import type { Chemotherapy, DemandContent } from '@aval/domain/demand/content/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
-import { eventually, type TestEngine } from './engine';
+import { eventually, type TestEngine } from '../stack/engine';
 import { authorize, historyOf, newDraft, PEOPLE, pageOf, submit, untilAnswered, writeWorkingCopy } from './scenario';
 
 /** Accepted, and its cycle over long ago: the clock has asked to continue. */

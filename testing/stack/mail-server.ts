@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { type Envelope, receiveMails } from '@aval/ops/mail-catcher/receive-mails';
+import { freePort } from '@aval/ops/supervisor/free-port';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServer } from 'smtp-server';
-import { type Envelope, receiveMails } from '../mail-catcher/receive-mails';
-import { freePort } from '../supervisor/free-port';
 
 export interface TakenMail {
   envelope: Envelope;

@@ -1,8 +1,8 @@
-import { commentOnDemand } from '@aval/application/demands/comment-on-demand';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type DemandRunStatus, type DemandTimings, demandWorkflowId, STATE_QUERY } from '@aval/workflows/contract';
-import { eventually, newCommandId, startRun, type TestEngine } from './engine';
+import { eventually, newCommandId, startRun, type TestEngine } from '../stack/engine';
 import { historyOf, newDraft, PEOPLE, submit } from './scenario';
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { CHECKOUT } from '../prepare/folders.mjs';
+import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
 
 /** The product as somebody starts it in a terminal: the real `npm start`, in a process of its own. */
 export interface StartedProduct {

@@ -1,19 +1,19 @@
-import type { CommandInputBase } from '@aval/application/demands/command-input';
-import { type DecideDemandInput, decideDemand } from '@aval/application/demands/decide-demand';
-import type { VersionInput } from '@aval/application/demands/send-version';
-import { submitDemand } from '@aval/application/demands/submit-demand';
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
+import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import type { VersionInput } from '@aval/application/demands/filing/send-version';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import { sideOf } from '@aval/application/drafts/side';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import { addDays, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import type { DemandContent } from '@aval/domain/demand/content';
+import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import type { ContentOptions } from '@aval/prisma/factories/content';
 import { type FiledDraft, fileDraft } from '@aval/prisma/factories/filed-draft';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
-import { eventually, newCommandId, type TestEngine } from './engine';
+import { eventually, newCommandId, type TestEngine } from '../stack/engine';
 
 export const PEOPLE = {
   doctor: 'doctor@meridiana.test',

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { closeServices, createServices, type Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '@aval/ops/compile/workflow-bundle';
 import { readEnvironment, type WorkerEnvironment, workerEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
 import { loadActor } from '@aval/prisma/load-actor';
 import { connectNative } from '@aval/worker/connect-native';
-import { startRelay } from '@aval/worker/demands/relay';
+import { startRelay } from '@aval/worker/demands/relay/relay';
 import { createDemandsWorker } from '@aval/worker/demands-worker';
 import {
   DEFAULT_TIMINGS,
@@ -17,7 +18,6 @@ import {
 } from '@aval/workflows/contract';
 import { msToTs } from '@temporalio/common/lib/time';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
-import { buildWorkflowBundle, WORKFLOW_BUNDLE } from '../compile/workflow-bundle';
 import { createTestDatabase, processEnvironment, type TestDatabase, temporalAddress } from './stack';
 
 // Whoever interrupts the tests ends this process; the library would only stop its workers.

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { programArguments } from '../compile/programs';
-import { buildWeb } from '../compile/web';
-import { CHECKOUT } from '../prepare/folders.mjs';
-import { freePort } from '../supervisor/free-port';
+import { programArguments } from '@aval/ops/compile/programs';
+import { buildWeb } from '@aval/ops/compile/web';
+import { CHECKOUT } from '@aval/ops/prepare/folders.mjs';
+import { freePort } from '@aval/ops/supervisor/free-port';
+import { signInVisitor } from '../visitors/sign-in';
+import { WebVisitor } from '../visitors/web-visitor';
 import type { TestEngine } from './engine';
-import { signInVisitor } from './sign-in';
 import { processEnvironment } from './stack';
-import { WebVisitor } from './web-visitor';
 
 /** The real server with the built pages, in a process of its own, over the database and the engine of a test. */
 export interface WebUnderTest {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../supervisor/free-port';
-import { Stack } from '../supervisor/stack';
+import { freePort } from '@aval/ops/supervisor/free-port';
+import { Stack } from '@aval/ops/supervisor/stack';
 import { makeTemporaryHome } from './temporary-home';
 
 export interface BrowserStack {
@@ -16,7 +16,7 @@ export interface BrowserStack {
 }
 
 /** The whole product with the story's users and catalogues, in a data folder of its own that is gone afterwards. */
-export async function startBrowserStack(): Promise<BrowserStack> {
+async function startBrowserStack(): Promise<BrowserStack> {
   const { home, remove } = await makeTemporaryHome();
   const port = await freePort();
   const stack = new Stack({ home, port, empty: false, development: false, durable: false });

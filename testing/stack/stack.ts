@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { APPLICATION_ROLE, addressFor, OWNER_ROLE } from '@aval/ops/database/roles';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { APPLICATION_ROLE, addressFor, OWNER_ROLE } from '../database/roles';
-import './integration-setup';
+import '../setup/integration-setup';
 
 export interface TestDatabase {
   /** As the application: under row-level security. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createPatient } from '@aval/prisma/factories/patient';
-import type { TestEngine } from './engine';
+import type { TestEngine } from '../stack/engine';
+import type { WebUnderTest } from '../stack/web-under-test';
+import type { WebVisitor } from '../visitors/web-visitor';
 import { decide, newDraft, newPendingDemand } from './scenario';
-import type { WebUnderTest } from './web-under-test';
-import type { WebVisitor } from './web-visitor';
 
 export interface AccessScene {
   draftId: string;

@@ -1,4 +1,4 @@
-import { connectTemporal } from '@aval/platform/temporal-connection';
+import { connectTemporal } from '@aval/platform/engine/temporal-connection';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase, temporalAddress } from './stack';

@@ -1,4 +1,4 @@
-import type { TestEngine } from './engine';
+import type { TestEngine } from '../stack/engine';
 
 /** How many transactions of this test's database wait for what another one holds. */
 export async function waitingForLocks(engine: TestEngine): Promise<number> {

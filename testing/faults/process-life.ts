@@ -1,4 +1,4 @@
-import { identify, isAlive } from '../prepare/process-identity.mjs';
+import { identify, isAlive } from '@aval/ops/prepare/process-identity.mjs';
 
 /** A process that a test did not start itself: asks whether it has ended, also when its number is used again. */
 export function lifeOf(pid: number): { isOver(): boolean } {

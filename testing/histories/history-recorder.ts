@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EncryptingPayloadCodec, isEncrypted } from '@aval/platform/payload-codec';
+import { EncryptingPayloadCodec, isEncrypted } from '@aval/platform/engine/payload-codec';
 import { demandWorkflowId } from '@aval/workflows/contract';
 import type { Payload, SerializationContext } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils';
-import { describeRun, type TestEngine } from './engine';
+import { describeRun, type TestEngine } from '../stack/engine';
 import { HISTORIES } from './histories-folder';
 
 /** Follows a demand's runs, and writes their histories, decoded, to where the replay tests find them. */
