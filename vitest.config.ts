@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 // Modules are loaded once for each worker: no test changes them, and a file of integration has its own database and namespace, and closes what it opens.
-const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['ops/test/console-guard.ts'] };
+const shared = { pool: 'forks' as const, isolate: false, setupFiles: ['testing/setup/console-guard.ts'] };
 
 export default defineConfig({
   test: {
@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.integration.test.ts', '**/*.replay.test.ts'],
+          // Like those below: the first one of a worker waits for what it imports.
+          testTimeout: 60_000,
         },
       },
       {
@@ -26,7 +28,7 @@ export default defineConfig({
           name: 'integration',
           include: ['**/*.integration.test.ts'],
           exclude: everywhere,
-          globalSetup: ['ops/test/integration-setup.ts'],
+          globalSetup: ['testing/setup/integration-setup.ts'],
           // They end what hangs; none of them says how fast anything has to be, which a busy machine would decide.
           testTimeout: 180_000,
           hookTimeout: 180_000,
