@@ -50,9 +50,17 @@ async function actorOf(email: string): Promise<Actor> {
 const FIELDS = ['type', 'gender', 'birthday', 'email', 'cardNumber', 'nationalId', 'firstName', 'lastName'] as const;
 type Form = Record<(typeof FIELDS)[number], string>;
 
+let birthdays = 0;
+
+/** A day of its own for each patient: two of one name and one day would be held for the same person. */
+function nextBirthday(): string {
+  birthdays += 1;
+  return `03/11/${1930 + birthdays}`;
+}
+
 function formOf(overrides: Partial<Form> = {}): Form {
   return {
-    ...{ type: 'private', gender: 'female', birthday: `03/11/${randomInt(1930, 2000)}`, email: '' },
+    ...{ type: 'private', gender: 'female', birthday: nextBirthday(), email: '' },
     cardNumber: String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12),
     nationalId: withControlLetter(randomInt(100_000_000)),
     ...{ firstName: 'Carmen', lastName: 'Ortuño Velasco', ...overrides },
