@@ -10,6 +10,7 @@ export const CHANGE_FIELDS = [
   // Of companies.
   ...['slogan', 'subdomain', 'hosts', 'isDefault', 'referencePrefix', 'logoImageId', 'faviconImageId'],
   ...['primaryColor', 'secondaryColor', 'tertiaryColor', 'documentLanguage', 'tramitByZones', 'validationStep'],
+  'homeCards',
   ...['policyDateCheck', 'passwordMaxAgeDays', 'passwordChangeEnabled', 'cardNumberPattern', 'cardNumberHint'],
   ...['logoutRedirectUrl', 'congruenceUrl', 'managementUrl', 'ssoAlgorithm', 'ssoKeyReplaced', 'termsVersion'],
   ...['legalNotice', 'legalNoticeFormat', 'privacyPolicy', 'privacyPolicyFormat', 'termsConditions'],

@@ -1,3 +1,4 @@
+import { CONTEXT_DIMENSIONS, type ContextDimension } from '@aval/domain/access/context-dimensions';
 import { SSO_ALGORITHMS } from '@aval/domain/validation/companies/company-schema';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -8,6 +9,7 @@ const SELECT = {
   ...{ id: true, revision: true, name: true, slogan: true, subdomain: true, isDefault: true, active: true },
   ...{ primaryColor: true, secondaryColor: true, tertiaryColor: true, logoImageId: true, faviconImageId: true },
   ...{ referencePrefix: true, documentLanguage: true, tramitByZones: true, validationStep: true },
+  ...{ homeCards: true },
   ...{ passwordMaxAgeDays: true, passwordChangeEnabled: true, logoutRedirectUrl: true, ssoAlgorithm: true },
   ...{ policyDateCheck: true, cardNumberPattern: true, cardNumberHint: true },
   ...{ congruenceUrl: true, managementUrl: true, termsVersion: true, complaintNotice: true },
@@ -16,8 +18,10 @@ const SELECT = {
 
 type Row = Prisma.CompanyGetPayload<{ select: typeof SELECT }>;
 
-export interface Company extends Omit<Row, 'hosts' | 'ssoAlgorithm'> {
+export interface Company extends Omit<Row, 'hosts' | 'homeCards' | 'ssoAlgorithm'> {
   hosts: string[];
+  /** In the order in which they are asked, however they are stored. */
+  homeCards: ContextDimension[];
   /** Which kind of key single sign-on has; null where there is none. */
   ssoAlgorithm: SsoAlgorithm | null;
 }
@@ -28,7 +32,8 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   const row = await tx.company.findUnique({ where: { id }, select: SELECT });
   if (!row) return null;
   const ssoAlgorithm = SSO_ALGORITHMS.find((each) => each === row.ssoAlgorithm) ?? null;
-  return { ...row, ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
+  const homeCards = CONTEXT_DIMENSIONS.filter((each) => row.homeCards.includes(each));
+  return { ...row, homeCards, ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
 }
 
 /** Nobody else edits it until the transaction is over. */

@@ -84,6 +84,22 @@ describe('the settings of a company', () => {
     });
   });
 
+  it('say which cards the home page of its people has, in the order in which they are asked', async () => {
+    expect((await stored(MERIDIANA)).homeCards).toEqual(['company', 'doctor', 'center']);
+    expect(await edit(MERIDIANA, { homeCards: ['center', 'company'] })).toEqual({ status: 'done' });
+    expect((await findTenant(services, 'meridiana.localhost'))?.homeCards).toEqual(['company', 'center']);
+    const record = await owner.changeRecord.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(record).toMatchObject({
+      before: { homeCards: ['company', 'doctor', 'center'] },
+      after: { homeCards: ['company', 'center'] },
+    });
+    expect(await edit(MERIDIANA, { homeCards: undefined })).toEqual({ status: 'done' });
+    expect((await findTenant(services, 'meridiana.localhost'))?.homeCards).toEqual([]);
+    expect(companySchema.safeParse({ homeCards: ['zone'] }).error?.issues).toContainEqual(
+      expect.objectContaining({ path: ['homeCards'], message: message('choose') }),
+    );
+  });
+
   it('carry a new name into the lists of demands', async () => {
     const wishes = { companyId: MERIDIANA, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
     const { demand } = await fileDraft(owner, wishes);

@@ -1,7 +1,8 @@
+import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { Session } from '../access/load-session';
 import type { Services } from '../services';
-import { type ContextDimension, resolveContext, type StoredContext } from './context';
+import { resolveContext, type StoredContext } from './context';
 
 export interface ContextChoice {
   dimension: ContextDimension;

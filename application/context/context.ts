@@ -1,8 +1,5 @@
+import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { isAdminRole, type RoleName } from '@aval/domain/access/roles';
-
-/** In the order in which they are asked: a doctor's centers are known only when the doctor is. */
-export const CONTEXT_DIMENSIONS = ['company', 'doctor', 'center'] as const;
-export type ContextDimension = (typeof CONTEXT_DIMENSIONS)[number];
 
 /** Ids as the session row keeps them; null where nothing was chosen (for admins: all companies). */
 export interface StoredContext {

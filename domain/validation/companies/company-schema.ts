@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { choice, Fault, fault, field, flag, group, integer, optionalChoice, optionalText, text } from '../fields/field';
+import { CONTEXT_DIMENSIONS } from '../../access/context-dimensions';
+import {
+  choice,
+  choices,
+  Fault,
+  fault,
+  field,
+  flag,
+  group,
+  integer,
+  optionalChoice,
+  optionalText,
+  text,
+} from '../fields/field';
 import { type MessageKey, message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
 import { hostNames } from './host-names';
@@ -55,6 +68,7 @@ export const companySchema = group({
   tramitByZones: flag(),
   validationStep: flag(),
   policyDateCheck: flag(),
+  homeCards: choices(CONTEXT_DIMENSIONS),
   documentLanguage: choice(['es', 'en']),
   congruenceUrl: demandAddress(),
   managementUrl: demandAddress(),

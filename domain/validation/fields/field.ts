@@ -185,6 +185,15 @@ export function optionalChoice<const T extends string>(options: readonly T[]): F
   return optional(choiceReader(options));
 }
 
+/** Any of a set of words, none among them, in the order of the set. */
+export function choices<const T extends string>(options: readonly T[]): Field<T[]> {
+  return field((input) => {
+    const chosen = readList(input).map(String);
+    const isKnown = chosen.every((each) => (options as readonly string[]).includes(each));
+    return isKnown ? options.filter((option) => chosen.includes(option)) : fault('choose');
+  });
+}
+
 export function flag(): Field<boolean> {
   return field((input) => readFlag(input) ?? fault('choose'));
 }

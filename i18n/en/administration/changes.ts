@@ -80,6 +80,7 @@ const changes: Translated<typeof es> = {
     tertiaryColor: 'Tertiary colour',
     documentLanguage: 'Language of documents',
     tramitByZones: 'Processing by zones',
+    homeCards: 'Cards of the home page',
     validationStep: 'Validation by representatives',
     policyDateCheck: 'Check the policy date',
     passwordMaxAgeDays: 'Password age limit (days)',

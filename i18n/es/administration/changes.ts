@@ -78,6 +78,7 @@ const changes = {
     tertiaryColor: 'Color terciario',
     documentLanguage: 'Idioma de los documentos',
     tramitByZones: 'Tramitación por zonas',
+    homeCards: 'Tarjetas de la página de inicio',
     validationStep: 'Validación por tramitación',
     policyDateCheck: 'Comprobar la fecha de la póliza',
     passwordMaxAgeDays: 'Caducidad de la contraseña (días)',

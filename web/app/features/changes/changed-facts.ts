@@ -1,5 +1,7 @@
 import type { ChangeRow } from '@aval/application/change-record/browse-changes';
 import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/application/change-record/change-fields';
+import type { ChangeSubject } from '@aval/application/change-record/record-change';
+import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
 import { formatDate, formatStamp } from '@aval/i18n/format';
 import { numbersOf } from '@aval/i18n/numbers';
@@ -13,20 +15,27 @@ export interface ChangedFact {
   after: string | null;
 }
 
+/** The choices that forms offer for it. */
+const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
+  ...{ gender: 'gender', dosage: 'doseType', administration: 'administration' },
+};
+/** Of a code of radiotherapy it is in words already. */
+const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { patient: 'patientType', center: 'centerType' };
+
 /** The namespaces whose words it takes. */
-export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations'] as const;
+export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations', 'home'] as const;
 
 const IMAGES: ReadonlySet<ChangeField> = new Set(['avatar', 'logoImageId', 'faviconImageId']);
 const FIELDS: readonly ChangeField[] = CHANGE_FIELDS;
 
 /** What a change says of each field, in the order in which forms have them. */
-export function changedFacts(words: i18n, { before, after }: Pick<ChangeRow, 'before' | 'after'>): ChangedFact[] {
+export function changedFacts(words: i18n, { subject, before, after }: Changed): ChangedFact[] {
   const isNamed = (field: ChangeField) => Object.hasOwn(before ?? {}, field) || Object.hasOwn(after ?? {}, field);
   return FIELDS.filter(isNamed).map((field) => ({
     field,
     label: labelOf(words, field),
-    before: before && tell(words, field, before[field]),
-    after: after && tell(words, field, after[field]),
+    before: before && tell(words, subject, field, before[field]),
+    after: after && tell(words, subject, field, after[field]),
   }));
 }
 
@@ -39,7 +48,10 @@ function isRemindedField(field: ChangeField): field is (typeof REMINDED_STATUSES
   return (REMINDED_STATUSES as readonly ChangeField[]).includes(field);
 }
 
-function tell(words: i18n, field: ChangeField, value: ChangeFacts[ChangeField] | undefined): string {
+type Changed = Pick<ChangeRow, 'subject' | 'before' | 'after'>;
+type Told = ChangeFacts[ChangeField] | undefined;
+
+function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: Told): string {
   const t = words.getFixedT(null, 'changes');
   const isNothing = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
   if (isNothing) return t('nothing');
@@ -49,7 +61,7 @@ function tell(words: i18n, field: ChangeField, value: ChangeFacts[ChangeField] |
     const [first, every] = value.map(Number);
     return t('reminder', { first, every });
   }
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map((each) => named(words, subject, field, String(each))).join(', ');
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
@@ -60,23 +72,20 @@ function tell(words: i18n, field: ChangeField, value: ChangeFacts[ChangeField] |
         .map(([name, each]) => `${name}: ${each}`)
         .join(', ') || t('nothing')
     );
-  return named(words, field, value);
+  return named(words, subject, field, value);
 }
 
-/** A word of a handful stands in the record as the product writes it. */
-function named(words: i18n, field: ChangeField, value: string): string {
-  const key =
-    field === 'role'
-      ? `shell:role.${value}`
-      : field === 'state'
-        ? `invitations:state.${value}`
-        : field === 'documentLanguage'
-          ? `common:language.${value}`
-          : field === 'gender'
-            ? `demand:option.gender.${value}`
-            : // Of a patient; that of a code of radiotherapy is in words already.
-              field === 'type'
-              ? `demand:option.patientType.${value}`
-              : null;
+/** A word of a handful stands in the record as the product writes it, and is read as its forms say it. */
+function named(words: i18n, subject: ChangeSubject, field: ChangeField, value: string): string {
+  const key = keyOf(subject, field, value);
   return key && words.exists(key) ? String(words.t(key as never)) : value;
+}
+
+function keyOf(subject: ChangeSubject, field: ChangeField, value: string): string | null {
+  const set = field === 'type' ? TYPES[subject] : OPTION_SETS[field];
+  if (set) return `demand:option.${set}.${value}`;
+  if (field === 'role') return `shell:role.${value}`;
+  if (field === 'state') return `invitations:state.${value}`;
+  if (field === 'documentLanguage') return `common:language.${value}`;
+  return field === 'homeCards' ? `home:${value}.title` : null;
 }

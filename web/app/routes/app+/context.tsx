@@ -1,5 +1,5 @@
 import { chooseContext } from '@aval/application/context/choose-context';
-import { CONTEXT_DIMENSIONS } from '@aval/application/context/context';
+import { CONTEXT_DIMENSIONS } from '@aval/domain/access/context-dimensions';
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { readForm } from '../../server/forms/read-form.server';

@@ -19,7 +19,7 @@ interface CompanyDetailProps {
 }
 
 export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
-  const { t } = useTranslation(['companies', 'common']);
+  const { t } = useTranslation(['companies', 'common', 'home']);
   const numbers = useNumbers();
   const answer = (flag: boolean) => t(flag ? 'common:answer.yes' : 'common:answer.no');
   return (
@@ -64,6 +64,9 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
           <Definition label={t('companies:field.validationStep')}>{answer(company.validationStep)}</Definition>
           <Definition label={t('companies:field.tramitByZones')}>{answer(company.tramitByZones)}</Definition>
           <Definition label={t('companies:field.policyDateCheck')}>{answer(company.policyDateCheck)}</Definition>
+          <Definition label={t('companies:field.homeCards')}>
+            {company.homeCards.map((card) => t(`home:${card}.title`)).join(', ')}
+          </Definition>
           <Definition label={t('companies:field.documentLanguage')}>
             {t(`common:language.${company.documentLanguage === 'en' ? 'en' : 'es'}`)}
           </Definition>

@@ -15,6 +15,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
 import { BrandFields } from './brand-fields';
 import { BESIDE_RAIL, CompanyRail } from './company-rail';
+import { HomeCardsField } from './home-cards-field';
 import { ImageField } from './image-field';
 import { SsoFields } from './sso-fields';
 import { SwitchField } from './switch-field';
@@ -139,6 +140,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                       label={t('companies:field.policyDateCheck')}
                       hint={t('companies:policyDateCheckHint')}
                     />
+                    <HomeCardsField field={fields.homeCards} tell={tell} />
                     <Field label={t('companies:field.documentLanguage')} {...tell(fields.documentLanguage)}>
                       <Select
                         name={fields.documentLanguage.name}

@@ -1,4 +1,5 @@
-import type { ContextCard, ContextDimension } from '@aval/application/context/context';
+import type { ContextCard } from '@aval/application/context/context';
+import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { useFetcher } from '@remix-run/react';
 import { cva } from 'class-variance-authority';
 import { useId, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { ContextCard, ContextDimension } from '@aval/application/context/context';
+import type { ContextCard } from '@aval/application/context/context';
+import type { ContextDimension } from '@aval/domain/access/context-dimensions';
 import { cx } from 'class-variance-authority';
 import { Actions } from '../../../components/actions/actions';
 import { Button, ButtonLink } from '../../../components/actions/button';

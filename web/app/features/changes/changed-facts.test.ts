@@ -1,0 +1,19 @@
+import { createI18n } from '@aval/i18n/instance';
+import { expect, test } from 'vitest';
+import { changedFacts, FACT_NAMESPACES } from './changed-facts';
+
+const words = await createI18n('es', [...FACT_NAMESPACES]);
+const told = (...[subject, after]: [Parameters<typeof changedFacts>[1]['subject'], Record<string, unknown>]) =>
+  changedFacts(words, { subject, before: null, after: after as never }).map((fact) => fact.after);
+
+test('what is one of a handful is said as its forms say it', () => {
+  expect(told('drug', { dosage: 'MGM2', administration: 'ENDOVENOUS' })).toEqual(['mg/m²', 'Intravenosa']);
+  expect(told('center', { type: 'Realizador' })).toEqual(['Realizador']);
+  expect(told('patient', { gender: 'female', type: 'muface' })).toEqual(['Mujer', 'Muface']);
+  expect(told('company', { homeCards: ['company', 'center'], documentLanguage: 'en' })).toHaveLength(2);
+  expect(told('company', { homeCards: ['company', 'center'] })).toEqual(['Compañía, Centro']);
+});
+
+test('the type of a code of radiotherapy is in words already', () => {
+  expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
+});

@@ -1,0 +1,29 @@
+import { CONTEXT_DIMENSIONS } from '@aval/domain/access/context-dimensions';
+import type { FieldMetadata } from '@conform-to/react';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { FieldGroup } from '../../../components/fields/field';
+import { useTranslation } from '../../../shell/words/translation';
+
+/** Which choices of a context the company's home page has as cards. Source: docs/rules.md 5.6. */
+export function HomeCardsField({ field, tell }: { field: FieldMetadata<unknown>; tell: TellField }) {
+  const { t } = useTranslation(['companies', 'home']);
+  const nameOf = (card: (typeof CONTEXT_DIMENSIONS)[number]) => t(`home:${card}.title`);
+  const stored = (typed: string) => CONTEXT_DIMENSIONS.filter((card) => typed.split(',').includes(card)).map(nameOf);
+  const chosen = [field.defaultValue ?? []].flat();
+  return (
+    <FieldGroup
+      label={t('companies:field.homeCards')}
+      hint={t('companies:homeCardsHint')}
+      {...tell(field, (typed) => stored(typed).join(', '))}
+    >
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {CONTEXT_DIMENSIONS.map((card) => (
+          <Checkbox key={card} name={field.name} value={card} defaultChecked={chosen.includes(card)}>
+            {nameOf(card)}
+          </Checkbox>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
