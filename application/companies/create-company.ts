@@ -7,6 +7,7 @@ import { lockCatalogue } from '../catalogues/entries/catalogue';
 import type { CreateEntryResult } from '../catalogues/entries/create-entry';
 import { recordChange } from '../change-record/record-change';
 import type { FormIssue } from '../engine/outcomes';
+import { orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { factsOf, findCompany } from './company-columns';
 import { findTakenHost, setHosts } from './company-hosts';
@@ -20,7 +21,7 @@ export async function createCompany(
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
   // Its number comes first: what the transaction may write about goes by it.
   const [{ id }] = await database.$queryRaw<[{ id: number }]>`SELECT nextval('company_id_seq')::int AS id`;
-  return forCompanies(database, [id]).run(async (tx) => {
+  const written = forCompanies(database, [id]).run(async (tx): Promise<CreateEntryResult> => {
     await lockCatalogue(tx, 'company');
     const issues = await issuesOf(tx, { hosts, ...columns });
     if (issues.length > 0) return { status: 'invalid', issues };
@@ -34,6 +35,7 @@ export async function createCompany(
     });
     return { status: 'done', id };
   });
+  return orBusy(written);
 }
 
 type Unique = Pick<NewCompanyInput, 'hosts' | 'subdomain' | 'referencePrefix'>;

@@ -11,6 +11,7 @@ import type { ChangeFacts } from '../change-record/change-fields';
 import { recordChange } from '../change-record/record-change';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
+import { orBusy } from '../health/or-busy';
 import { mayNameImage } from '../images/own-image';
 import type { Services } from '../services';
 import { type Company, factsOf, findCompany, lockCompany } from './company-columns';
@@ -26,7 +27,7 @@ export async function editCompany(
   { id, revision, input }: EditEntryInput<CompanyInput>,
 ): Promise<EditEntryResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx) => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
     await lockCatalogue(tx, 'company');
     const company = await lockCompany(tx, id);
     if (!company) return { status: 'not_found' };
@@ -51,6 +52,7 @@ export async function editCompany(
     });
     return { status: 'done' };
   }, CATALOGUE_LIMITS);
+  return orBusy(written);
 }
 
 async function issuesOf(tx: Transaction, actor: Actor, company: Company, input: CompanyInput): Promise<FormIssue[]> {

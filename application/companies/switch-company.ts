@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
+import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
 import { lockCompany } from './company-columns';
 
@@ -9,6 +10,7 @@ export type SwitchCompanyResult =
   | { status: 'done' }
   /** The default tenant is where everybody may come in. */
   | { status: 'default' }
+  | Busy
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
@@ -22,7 +24,7 @@ export async function switchCompany(
   { id, active }: { id: number; active: boolean },
 ): Promise<SwitchCompanyResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  return forActor(database, actor).run(async (tx) => {
+  const written = forActor(database, actor).run(async (tx): Promise<SwitchCompanyResult> => {
     const company = await lockCompany(tx, id);
     if (!company) return { status: 'not_found' };
     if (company.isDefault) return { status: 'default' };
@@ -40,4 +42,5 @@ export async function switchCompany(
     });
     return { status: 'done' };
   });
+  return orBusy(written);
 }

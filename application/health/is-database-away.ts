@@ -1,4 +1,5 @@
 import { sqlState } from '@aval/prisma/sql-state';
+import { isLockLost } from './or-busy';
 
 /** Connections (08), resources (53), an operator's hand or a start (57), and a database that takes no connections. */
 const AWAY_STATES = /^(08|53|57)|^55000$/;
@@ -10,6 +11,8 @@ const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to conn
 /** Whether an error says that the database cannot be asked now, and not that it was asked something wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Of a use case that has no answer of its own for it.
+  if (isLockLost(error)) return true;
   const state = sqlState(error);
   if (state !== null) return AWAY_STATES.test(state);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,12 +3,14 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
 import type { FormIssue } from '../../engine/outcomes';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
 
 export type CreateEntryResult =
   | { status: 'done'; id: number }
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  | Busy
   | { status: 'forbidden' };
 
 export async function createEntry<Input, Entry extends CatalogueEntry>(
@@ -18,7 +20,7 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
   input: Input,
 ): Promise<CreateEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.create)) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx) => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<CreateEntryResult> => {
     await lockCatalogue(tx, catalogue.subject);
     const conflict = await catalogue.findConflict(tx, input, null);
     if (conflict) return { status: 'invalid', issues: [conflict] };
@@ -29,4 +31,5 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
     });
     return { status: 'done', id: entry.id };
   }, CATALOGUE_LIMITS);
+  return orBusy(written);
 }

@@ -2,10 +2,11 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 
-export type ShowEntryResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' };
+export type ShowEntryResult = { status: 'done' } | { status: 'not_found' } | Busy | { status: 'forbidden' };
 
 /** Offers an entry again that was hidden. */
 export async function showEntry<Input, Entry extends CatalogueEntry>(
@@ -15,7 +16,7 @@ export async function showEntry<Input, Entry extends CatalogueEntry>(
   id: number,
 ): Promise<ShowEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx) => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<ShowEntryResult> => {
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
     if (!entry) return { status: 'not_found' };
@@ -27,4 +28,5 @@ export async function showEntry<Input, Entry extends CatalogueEntry>(
     });
     return { status: 'done' };
   });
+  return orBusy(written);
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry } from './catalogue';
 import { isUsed } from './entry-uses';
@@ -11,6 +12,7 @@ export type WithdrawEntryResult =
   /** It is named: it is no longer offered, and what names it keeps it. */
   | { status: 'hidden' }
   | { status: 'not_found' }
+  | Busy
   | { status: 'forbidden' };
 
 /** Deletes an entry that nothing names, and hides one that is in use. Source: docs/rules.md 5.10. */
@@ -21,7 +23,7 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
   id: number,
 ): Promise<WithdrawEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.delete)) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx) => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<WithdrawEntryResult> => {
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
     if (!entry) return { status: 'not_found' };
@@ -40,4 +42,5 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
     }
     return { status: 'hidden' };
   }, CATALOGUE_LIMITS);
+  return orBusy(written);
 }

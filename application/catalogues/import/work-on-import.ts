@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
 import type { Prisma } from '@aval/prisma/generated/client';
-import { sqlState } from '@aval/prisma/sql-state';
+import { isLockLost } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { silentSince } from './import-state';
 import type { ImportedSubject } from './imports';
@@ -25,8 +25,6 @@ export type WorkOnImportResult =
   | { status: 'stale' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Checks a file or writes what it says, by whoever is the first to ask; what a killed process left is begun anew. */
 export async function workOnImport(
@@ -78,7 +76,7 @@ async function giveUp(
 ): Promise<void> {
   if (error instanceof WorkLost) return;
   const isRefused = error instanceof TableRefused;
-  const isBusy = sqlState(error) === LOCK_NOT_AVAILABLE;
+  const isBusy = isLockLost(error);
   if (!isRefused && !isBusy)
     logger.error({ error: error instanceof Error ? error.name : 'unknown', state }, 'an import was not finished');
   const refused = { state: 'refused', claim: null, problem: isRefused ? error.problem : PROBLEMS.failed };

@@ -9,6 +9,7 @@ import { countPeopleOfHouse } from '../../account/house';
 import type { EditEntryInput, EditEntryResult } from '../../catalogues/entries/edit-entry';
 import type { ChangeFacts } from '../../change-record/change-fields';
 import { recordChange } from '../../change-record/record-change';
+import { orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { lockCompany } from '../company-columns';
 import { sanitizeRichText } from '../sanitize-rich-text';
@@ -40,7 +41,7 @@ export async function saveCompanyText(
   { id, revision, input, type }: EditEntryInput<CompanyTextInput> & { type: CompanyTextType },
 ): Promise<SaveTextResult> {
   if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
-  return forActor(database, actor).run(async (tx) => {
+  const written = forActor(database, actor).run(async (tx): Promise<SaveTextResult> => {
     const company = await lockCompany(tx, id);
     if (!company) return { status: 'not_found' };
     if (company.revision !== revision) return { status: 'stale' };
@@ -70,6 +71,7 @@ export async function saveCompanyText(
     });
     return isPublished ? { status: 'published', people } : { status: 'done' };
   });
+  return orBusy(written);
 }
 
 /** Of a text the record says where its words differ; where they do not, that it looks different. */

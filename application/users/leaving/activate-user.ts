@@ -3,15 +3,16 @@ import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { findUser, lockUser } from '../user-entry';
 
-export type ActivateUserResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' };
+export type ActivateUserResult = { status: 'done' } | { status: 'not_found' } | Busy | { status: 'forbidden' };
 
 /** Lets somebody sign in again; what others have taken over stays with them. Source: docs/rules.md 5.32. */
 export async function activateUser(services: Services, actor: Actor, id: number): Promise<ActivateUserResult> {
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx): Promise<ActivateUserResult> => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<ActivateUserResult> => {
     await lockUser(tx, id);
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
@@ -24,4 +25,5 @@ export async function activateUser(services: Services, actor: Actor, id: number)
     });
     return { status: 'done' };
   });
+  return orBusy(written);
 }

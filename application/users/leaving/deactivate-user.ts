@@ -8,6 +8,7 @@ import { recordChange } from '../../change-record/record-change';
 import { returnDemandsOf } from '../../demands/deciding/return-demands-of';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 import type { FormIssue } from '../../engine/outcomes';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { findUser, lockUser } from '../user-entry';
 import { handOver } from './hand-over';
@@ -17,8 +18,8 @@ export type DeactivateUserResult =
   | { status: 'done' }
   /** A doctor's demands and drafts need somebody who takes them over. */
   | { status: 'invalid'; issues: readonly FormIssue[] }
-  /** A request of this doctor is being sent this very moment. */
-  | { status: 'busy' }
+  /** Also while a request of this doctor is being sent. */
+  | Busy
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
@@ -38,7 +39,7 @@ export async function deactivateUser(
 ): Promise<DeactivateUserResult> {
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
   const now = services.clock.now();
-  return forActor(services.database, actor).run(async (tx): Promise<DeactivateUserResult> => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<DeactivateUserResult> => {
     await lockUser(tx, id);
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
@@ -73,4 +74,5 @@ export async function deactivateUser(
     });
     return { status: 'done' };
   }, LIMITS);
+  return orBusy(written);
 }

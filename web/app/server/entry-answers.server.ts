@@ -6,6 +6,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { EntryAnswer } from '../components/entries/entry-form';
 import { readForm } from './forms/read-form.server';
+import { outcomeCode, outcomeHeaders } from './outcome-codes';
 
 const revisionSchema = z.coerce.number().int().min(0).max(2_147_483_647);
 
@@ -27,6 +28,7 @@ export function requireEntryId(id: string | undefined): number {
 type Refused =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | { status: 'stale' }
+  | { status: 'busy' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
 
@@ -34,6 +36,12 @@ type AnySubmission = Submission<unknown, string[], unknown>;
 
 /** Never sent back. */
 const SECRETS = { hideFields: ['password'] };
+
+/** Somebody else has what is to be written, for seconds as a rule. */
+export const BUSY = {
+  status: outcomeCode({ status: 'busy' }),
+  headers: outcomeHeaders({ status: 'busy', waitSeconds: 5 }),
+};
 
 /** The form as it was sent, with what was wrong with it. */
 export function refuseForm(submission: AnySubmission, fieldErrors: Record<string, string[]> = {}) {
@@ -49,6 +57,10 @@ export function refuseEntry(submission: AnySubmission, result: Refused) {
     case 'stale': {
       const answer: EntryAnswer = { reply: submission.reply(SECRETS), isStale: true };
       return data(answer, { status: 409 });
+    }
+    case 'busy': {
+      const answer: EntryAnswer = { reply: submission.reply(SECRETS), isStale: false };
+      return data(answer, BUSY);
     }
     case 'not_found':
       throw new Response(null, { status: 404 });

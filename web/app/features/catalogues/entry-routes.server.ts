@@ -6,7 +6,7 @@ import { getEntry } from '@aval/application/catalogues/entries/get-entry';
 import { showEntry } from '@aval/application/catalogues/entries/show-entry';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
 import type { z } from 'zod';
-import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -56,6 +56,7 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
     if (intent !== 'withdraw' && intent !== 'show') throw new Response(null, { status: 400 });
     const act = intent === 'withdraw' ? withdrawEntry : showEntry;
     const { status } = await act(getServices(), actor, catalogue, id);
+    if (status === 'busy') throw new Response(null, BUSY);
     if (status === 'forbidden') throw new Response(null, { status: 403 });
     if (status === 'not_found') throw new Response(null, { status: 404 });
     const to = status === 'deleted' ? address.list : address.detail(id);

@@ -6,7 +6,7 @@ import { getCompany } from '@aval/application/companies/get-company';
 import { switchCompany } from '@aval/application/companies/switch-company';
 import { roleMay } from '@aval/domain/access/permissions';
 import { companySchema, newCompanySchema } from '@aval/domain/validation/companies/company-schema';
-import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
 import { getServices } from '../../server/services.server';
@@ -53,6 +53,7 @@ export async function changeCompany({ actor }: Session, request: Request, param:
   const intent = (await readForm(request)).get('intent');
   if (intent !== 'activate' && intent !== 'deactivate') throw new Response(null, { status: 400 });
   const { status } = await switchCompany(getServices(), actor, { id, active: INTENTS[intent] });
+  if (status === 'busy') throw new Response(null, BUSY);
   if (status === 'forbidden' || status === 'default') throw new Response(null, { status: 403 });
   if (status === 'not_found') throw new Response(null, { status: 404 });
   return redirectWithToast(COMPANY.detail(id), TOASTS[intent]);

@@ -6,7 +6,7 @@ import { deactivationSchema } from '@aval/domain/validation/users/leaving-schema
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { requireEntryId } from '../../server/entry-answers.server';
+import { BUSY, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -44,7 +44,8 @@ export async function answerUserStep({ actor }: Session, request: Request, param
   }
 }
 
-function answer(status: 'done' | 'not_found' | 'forbidden', id: number, title: string): Promise<Response> {
+function answer(status: 'done' | 'busy' | 'not_found' | 'forbidden', id: number, title: string): Promise<Response> {
+  if (status === 'busy') throw new Response(null, BUSY);
   if (status === 'not_found') throw new Response(null, { status: 404 });
   if (status === 'forbidden') throw new Response(null, { status: 403 });
   return redirectWithToast(USER.profile(id), { kind: 'success', title });
