@@ -6,6 +6,7 @@ import { forTenant, type Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { recordChange } from '../change-record/record-change';
 import type { Services } from '../services';
+import { lockTies, raiseOtherSides } from '../users/relations/shared-ties';
 import { findUsableId } from './find-usable-invitation';
 import { type LockedInvitation, lockInvitation, recordedInvitation } from './invitation-facts';
 import { isRegistered, lockEmail } from './open-invitation';
@@ -35,6 +36,7 @@ export async function registerInvited(
   if ((await scope.read((tx) => findUsableId(tx, token, now))) === null) return { status: 'not_found' };
   const passwordHash = await hashPassword(form.password);
   return scope.run(async (tx): Promise<RegisterInvitedResult> => {
+    await lockTies(tx);
     const named = await findUsableId(tx, token, now);
     const invitation = named === null ? null : await lockInvitation(tx, named);
     // Whoever waited for the row finds what the other one made of it.
@@ -78,13 +80,22 @@ async function createUser(tx: Transaction, invitation: LockedInvitation, account
     },
     select: { id: true },
   });
+  const role = isAssistant ? 'ASSISTANT' : 'DOCTOR';
+  const centerIds = centers.map(({ centerId }) => centerId);
+  await raiseOtherSides(tx, role, 'centers', centerIds);
+  await raiseOtherSides(
+    tx,
+    role,
+    'doctors',
+    doctors.map((doctor) => doctor.id),
+  );
   await recordChange(
     tx,
     { userId: id },
     {
       ...{ subject: 'user', subjectId: id, companyId, name, action: 'create', before: null },
       after: {
-        ...{ name, dni, email, role: isAssistant ? 'ASSISTANT' : 'DOCTOR', invitationId },
+        ...{ name, dni, email, role, invitationId },
         centers: centers.map(({ center }) => center.name),
         doctors: isAssistant ? doctors.map((doctor) => doctor.name) : [],
       },

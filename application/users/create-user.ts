@@ -7,15 +7,18 @@ import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
+import { type Busy, orBusy } from '../health/or-busy';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
+import { lockTies } from './relations/shared-ties';
 import { addedTo, writeRelations } from './relations/write-relations';
 import { columnsOf, findUser, userFacts } from './user-entry';
 
 export type CreateUserResult =
   | { status: 'done'; id: number }
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  | Busy
   | { status: 'forbidden' };
 
 /** Makes an account whose password its owner has to replace first. Source: docs/rules.md 5.30. */
@@ -24,7 +27,8 @@ export async function createUser(services: Services, actor: Actor, input: Create
   if (!roleMay(actor.role, role === 'ADMIN' ? 'users.create_admin' : 'users.create')) return { status: 'forbidden' };
   // Slow on purpose: no row waits for it.
   const passwordHash = await hashPassword(input.password);
-  return forActor(services.database, actor).run(async (tx): Promise<CreateUserResult> => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<CreateUserResult> => {
+    await lockTies(tx);
     await lockEmail(tx, email);
     if (await isRegistered(tx, email))
       return { status: 'invalid', issues: [{ path: 'email', message: message('emailTaken') }] };
@@ -49,4 +53,5 @@ export async function createUser(services: Services, actor: Actor, input: Create
     });
     return { status: 'done', id };
   });
+  return orBusy(written);
 }

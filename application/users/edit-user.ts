@@ -11,9 +11,11 @@ import { recordChange } from '../change-record/record-change';
 import { findAgreedVersion } from '../companies/texts/terms-versions';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
+import { type Busy, orBusy } from '../health/or-busy';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
+import { lockTies } from './relations/shared-ties';
 import { addedTo, writeRelations } from './relations/write-relations';
 import { tellDemandsOfDoctor } from './tell-demands-of-doctor';
 import { columnsOf, findUser, lockUser, type UserEntry, userFacts } from './user-entry';
@@ -30,6 +32,7 @@ export type EditUserResult =
   | { status: 'unchanged' }
   | { status: 'stale' }
   | { status: 'invalid'; issues: readonly FormIssue[] }
+  | Busy
   | { status: 'not_found' }
   /** Also for oneself: that is the account's page. */
   | { status: 'forbidden' };
@@ -45,7 +48,8 @@ export async function editUser(
   if (!roleMay(actor.role, 'users.edit') || id === actor.userId) return { status: 'forbidden' };
   const { password } = input;
   const passwordHash = input.changePassword && password !== null ? await hashPassword(password) : null;
-  return forActor(services.database, actor).run(async (tx): Promise<EditUserResult> => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<EditUserResult> => {
+    await lockTies(tx);
     await lockEmail(tx, input.email);
     await lockUser(tx, id);
     const user = await findUser(tx, id);
@@ -74,6 +78,7 @@ export async function editUser(
     });
     return { status: 'done' };
   }, LIMITS);
+  return orBusy(written);
 }
 
 function companyOf(user: UserEntry, input: EditUserInput): number | null {

@@ -7,11 +7,14 @@ import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { loadActor } from '@aval/prisma/load-actor';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CENTERS } from '../catalogues/centers/center-catalogue';
+import { editEntry } from '../catalogues/entries/edit-entry';
 import { closeServices, createServices, type Services } from '../services';
 import { browseUsers } from './browse-users';
 import { createUser } from './create-user';
 import { editUser } from './edit-user';
 import { getUser } from './get-user';
+import { deactivateUser } from './leaving/deactivate-user';
 import { sendResetLink } from './send-reset-link';
 import { USERS_LIST } from './users-list';
 
@@ -225,6 +228,66 @@ describe('a user who is edited', () => {
     expect(row.userSessions[0]?.revokedAt).not.toBeNull();
     expect(row.passwordResets[0]?.usedAt).not.toBeNull();
     expect(await records(id)).toMatchObject([{ before: { passwordSet: false }, after: { passwordSet: true } }]);
+  });
+
+  /** The center's form as it is shown, with these doctors in it. */
+  async function editCenter(id: number, revision: number, doctorIds: number[]) {
+    const { name, address, provinceId } = await owner.center.findUniqueOrThrow({ where: { id } });
+    const input = { ...{ name, address, locality: null, provinceId, type: 'Ambos' as const }, doctorIds };
+    return editEntry(services, await superadmin(), CENTERS, { id, revision, input });
+  }
+  const newCenter = async (name: string) =>
+    (await owner.center.create({ data: { name, address: 'Calle 1', type: 'Ambos' } })).id;
+  const centersOf = async (userId: number) =>
+    (await owner.userCenter.findMany({ where: { userId } })).map(({ centerId }) => centerId);
+
+  it('loses no center that somebody has added from its own side since the form was opened', async () => {
+    const [doctor, center] = [await make({ role: 'DOCTOR', companyId: MERIDIANA }), await newCenter('De dos lados')];
+    expect(await editCenter(center, 0, [doctor])).toEqual({ status: 'done' });
+    expect(await edit(doctor, { centers: [], name: 'Formulario de antes' }, 0)).toEqual({ status: 'stale' });
+    expect(await centersOf(doctor)).toEqual([center]);
+    expect(await edit(doctor, { centers: [] }, 1)).toEqual({ status: 'done' });
+    expect(await editCenter(center, 1, [doctor])).toEqual({ status: 'stale' });
+    expect(await editCenter(center, 2, [doctor])).toEqual({ status: 'done' });
+  });
+
+  it('loses no assistant either, nor an assistant a doctor', async () => {
+    const [doctor, assistant] = [
+      await make({ role: 'DOCTOR', companyId: MERIDIANA }),
+      await make({ role: 'ASSISTANT', companyId: MERIDIANA }),
+    ];
+    expect(await edit(assistant, { doctors: [doctor] })).toEqual({ status: 'done' });
+    expect(await edit(doctor, { assistants: [] })).toEqual({ status: 'stale' });
+    expect(await edit(doctor, { assistants: [] }, 1)).toEqual({ status: 'done' });
+    expect(await edit(assistant, { doctors: [doctor] }, 1)).toEqual({ status: 'stale' });
+    const other = await make({ role: 'ASSISTANT', companyId: MERIDIANA, doctors: [doctor] });
+    expect(await edit(doctor, { name: 'Sin saber de nadie' }, 2)).toEqual({ status: 'stale' });
+    expect(await edit(doctor, { name: 'Con quien ha llegado' }, 3)).toEqual({ status: 'done' });
+    expect(await owner.doctorAssistant.count({ where: { assistantId: other } })).toBe(1);
+  });
+
+  it('is tied to a center from both sides at once by one of them', async () => {
+    for (const number of [1, 2, 3]) {
+      const doctor = await make({ role: 'DOCTOR', companyId: MERIDIANA });
+      const center = await newCenter(`A la vez ${number}`);
+      const results = await Promise.all([edit(doctor, { centers: [center] }), editCenter(center, 0, [doctor])]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
+      expect(await centersOf(doctor)).toEqual([center]);
+    }
+  });
+
+  it('is busy while somebody else has him or her for too long', async () => {
+    const id = await make();
+    const [edited, left] = await owner.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${id} FOR UPDATE`;
+        const leaving = superadmin().then((actor) => deactivateUser(services, actor, { id, toDoctorId: null }));
+        return Promise.all([edit(id, { name: 'Más tarde' }), leaving]);
+      },
+      { timeout: 30_000 },
+    );
+    expect([edited, left]).toEqual([{ status: 'busy' }, { status: 'busy' }]);
+    expect(await edit(id, { name: 'Más tarde' })).toEqual({ status: 'done' });
   });
 
   it('keeps who has left since, and gets nobody new of them', async () => {

@@ -4,6 +4,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
+import { raiseUsers } from '../../users/relations/shared-ties';
 import type { Catalogue, CatalogueEntry } from '../entries/catalogue';
 import { countDrafts, countVersions } from '../entries/entry-uses';
 import { tellDemandsOfCenters } from './tell-demands-of-centers';
@@ -46,12 +47,13 @@ export const CENTERS: Catalogue<CenterInput, CenterEntry> = {
   async update(tx, entry, input) {
     await tx.center.update({
       where: { id: entry.id },
-      data: { ...columnsOf(input), revision: { increment: 1 } },
+      data: columnsOf(input),
       select: { id: true },
     });
     await setDoctors(tx, entry, input.type === 'Realizador' ? [] : input.doctorIds);
     if (input.name !== entry.name || input.provinceId !== entry.provinceId) await tellDemandsOfCenters(tx, [entry.id]);
   },
+  raise: (tx, id) => tx.center.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),
   setHidden: (tx, id, hidden) => tx.center.update({ where: { id }, data: { hidden }, select: { id: true } }),
   remove: (tx, id) => tx.center.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { provinceId, doctorIds, type }, entry) {
@@ -95,7 +97,8 @@ async function setDoctors(tx: Transaction, { id: centerId, doctors }: CenterEntr
   const removed = [...before].filter((id) => !wanted.has(id));
   await tx.userCenter.deleteMany({ where: { centerId, userId: { in: removed } } });
   const added = [...wanted].filter((id) => !before.has(id));
-  await tx.userCenter.createMany({ data: added.map((userId) => ({ userId, centerId })) });
+  await tx.userCenter.createMany({ data: added.map((userId) => ({ userId, centerId })), skipDuplicates: true });
+  await raiseUsers(tx, [...removed, ...added]);
 }
 
 export function columnsOf({ doctorIds: _elsewhere, locality, ...columns }: CenterInput) {

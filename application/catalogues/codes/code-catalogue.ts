@@ -42,9 +42,11 @@ export const CODES: Catalogue<CodeInput, CodeEntry> = {
   update: (tx, { id }, { companyId: _stays, ...columns }) =>
     tx.radiotherapyCode.update({
       where: { id },
-      data: { ...columns, revision: { increment: 1 } },
+      data: columns,
       select: { id: true },
     }),
+  raise: (tx, id) =>
+    tx.radiotherapyCode.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),
   setHidden: (tx, id, hidden) => tx.radiotherapyCode.update({ where: { id }, data: { hidden }, select: { id: true } }),
   remove: (tx, id) => tx.radiotherapyCode.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { code, type, ...sent }, entry) {

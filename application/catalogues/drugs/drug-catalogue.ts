@@ -23,8 +23,8 @@ export const DRUGS: Catalogue<DrugInput, DrugEntry> = {
     tx.drug.findMany({ where: { id: { gt: id } }, select: SELECT, orderBy: { id: 'asc' }, take }),
   lock: (tx, id) => tx.$queryRaw`SELECT id FROM drug WHERE id = ${id} FOR UPDATE`,
   insert: (tx, data) => tx.drug.create({ data, select: SELECT }),
-  update: (tx, { id }, input) =>
-    tx.drug.update({ where: { id }, data: { ...input, revision: { increment: 1 } }, select: { id: true } }),
+  update: (tx, { id }, input) => tx.drug.update({ where: { id }, data: input, select: { id: true } }),
+  raise: (tx, id) => tx.drug.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),
   setHidden: (tx, id, hidden) => tx.drug.update({ where: { id }, data: { hidden }, select: { id: true } }),
   remove: (tx, id) => tx.drug.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { name }, entry) {

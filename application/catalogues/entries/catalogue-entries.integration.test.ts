@@ -10,6 +10,7 @@ import { CENTERS } from '../centers/center-catalogue';
 import { CODES } from '../codes/code-catalogue';
 import { DRUGS } from '../drugs/drug-catalogue';
 import { PRESENTATIONS } from '../presentations/presentation-catalogue';
+import { lockCatalogue } from './catalogue';
 import { createEntry } from './create-entry';
 import { editEntry } from './edit-entry';
 import { getEntry } from './get-entry';
@@ -91,6 +92,36 @@ describe('a catalogue', () => {
     expect(created).toMatchObject({ action: 'create', before: null, actorId: actor.userId, companyId: null });
     expect(edited).toMatchObject({ action: 'edit', before: { dosage: 'MG' }, after: { dosage: 'MGM2' } });
     expect(others).toEqual([]);
+  });
+
+  it('is not another one for whoever has its form open when somebody saves it as it is', async () => {
+    const actor = await superadmin();
+    const id = await drug('Sin cambios');
+    const input = { ...DRUG, name: 'Sin cambios' };
+    expect(await editEntry(services, actor, DRUGS, { id, revision: 0, input })).toEqual({ status: 'unchanged' });
+    const changed = { ...input, dosage: 'MGM2' as const };
+    expect(await editEntry(services, actor, DRUGS, { id, revision: 0, input: changed })).toEqual({ status: 'done' });
+  });
+
+  it('is busy for whoever would have to wait too long for somebody else, as an import is', async () => {
+    const actor = await superadmin();
+    const [id, other] = [await drug('De otro'), await drug('También')];
+    const input = { ...DRUG, name: 'Más tarde' };
+    const results = await owner.$transaction(
+      async (tx) => {
+        await lockCatalogue(tx, 'drug');
+        for (const each of [id, other]) await DRUGS.lock(tx, each);
+        return Promise.all([
+          createEntry(services, actor, DRUGS, input),
+          editEntry(services, actor, DRUGS, { id, revision: 0, input }),
+          withdrawEntry(services, actor, DRUGS, id),
+          showEntry(services, actor, DRUGS, other),
+        ]);
+      },
+      { timeout: 30_000 },
+    );
+    expect(results).toEqual(results.map(() => ({ status: 'busy' })));
+    expect(await editEntry(services, actor, DRUGS, { id, revision: 0, input })).toEqual({ status: 'done' });
   });
 
   it('deletes what nothing names, and hides and offers again what is in use, counted', async () => {

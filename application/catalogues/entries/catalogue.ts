@@ -26,6 +26,8 @@ export interface Catalogue<Input, Entry extends CatalogueEntry> {
   insert(tx: Transaction, input: Input): Promise<Entry>;
   /** Writes what was sent, and all that is shown elsewhere and follows from it. */
   update(tx: Transaction, entry: Entry, input: Input): Promise<unknown>;
+  /** The next revision: who has a form of the one before is told. */
+  raise(tx: Transaction, id: number): Promise<unknown>;
   setHidden(tx: Transaction, id: number, hidden: boolean): Promise<unknown>;
   remove(tx: Transaction, id: number): Promise<unknown>;
   /** What another entry has already, or what it may not name; by the field. */

@@ -4,6 +4,7 @@ import { forActor } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { recordChange } from '../../change-record/record-change';
 import type { FormIssue } from '../../engine/outcomes';
+import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
 import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
 
@@ -22,6 +23,7 @@ export type EditEntryResult =
   | { status: 'stale' }
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | { status: 'not_found' }
+  | Busy
   | { status: 'forbidden' };
 
 export async function editEntry<Input, Entry extends CatalogueEntry>(
@@ -31,7 +33,7 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
   { id, revision, input }: EditEntryInput<Input>,
 ): Promise<EditEntryResult> {
   if (!roleMay(actor.role, catalogue.permissions.edit)) return { status: 'forbidden' };
-  return forActor(services.database, actor).run(async (tx) => {
+  const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
     await lockCatalogue(tx, catalogue.subject);
     await catalogue.lock(tx, id);
     const entry = await catalogue.find(tx, id);
@@ -42,12 +44,14 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
     await catalogue.update(tx, entry, input);
     const edited = await catalogue.find(tx, id);
     if (!edited) throw new Error('an entry that is locked has gone');
-    const [before, after] = [catalogue.facts(entry), catalogue.facts(edited)];
-    if (dequal(before, after)) return { status: 'unchanged' };
+    if (dequal(entry, edited)) return { status: 'unchanged' };
+    await catalogue.raise(tx, id);
     await recordChange(tx, actor, {
       ...{ subject: catalogue.subject, subjectId: id, companyId: catalogue.companyId(edited) },
-      ...{ name: catalogue.name(edited), action: 'edit', before, after },
+      ...{ name: catalogue.name(edited), action: 'edit' as const },
+      ...{ before: catalogue.facts(entry), after: catalogue.facts(edited) },
     });
     return { status: 'done' };
   }, CATALOGUE_LIMITS);
+  return orBusy(written);
 }

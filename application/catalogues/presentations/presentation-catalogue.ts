@@ -48,10 +48,12 @@ export const PRESENTATIONS: Catalogue<PresentationInput, PresentationEntry> = {
     const { drugId: _stays, ...columns } = columnsOf(input);
     return tx.presentation.update({
       where: { id },
-      data: { ...columns, revision: { increment: 1 } },
+      data: columns,
       select: { id: true },
     });
   },
+  raise: (tx, id) =>
+    tx.presentation.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } }),
   setHidden: (tx, id, hidden) => tx.presentation.update({ where: { id }, data: { hidden }, select: { id: true } }),
   remove: (tx, id) => tx.presentation.delete({ where: { id }, select: { id: true } }),
   async findConflict(tx, { nationalCode, drugId }, entry) {

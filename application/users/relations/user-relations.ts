@@ -37,7 +37,8 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       const found = await tx.company.findMany({ where, select, orderBy: BY_NAME });
       return found.map(({ active, ...company }) => ({ ...company, detail: null, withdrawn: !active }));
     },
-    add: (tx, userId, ids) => tx.userCompany.createMany({ data: ids.map((companyId) => ({ userId, companyId })) }),
+    add: (tx, userId, ids) =>
+      tx.userCompany.createMany({ data: ids.map((companyId) => ({ userId, companyId })), skipDuplicates: true }),
     remove: (tx, userId, ids) => tx.userCompany.deleteMany({ where: { userId, companyId: { in: [...ids] } } }),
   },
   zones: {
@@ -46,7 +47,8 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       const found = await tx.province.findMany({ where, select: { id: true, name: true }, orderBy: BY_NAME });
       return found.map((zone) => ({ ...zone, detail: null, withdrawn: false }));
     },
-    add: (tx, userId, ids) => tx.userZone.createMany({ data: ids.map((provinceId) => ({ userId, provinceId })) }),
+    add: (tx, userId, ids) =>
+      tx.userZone.createMany({ data: ids.map((provinceId) => ({ userId, provinceId })), skipDuplicates: true }),
     remove: (tx, userId, ids) => tx.userZone.deleteMany({ where: { userId, provinceId: { in: [...ids] } } }),
   },
   centers: {
@@ -58,7 +60,8 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
         ...{ id, name, detail: province?.name ?? null, withdrawn: hidden },
       }));
     },
-    add: (tx, userId, ids) => tx.userCenter.createMany({ data: ids.map((centerId) => ({ userId, centerId })) }),
+    add: (tx, userId, ids) =>
+      tx.userCenter.createMany({ data: ids.map((centerId) => ({ userId, centerId })), skipDuplicates: true }),
     remove: (tx, userId, ids) => tx.userCenter.deleteMany({ where: { userId, centerId: { in: [...ids] } } }),
   },
   assistants: {
@@ -67,7 +70,10 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       return (await tx.userAccount.findMany({ where, select: PERSON, orderBy: BY_NAME })).map(toPerson);
     },
     add: (tx, doctorId, ids) =>
-      tx.doctorAssistant.createMany({ data: ids.map((assistantId) => ({ doctorId, assistantId })) }),
+      tx.doctorAssistant.createMany({
+        data: ids.map((assistantId) => ({ doctorId, assistantId })),
+        skipDuplicates: true,
+      }),
     remove: (tx, doctorId, ids) =>
       tx.doctorAssistant.deleteMany({ where: { doctorId, assistantId: { in: [...ids] } } }),
   },
@@ -77,7 +83,7 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       return (await tx.userAccount.findMany({ where, select: PERSON, orderBy: BY_NAME })).map(toPerson);
     },
     add: (tx, assistantId, ids) =>
-      tx.doctorAssistant.createMany({ data: ids.map((doctorId) => ({ doctorId, assistantId })) }),
+      tx.doctorAssistant.createMany({ data: ids.map((doctorId) => ({ doctorId, assistantId })), skipDuplicates: true }),
     remove: (tx, assistantId, ids) =>
       tx.doctorAssistant.deleteMany({ where: { assistantId, doctorId: { in: [...ids] } } }),
   },
@@ -87,7 +93,10 @@ export const RELATION_TABLES: Readonly<Record<RelationTable, Table>> = {
       return (await tx.userAccount.findMany({ where, select: PERSON, orderBy: BY_NAME })).map(toPerson);
     },
     add: (tx, supervisorId, ids) =>
-      tx.supervisorDoctor.createMany({ data: ids.map((doctorId) => ({ supervisorId, doctorId })) }),
+      tx.supervisorDoctor.createMany({
+        data: ids.map((doctorId) => ({ supervisorId, doctorId })),
+        skipDuplicates: true,
+      }),
     remove: (tx, supervisorId, ids) =>
       tx.supervisorDoctor.deleteMany({ where: { supervisorId, doctorId: { in: [...ids] } } }),
   },

@@ -2,6 +2,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
 import type { Transaction } from '@aval/prisma/scope';
 import { tableOf } from './read-relations';
+import { raiseOtherSides } from './shared-ties';
 import { RELATION_TABLES, type Relations } from './user-relations';
 
 export type ChosenRelations = Readonly<Record<Relation, readonly number[]>>;
@@ -34,5 +35,6 @@ export async function writeRelations(
     const { add, remove } = RELATION_TABLES[tableOf(user.role, relation)];
     if (removed.length > 0) await remove(tx, user.id, removed);
     if (added[relation].length > 0) await add(tx, user.id, added[relation]);
+    await raiseOtherSides(tx, user.role, relation, [...removed, ...added[relation]]);
   }
 }

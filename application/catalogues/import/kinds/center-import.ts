@@ -1,5 +1,6 @@
 import { ROLES } from '@aval/domain/access/roles';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
+import { raiseUsers } from '../../../users/relations/shared-ties';
 import { CENTERS, type CenterEntry, type CenterInput, columnsOf } from '../../centers/center-catalogue';
 import { tellDemandsOfCenters } from '../../centers/tell-demands-of-centers';
 import { type CatalogueImport, NO_OTHERS } from '../catalogue-import';
@@ -94,7 +95,10 @@ export const CENTER_IMPORT: CatalogueImport<CenterInput, CenterEntry> = {
       )}::jsonb) AS sent (id int, name text, address text, locality text, "provinceId" int, type text)
       WHERE center.id = sent.id`;
     const performing = rows.filter(({ input }) => input.type === 'Realizador').map(({ entry }) => entry.id);
-    await tx.userCenter.deleteMany({ where: { centerId: { in: performing }, user: { roleId: ROLES.DOCTOR } } });
+    const where = { centerId: { in: performing }, user: { roleId: ROLES.DOCTOR } };
+    const leaving = await tx.userCenter.findMany({ where, select: { userId: true } });
+    await tx.userCenter.deleteMany({ where });
+    await raiseUsers(tx, [...new Set(leaving.map(({ userId }) => userId))]);
     const told = rows.filter(({ entry, input }) => input.name !== entry.name || input.provinceId !== entry.provinceId);
     if (told.length > 0)
       await tellDemandsOfCenters(
