@@ -11,6 +11,7 @@ export const CATALOGUES = {
   },
   account: { es: () => import('./es/account'), en: () => import('./en/account') },
   accountMail: { es: () => import('./es/account-mail'), en: () => import('./en/account-mail') },
+  api: { es: () => import('./es/api'), en: () => import('./en/api') },
   archive: { es: () => import('./es/archive'), en: () => import('./en/archive') },
   auth: { es: () => import('./es/auth'), en: () => import('./en/auth') },
   catalogueImport: {

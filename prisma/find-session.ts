@@ -37,14 +37,22 @@ export interface FoundSession {
 
 type SessionRow = StoredSession & Account & Standing & ActorRow;
 
+export interface SessionQuestion {
+  tokenHash: string;
+  /** Of the host at which it began. */
+  hostCompanyId: number;
+  ofProgram: boolean;
+  /** The company to work for now, instead of the one that the session has kept; left out where there is none or it may not be entered. */
+  companyId?: number;
+}
+
 /**
  * A session that began at the host of this company and was not revoked, of a user who is still active. Every page asks for it
  * before all else: one statement gives the session, the account and the actor.
  */
 export async function findSession(
   db: Database,
-  tokenHash: string,
-  hostCompanyId: number,
+  { tokenHash, hostCompanyId, ofProgram, companyId: wanted }: SessionQuestion,
 ): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.company_id AS "companyId", s.center_id AS "centerId", s.doctor_id AS "doctorId",
@@ -57,9 +65,11 @@ export async function findSession(
       JOIN company house
         ON house.id = COALESCE(u.company_id, (SELECT min(id) FROM company WHERE is_default), s.host_company_id)
     WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}
+      AND s.of_program = ${ofProgram}
       AND (u.company_id IS NULL OR house.active)`;
   if (!row) return null;
-  const { companyId, centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
+  const { centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
+  const companyId = wanted ?? row.companyId;
   const { avatarImageId, requireResetPassword, passwordChangedAt, passwordMaxAgeDays } = row;
   const { acceptedTermsVersion, termsVersion } = row;
   return {

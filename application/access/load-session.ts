@@ -31,6 +31,10 @@ export interface Session {
 interface SessionUse {
   /** What a page asks by itself is no sign that somebody is there: it does not keep the session from ending. */
   isBackground?: boolean;
+  /** The token came from a program, in a header. */
+  ofProgram?: boolean;
+  /** The company that a program names as the one to work for. */
+  companyId?: number;
 }
 
 export interface SessionUser {
@@ -53,12 +57,15 @@ export async function loadSession(
   services: Services,
   tenant: Tenant,
   token: string,
-  { isBackground = false }: SessionUse = {},
+  { isBackground = false, ofProgram = false, companyId }: SessionUse = {},
 ): Promise<Session | null> {
   const { database, clock } = services;
   const now = clock.now();
   const id = hashSecretToken(token);
-  const found = await findSession(database, id, tenant.companyId);
+  const found = await findSession(database, {
+    ...{ tokenHash: id, hostCompanyId: tenant.companyId, ofProgram },
+    ...(companyId === undefined ? {} : { companyId }),
+  });
   if (!found) return null;
   const { stored, actor } = found;
   const idleMs = now.getTime() - stored.lastSeenAt.getTime();

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { describeError } from '@aval/platform/describe-error';
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
@@ -27,6 +28,8 @@ export interface Pages {
 
 export interface WebServerOptions {
   pages: Pages;
+  /** What programs call. */
+  api: RequestListener;
   log: RequestLog;
   checks: ReadinessChecks;
   isDevelopment: boolean;
@@ -34,7 +37,7 @@ export interface WebServerOptions {
   trustedProxies: number;
 }
 
-export function createWebServer({ pages, log, checks, isDevelopment, trustedProxies }: WebServerOptions): Express {
+export function createWebServer({ pages, api, log, checks, isDevelopment, trustedProxies }: WebServerOptions): Express {
   const app = express();
   const answerBy = (build: Pages['build']) =>
     createRequestHandler({
@@ -62,6 +65,8 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.use(keepPrivate);
   app.use(tellWhenToRetry);
   app.use(refuseMalformed);
+  // Before the walls of pages: a program brings no cookie, so no other site can ask in somebody's name.
+  app.use((request, response, next) => (isOfApi(request.path) ? api(request, response) : next()));
   app.use(matchRoute(pages.build));
   app.use(refuseUnseen);
   app.use(refuseForeignOrigin);
@@ -70,6 +75,10 @@ export function createWebServer({ pages, log, checks, isDevelopment, trustedProx
   app.all('*', answerBy(pages.build));
   app.use(answerFailure(log));
   return app;
+}
+
+function isOfApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
 }
 
 function answerFailure(log: RequestLog): ErrorRequestHandler {

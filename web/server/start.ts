@@ -1,6 +1,8 @@
 import { partChecks } from '@aval/application/health/part-checks';
 import { requireBoundRole } from '@aval/application/health/require-bound-role';
 import { closeServices } from '@aval/application/services';
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '../api/create-api';
 import { getEnvironment } from '../app/server/environment.server';
 import { getServices } from '../app/server/services.server';
 import { createWebServer, type Pages } from './create-web-server';
@@ -13,6 +15,7 @@ export async function startWeb(loadPages: () => Promise<Pages>, isDevelopment: b
   await requireBoundRole(services);
   const app = createWebServer({
     pages: await loadPages(),
+    api: getRequestListener(createApi(services).fetch, { overrideGlobalObjects: false }),
     log: services.logger,
     checks: partChecks(services),
     isDevelopment,

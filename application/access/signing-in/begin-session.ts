@@ -32,15 +32,19 @@ export function isWelcome(tenant: Tenant, caller: Caller): boolean {
   );
 }
 
-/** Gives the cookie's token; nobody's session is ever continued. */
+export interface BeginSessionOptions {
+  tenant: Tenant;
+  caller: Caller;
+  userAgent?: string | null | undefined;
+  /** Its token goes to a program, which sends it in a header. */
+  ofProgram?: boolean | undefined;
+  now: Date;
+}
+
+/** Gives the session's token; nobody's session is ever continued. */
 export async function beginSession(
   database: Services['database'] | Transaction,
-  {
-    tenant,
-    caller,
-    userAgent,
-    now,
-  }: { tenant: Tenant; caller: Caller; userAgent?: string | null | undefined; now: Date },
+  { tenant, caller, userAgent, ofProgram = false, now }: BeginSessionOptions,
 ): Promise<string> {
   const token = createSecretToken();
   await database.userSession.create({
@@ -49,6 +53,7 @@ export async function beginSession(
       userId: caller.id,
       hostCompanyId: tenant.companyId,
       userAgent: keptUserAgent(userAgent ?? null),
+      ofProgram,
       centerId: caller.lastCenterId,
       doctorId: caller.lastDoctorId,
       createdAt: now,

@@ -11,6 +11,8 @@ export interface SignInByTokenOptions {
   token: string;
   /** As the browser names itself. */
   userAgent?: string | null;
+  /** It is a program that signs in. */
+  ofProgram?: boolean;
 }
 
 /** Why it was refused is not said: whoever has the key knows, and nobody else is to. */
@@ -19,7 +21,7 @@ export type SignInByTokenOutcome = { status: 'signed_in'; token: string } | { st
 /** Single sign-on: a company says by its key who stands at its door. Source: docs/rules.md 5.22. */
 export async function signInByToken(
   { database, clock }: Services,
-  { tenant, token, userAgent }: SignInByTokenOptions,
+  { tenant, token, userAgent, ofProgram }: SignInByTokenOptions,
 ): Promise<SignInByTokenOutcome> {
   const now = clock.now();
   const { companyId, subdomain: audience } = tenant;
@@ -33,7 +35,7 @@ export async function signInByToken(
     // Of two that come at once with the same the second waits for the first, and is then one too many.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return { status: 'refused' };
-    return { status: 'signed_in', token: await beginSession(tx, { tenant, caller, userAgent, now }) };
+    return { status: 'signed_in', token: await beginSession(tx, { tenant, caller, userAgent, ofProgram, now }) };
   });
 }
 

@@ -13,6 +13,8 @@ export interface SignInOptions {
   address: string;
   /** As the browser names itself. */
   userAgent?: string | null;
+  /** It is a program that signs in. */
+  ofProgram?: boolean;
 }
 
 export type SignInOutcome =
@@ -43,6 +45,7 @@ export async function signIn(services: Services, options: SignInOptions): Promis
     tenant: options.tenant,
     caller: user,
     userAgent: options.userAgent,
+    ofProgram: options.ofProgram,
     now: clock.now(),
   });
   await forgiveAttempts(services, attempt);

@@ -1,0 +1,43 @@
+import { isDatabaseAway } from '@aval/application/health/is-database-away';
+import { createI18n } from '@aval/i18n/instance';
+import { translateMessage } from '@aval/i18n/message';
+import { describeError } from '@aval/platform/describe-error';
+import type { Context } from 'hono';
+import type { ApiEnvironment } from '../api-environment';
+import { Problem, type ProblemDetails } from './problem';
+
+const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERESETPASSWORD', 'REQUIREACCEPTTERMS']);
+
+/** The answer to whatever was thrown. What nobody expected is logged and says nothing of itself. */
+export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
+  const problem = problemOf(error);
+  if (problem.code === 'failed') context.var.services.logger.error(describeError(error), 'call failed');
+  const { t } = await createI18n(context.var.language, ['api', 'errors', 'validation']);
+  const { code, status, details } = problem;
+  const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
+  const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
+  const { refusal } = details;
+  return context.json(
+    { message, code, ...(refusal ? { refusal } : {}), ...(errors ? { errors } : {}) },
+    { status, headers: details.headers ?? {} },
+  );
+}
+
+function problemOf(error: Error): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem(isDatabaseAway(error) ? 'unavailable' : 'failed');
+}
+
+function messageOf(code: Problem['code'], { message, refusal }: ProblemDetails): string {
+  if (message) return message;
+  return refusal ? `errors:refusal.${refusal}` : `api:problem.${code}`;
+}
+
+function errorsOf(
+  issues: NonNullable<ProblemDetails['issues']>,
+  translate: (text: string) => string,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) errors[path] = [...(errors[path] ?? []), translate(message)];
+  return errors;
+}

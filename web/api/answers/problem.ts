@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** What is wrong, as programs read it: these names never change their meaning. */
+export const PROBLEM_CODES = {
+  malformed: 400,
+  unknown_parameter: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  company_forbidden: 403,
+  PASSWORDEXPIRED: 403,
+  REQUIRERESETPASSWORD: 403,
+  REQUIREACCEPTTERMS: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  stale: 409,
+  refused: 409,
+  key_reused: 409,
+  length_required: 411,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+export type ProblemStatus = (typeof PROBLEM_CODES)[ProblemCode];
+
+export interface ProblemDetails {
+  /** Messages of schemas (i18n keys) by the path of the field. */
+  issues?: readonly { path: string; message: string }[];
+  /** An i18n key instead of the code's own words. */
+  message?: string;
+  /** What the words name. */
+  params?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Why the table of transitions refused a command. */
+  refusal?: string;
+}
+
+/** Thrown wherever a call ends without what was asked for. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(code);
+  }
+
+  get status(): ProblemStatus {
+    return PROBLEM_CODES[this.code];
+  }
+}
+
+const CODES = Object.keys(PROBLEM_CODES) as [ProblemCode, ...ProblemCode[]];
+
+export const problemSchema = z
+  .object({
+    message: z.string().meta({
+      description: 'What is wrong, in the language of Accept-Language; for an unmet obligation its name.',
+      example: 'No se encuentra.',
+    }),
+    code: z.enum(CODES).meta({ description: 'The same, for programs: it never changes its meaning.' }),
+    refusal: z.string().optional().meta({ description: 'Why the life of a demand does not allow a command.' }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'What is wrong with each field, by its path in what was sent.' }),
+  })
+  .meta({ id: 'Problem' });

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Session } from '@aval/application/access/load-session';
+import type { Services } from '@aval/application/services';
+import type { Language } from '@aval/i18n/languages';
+
+/** What every call finds in its context. */
+export interface ApiEnvironment {
+  Bindings: {
+    /** Express' own: it knows the client's address behind trusted proxies. */
+    incoming: IncomingMessage & { ip?: string };
+    /** Express' own: the log reads there what was asked. */
+    outgoing: ServerResponse & { locals: Record<string, unknown> };
+  };
+  Variables: {
+    services: Services;
+    language: Language;
+  };
+}
+
+/** What a call finds that somebody has signed in for. */
+export interface SignedInEnvironment {
+  Variables: { session: Session; token: string };
+}

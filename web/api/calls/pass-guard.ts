@@ -1,0 +1,40 @@
+import { findTenant } from '@aval/application/access/find-tenant';
+import { loadSession } from '@aval/application/access/load-session';
+import { findNamedCompany } from '@aval/application/companies/find-named-company';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { Context } from 'hono';
+import { Problem } from '../answers/problem';
+import type { ApiEnvironment } from '../api-environment';
+import type { Guard, Known } from './call';
+import { countCall } from './count-call';
+
+const BEARER = /^Bearer ([\w-]{43})$/;
+
+/**
+ * The first step of each call: who asks, for which company, and whether the role may. Whether that holds for a subject is the use case's to say.
+ * Source: docs/rules.md 5.3, 5.23, 10.2.
+ */
+export async function passGuard(context: Context<ApiEnvironment>, guard: Guard): Promise<Partial<Known>> {
+  const { services } = context.var;
+  const token = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
+  await countCall(context, token);
+  const tenant = await findTenant(services, new URL(context.req.url).host);
+  if (!tenant) throw new Problem('not_found');
+  if (guard === 'everybody') return { tenant };
+
+  const { permission, despiteObligations = false } = guard;
+  const named = context.req.header('x-company');
+  const companyId = named === undefined ? undefined : await findNamedCompany(services, named);
+  const session =
+    token === undefined
+      ? null
+      : await loadSession(services, tenant, token, { ofProgram: true, ...(companyId ? { companyId } : {}) });
+  if (!session || token === undefined) throw new Problem('signed_out', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (companyId === null || (companyId !== undefined && !session.actor.companyIds.includes(companyId))) {
+    throw new Problem('company_forbidden');
+  }
+  const [obligation] = session.obligations;
+  if (obligation !== undefined && !despiteObligations) throw new Problem(obligation);
+  if (permission !== undefined && !roleMay(session.user.role, permission)) throw new Problem('forbidden');
+  return { tenant, session, token };
+}

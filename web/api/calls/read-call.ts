@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { Problem } from '../answers/problem';
+import type { ApiEnvironment } from '../api-environment';
+import { readBody } from '../requests/read-body';
+import { type Asked, type Call, NOTHING } from './call';
+
+/**
+ * What was sent, by the schemas of the call: an id that nothing can have is not found, an address that names what there is not is malformed, and a body
+ * has wrong fields.
+ */
+export async function readCall(
+  context: Context<ApiEnvironment>,
+  call: Call,
+): Promise<Asked<unknown, unknown, unknown>> {
+  const { services, language } = context.var;
+  const params = (call.params ?? NOTHING).safeParse(context.req.param());
+  if (!params.success) throw new Problem('not_found');
+  const query = (call.query ?? NOTHING).safeParse(queryOf(context));
+  if (!query.success) {
+    const issues = issuesOf(query.error);
+    const name = issues.map(({ path }) => path).join(', ');
+    throw new Problem('unknown_parameter', { issues, params: { name } });
+  }
+  const body = call.body
+    ? call.body.safeParse(await readBody(context, call.largestBody))
+    : { success: true as const, data: {} };
+  if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
+  return { services, language, context, params: params.data, query: query.data, body: body.data };
+}
+
+/** A parameter that is said twice is none that anybody meant. */
+function queryOf({ req }: Context<ApiEnvironment>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(req.queries()).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+}
+
+/** In the words of the product; where a schema of the domain has spoken, in its own. */
+function issuesOf({ issues }: z.ZodError): { path: string; message: string }[] {
+  return issues.flatMap((issue) => {
+    const at = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...at, key].join('.'), message: 'api:issue.unknown' }));
+    }
+    const message = issue.code === 'custom' ? issue.message : `api:issue.${issue.code}`;
+    return [{ path: at.join('.'), message }];
+  });
+}

@@ -1,0 +1,141 @@
+import type { Catalogue, CatalogueEntry } from '@aval/application/catalogues/entries/catalogue';
+import { createEntry } from '@aval/application/catalogues/entries/create-entry';
+import { editEntry } from '@aval/application/catalogues/entries/edit-entry';
+import { getEntry } from '@aval/application/catalogues/entries/get-entry';
+import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
+import type { BrowsedPage } from '@aval/application/lists/browse-list';
+import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import type { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { listQuery, toListQuery } from '../requests/list-query';
+import { readByForm } from '../requests/read-by-form';
+import { idParams, pageOf } from '../schemas/atoms';
+
+interface CatalogueCalls<
+  List extends AnyPlainList,
+  Row,
+  Input,
+  Entry extends CatalogueEntry,
+  Fields extends z.ZodObject,
+  Edited extends z.ZodObject,
+  Answer extends z.ZodType,
+> {
+  /** Where they are, and what operations are called by: `/drugs`, `listDrugs`, `getDrug`. */
+  path: string;
+  nouns: { one: string; many: string };
+  list: List;
+  browse: (services: Services, actor: Actor, query: QueryOf<List>) => Promise<BrowsedPage<Row> | null>;
+  catalogue: Catalogue<Input, Entry>;
+  /** The form of its pages, which judges what a program sends too. */
+  form: z.ZodType<Input>;
+  fields: Fields;
+  /** Of an edit: what never changes is not sent. */
+  editedFields: Edited;
+  answer: Answer;
+  ofRow: (row: Row) => z.input<Answer>;
+  ofEntry: (entry: Entry) => z.input<Answer>;
+  /** What was sent as the form has it; of an edit with the entry as it stands. */
+  toForm: (sent: z.output<Fields> | z.output<Edited>, entry: Entry | null) => object;
+}
+
+/** The five calls of a catalogue: list, one, create, edit, withdraw. */
+export function catalogueCalls<
+  List extends AnyPlainList,
+  Row,
+  Input,
+  Entry extends CatalogueEntry,
+  Fields extends z.ZodObject,
+  Edited extends z.ZodObject,
+  Answer extends z.ZodType,
+>(parts: CatalogueCalls<List, Row, Input, Entry, Fields, Edited, Answer>): Call[] {
+  const { path, nouns, list, browse, catalogue, form, fields, editedFields, answer, ofRow, ofEntry, toForm } = parts;
+  const { permissions } = catalogue;
+  const tag = nouns.many;
+  const ofOne = `${path}/{id}`;
+
+  async function find(services: Services, actor: Actor, id: number): Promise<Entry> {
+    const found = await getEntry(services, actor, catalogue, id);
+    if (!found) throw new Problem('not_found');
+    return found.entry;
+  }
+
+  return [
+    call(
+      { permission: permissions.view },
+      {
+        ...{ method: 'get', path, tag, operationId: `list${nouns.many}`, summary: `A page of ${nouns.many}` },
+        query: listQuery(list),
+        answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(answer) },
+        async handle({ services, session, query }) {
+          const found = await browse(services, session.actor, toListQuery(list, query));
+          if (!found) throw new Problem('forbidden');
+          return { rows: found.rows.map(ofRow), count: found.count } as never;
+        },
+      },
+    ),
+    call(
+      { permission: permissions.view },
+      {
+        ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${nouns.one}` },
+        params: idParams,
+        answer: { status: 200, description: 'As it stands today.', schema: answer },
+        handle: async ({ services, session, params }) => ofEntry(await find(services, session.actor, params.id)),
+      },
+    ),
+    call(
+      { permission: permissions.create },
+      {
+        ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${nouns.one}` },
+        body: fields,
+        answer: { status: 201, description: 'As it was made.', schema: answer },
+        async handle({ services, session, body }) {
+          const input = readByForm(form, toForm(body, null));
+          const result = await createEntry(services, session.actor, catalogue, input);
+          if (result.status !== 'done') return refuseOutcome(result);
+          return ofEntry(await find(services, session.actor, result.id));
+        },
+      },
+    ),
+    call(
+      { permission: permissions.edit },
+      {
+        ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${nouns.one}` },
+        params: idParams,
+        body: editedFields,
+        answer: { status: 200, description: 'As it stands now.', schema: answer },
+        async handle({ services, session, params, body, context }) {
+          const entry = await find(services, session.actor, params.id);
+          const revision = expectedRevision(context) ?? entry.revision;
+          const input = readByForm(form, toForm(body, entry));
+          const result = await editEntry(services, session.actor, catalogue, { id: params.id, revision, input });
+          if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result);
+          return ofEntry(await find(services, session.actor, params.id));
+        },
+      },
+    ),
+    call(
+      { permission: permissions.delete },
+      {
+        ...{
+          method: 'delete',
+          path: ofOne,
+          tag,
+          operationId: `delete${nouns.one}`,
+          summary: `Withdraws a ${nouns.one}`,
+        },
+        params: idParams,
+        answer: { status: 204, description: 'Deleted, or no longer offered where it is in use.' },
+        async handle({ services, session, params }) {
+          const result = await withdrawEntry(services, session.actor, catalogue, params.id);
+          if (result.status !== 'deleted' && result.status !== 'hidden') return refuseOutcome(result);
+          return null as never;
+        },
+      },
+    ),
+  ];
+}

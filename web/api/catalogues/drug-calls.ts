@@ -1,0 +1,44 @@
+import { browseDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
+import { DRUGS } from '@aval/application/catalogues/drugs/drug-catalogue';
+import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+import { catalogueCalls } from './catalogue-calls';
+
+const fields = z
+  .strictObject({
+    name: z.string().meta({ example: 'Ácido folínico' }),
+    activePrinciple: z.string().meta({ example: 'Ácido folínico' }),
+    dosage: z.enum(OPTIONS.doseType),
+    administration: z.enum(OPTIONS.administration),
+    atcCode: z.string().nullable().default(null).meta({ description: 'ATC (WHO).', example: 'V03AF03' }),
+  })
+  .meta({ id: 'DrugFields' });
+
+const answer = z
+  .object({
+    ...fields.shape,
+    id: rowId,
+    atcCode: z.string().nullable(),
+    dosage: z.string(),
+    administration: z.string(),
+    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
+  })
+  .meta({ id: 'Drug' });
+
+export const drugCalls = catalogueCalls({
+  path: '/drugs',
+  nouns: { one: 'Drug', many: 'Drugs' },
+  list: DRUGS_LIST,
+  browse: browseDrugs,
+  catalogue: DRUGS,
+  form: drugSchema,
+  fields,
+  editedFields: fields,
+  answer,
+  ofRow: ({ hidden, ...row }) => ({ ...row, active: !hidden }),
+  ofEntry: ({ revision: _revision, hidden, ...entry }) => ({ ...entry, active: !hidden }),
+  toForm: (sent) => sent,
+});

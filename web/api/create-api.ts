@@ -1,0 +1,59 @@
+import type { Services } from '@aval/application/services';
+import { Hono } from 'hono';
+import { answerProblem } from './answers/answer-problem';
+import { Problem } from './answers/problem';
+import type { ApiEnvironment } from './api-environment';
+import { CALLS } from './calls';
+import type { Asked, Call } from './calls/call';
+import { passGuard } from './calls/pass-guard';
+import { readCall } from './calls/read-call';
+import { apiDocument } from './document';
+import { languageOfRequest } from './requests/language-of-request';
+
+export const API_BASE = '/api/v1';
+
+/** The API of version 1. All that it does is done by the use cases of the pages. Source: docs/rules.md section 10. */
+export function createApi(services: Services): Hono<ApiEnvironment> {
+  const api = new Hono<ApiEnvironment>().basePath(API_BASE);
+  api.onError(answerProblem);
+  api.notFound((context) => answerProblem(new Problem('not_found'), context));
+  api.use(async (context, next) => {
+    context.set('services', services);
+    context.set('language', languageOfRequest(context));
+    await next();
+  });
+  api.get('/openapi.json', (context) => context.json(apiDocument()));
+  for (const [path, calls] of byPath(CALLS)) {
+    for (const call of calls) {
+      api.on(call.method.toUpperCase(), path, (context) => answer(context, call));
+    }
+    const allowed = calls.map(({ method }) => method.toUpperCase()).join(', ');
+    api.all(path, (context) =>
+      answerProblem(new Problem('method_not_allowed', { headers: { Allow: allowed } }), context),
+    );
+  }
+  return api;
+}
+
+async function answer(context: Parameters<typeof readCall>[0], call: Call): Promise<Response> {
+  context.env.outgoing.locals.matched = { address: `${API_BASE}${call.path}` };
+  // A reading of the head alone would be a look at nothing.
+  if (context.req.method !== call.method.toUpperCase()) throw new Problem('method_not_allowed');
+  const known = await passGuard(context, call.guard);
+  const asked = await readCall(context, call);
+  const found = await call.handle({ ...asked, ...known } as Asked<never, never, never>);
+  if (found instanceof Response) return found;
+  const { status, schema } = call.answer;
+  if (!schema || status === 204) return context.body(null, 204);
+  return context.json(schema.parse(found) as object, status);
+}
+
+/** As the router writes them: `/drugs/:id`. */
+function byPath(calls: readonly Call[]): Map<string, Call[]> {
+  const paths = new Map<string, Call[]>();
+  for (const call of calls) {
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), call]);
+  }
+  return paths;
+}

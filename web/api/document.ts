@@ -1,0 +1,68 @@
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { PROBLEM_CODES, problemSchema } from './answers/problem';
+import { CALLS } from './calls';
+import type { Call } from './calls/call';
+
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'What was sent cannot be read, or names what there is not.',
+  401: 'Nobody has signed in with this token, or its session has ended.',
+  403: 'The role may not do it, the company is not one of the own ones, or something has to be met before.',
+  404: 'There is none, or it is out of sight.',
+  405: 'The address does not take the method.',
+  409: 'It has changed meanwhile, or does not allow it now.',
+  411: 'A body without its length.',
+  413: 'Too large.',
+  415: 'Another content type is expected.',
+  422: 'Fields are wrong, by their paths.',
+  429: 'Too often: Retry-After says when again.',
+  500: 'A fault of the server.',
+  503: 'A part that is needed is away: Retry-After says when again.',
+};
+
+const PROBLEMS = Object.fromEntries(
+  [...new Set(Object.values(PROBLEM_CODES))].map((status) => [
+    String(status),
+    { description: DESCRIPTIONS[status] ?? '', content: { 'application/json': { schema: problemSchema } } },
+  ]),
+);
+
+let known: ReturnType<typeof createDocument> | undefined;
+
+/** The document of all calls, made of the schemas that judge what is sent and what is answered. */
+export function apiDocument() {
+  known ??= createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Aval',
+      version: '1',
+      description: 'Requests for oncology treatments, from their filing to their end.',
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: [...new Set(CALLS.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: paths(),
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+  return known;
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const described: ZodOpenApiPathsObject = {};
+  for (const call of CALLS) described[call.path] = { ...described[call.path], [call.method]: operationOf(call) };
+  return described;
+}
+
+function operationOf({ operationId, summary, tag, guard, params, query, body, answer }: Call) {
+  const { status, description, schema, mediaType } = answer;
+  const content = schema
+    ? { 'application/json': { schema } }
+    : mediaType && { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } };
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    security: guard === 'everybody' ? [] : [{ bearer: [] }],
+    requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: { ...PROBLEMS, [String(status)]: { description, ...(content ? { content } : {}) } },
+  };
+}

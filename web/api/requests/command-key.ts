@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import type { ApiEnvironment } from '../api-environment';
+
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** The id of the command that is sent: the sender's, or a new one; the answer says it, whatever it is. Source: docs/rules.md 10.8. */
+export function commandKey(context: Context<ApiEnvironment>): string {
+  const given = context.req.header(KEY_HEADER);
+  const key = given === undefined ? randomUUID() : z.uuid().safeParse(given).data;
+  if (key === undefined) throw new Problem('unknown_parameter', { params: { name: KEY_HEADER } });
+  context.header(KEY_HEADER, key);
+  return key;
+}

@@ -1,0 +1,23 @@
+import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import { z } from 'zod';
+
+/** The number of a row, in an address. */
+export const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(LARGEST_INTEGER)
+  .meta({ override: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }, example: 7 });
+
+/** The same in a body or an answer. */
+export const rowId = z.int().positive().max(LARGEST_INTEGER).meta({ example: 7 });
+
+export const uuid = z.uuid().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
+
+/** A row by the number in the path. */
+export const idParams = z.object({ id });
+
+/** A page of a list, and how many rows there are on all pages. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ rows: z.array(row), count: z.int().min(0).meta({ example: 1 }) });
+}
