@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { forgotPasswordSchema, loginSchema, newPasswordSchema } from '../dialogs/access-schemas';
 import { patientSchema } from '../steps/patient-schema';
 import { isNationalId, personName } from './identity';
-import { isAcceptablePassword, missingParts } from './password-rule';
 
 function faults(schema: z.ZodType, input: unknown): string[] {
   const parsed = schema.safeParse(input);
@@ -24,29 +23,6 @@ test.each([
   ['', false],
 ])('%s is a DNI or NIE: %s', (text, expected) => {
   expect(isNationalId(text)).toBe(expected);
-});
-
-test.each([
-  ['Demo#123', true],
-  ['Ñandu*012', true],
-  ['Demo¿1234', false],
-  ['Demo#12a', false],
-  ['Dem#123', false],
-  ['Demodemo#123', true],
-  ['Demodemos#123', false],
-  ['demo#123', false],
-  ['Demo$123', false],
-])('%s is a password that may be chosen: %s', (text, expected) => {
-  expect(isAcceptablePassword(text)).toBe(expected);
-});
-
-test.each([
-  ['', ['length', 'capital', 'digits', 'sign']],
-  ['Demo#12', ['length', 'digits']],
-  ['demo1234', ['capital', 'digits', 'sign']],
-  ['Demo#123', []],
-])('of a password in the making is told what is missing: %s', (typed, missing) => {
-  expect(missingParts(typed)).toEqual(missing);
 });
 
 test.each([
