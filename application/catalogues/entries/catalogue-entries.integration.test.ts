@@ -243,3 +243,21 @@ describe('presentations', () => {
     expect(found?.entry).toMatchObject({ drugId, priceCents: 1250, strengthMg: 2.5, revision: 1 });
   });
 });
+
+it('hold the longest texts, whatever they are written in', async () => {
+  const actor = await superadmin();
+  // No two in a row are like each other: what repeats itself takes less room.
+  const long = (length: number) =>
+    String.fromCodePoint(...Array.from({ length }, (_, index) => 0x4e00 + ((index * 7919) % 20_000)));
+  const [text, short] = [long(255), long(20)];
+  const code = { companyId: 2, code: long(1000), type: text, radioType: text };
+  expect(await createEntry(services, actor, CODES, code)).toMatchObject({ status: 'done' });
+  expect(await createEntry(services, actor, CODES, code)).toMatchObject({ status: 'invalid' });
+  const made = await createEntry(services, actor, DRUGS, { ...DRUG, name: text, activePrinciple: text });
+  if (made.status !== 'done') throw new Error(made.status);
+  const pack = { drugId: made.id, registerNumber: short, nationalCode: short, presentation: text, active: true };
+  const unsaid = { strengthMg: null, unitsPerPack: null, priceCents: 0 };
+  expect(await createEntry(services, actor, PRESENTATIONS, { ...pack, ...unsaid })).toMatchObject({ status: 'done' });
+  const place = { name: text, address: text, locality: text, provinceId: null, type: 'Ambos' as const };
+  expect(await createEntry(services, actor, CENTERS, { ...place, doctorIds: [] })).toMatchObject({ status: 'done' });
+});
