@@ -1,3 +1,4 @@
+import { personName } from '@aval/domain/validation/fields/identity';
 import { message } from '@aval/domain/validation/fields/message';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { hashPassword } from '@aval/platform/password-hash';
@@ -240,6 +241,19 @@ describe('what somebody says of himself or herself', () => {
       before: { name: user.name },
       after: { name: profile.name },
     });
+  });
+
+  it('may be as long as a name can be, in letters that take much room', async () => {
+    const { user, session } = await somebody();
+    const wishes = { companyId: 2, doctorEmail: 'doctor@meridiana.test', today: '2026-11-23' };
+    const { demand } = await fileDraft(services.database, wishes);
+    await owner.demand.update({ where: { id: demand.id }, data: { doctorId: user.id } });
+    // No two are like each other: what repeats itself takes less room in an index.
+    const marked = (_: unknown, index: number) =>
+      String.fromCodePoint(0x20000 + index * 89, ...[3, 7, 11].map((step) => 0x1ab0 + ((index * step) % 15)));
+    const name = personName().parse(Array.from({ length: 200 }, marked).join(''));
+    expect(await saveProfile(services, (await session()).actor, { ...profile, name })).toEqual({ status: 'done' });
+    expect(await owner.demand.findUniqueOrThrow({ where: { id: demand.id } })).toMatchObject({ doctorName: name });
   });
 
   it('has a DNI that admin roles alone change', async () => {

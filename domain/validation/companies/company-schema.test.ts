@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardNumber } from '../fields/identity';
 import { message } from '../fields/message';
-import { companySchema } from './company-schema';
+import { companySchema, newCompanySchema } from './company-schema';
 import { isQuickPattern } from './number-pattern';
 
 const RIGHT = {
@@ -25,8 +25,10 @@ describe('the settings of a company', () => {
   });
 
   it.each([
-    ['name', ['ab', 'a'.repeat(31)], ['abc', 'a'.repeat(30)]],
-    ['slogan', ['a'.repeat(256)], ['', 'a'.repeat(255)]],
+    ['name', ['ab', 'a'.repeat(31), '🩺🩺', '🩺'.repeat(31)], ['abc', 'a'.repeat(30), '🩺'.repeat(30)]],
+    ['slogan', ['a'.repeat(256), '🩺'.repeat(256)], ['', 'a', 'a'.repeat(255), '🩺'.repeat(255)]],
+    ['secondaryColor', ['', '#abc', 'ab', 'abcd', 'abcde', 'ggg', 'abcdef0'], ['fff', 'A0b1C2']],
+    ['tertiaryColor', ['', '#abc', 'ab', 'abcd', 'abcde', 'ggg', 'abcdef0'], ['fff', 'A0b1C2']],
     ['primaryColor', ['#abc', 'ab', 'abcd', 'ggg', 'abcdef0'], ['fff', 'A0b1C2']],
     ['passwordMaxAgeDays', ['0', '-1', '1,5', '3651'], ['1', '3650']],
     [
@@ -77,6 +79,22 @@ describe('the settings of a company', () => {
       ssoKey: [message('publicKey')],
     });
   });
+});
+
+it.each([
+  ['name', ['ab', 'a'.repeat(31)], ['abc', 'a'.repeat(30)]],
+  ['slogan', ['a'.repeat(256)], ['', 'a'.repeat(255)]],
+  ['primaryColor', ['', '#abc', 'ab', 'abcd'], ['fff', 'A0b1C2']],
+  ['subdomain', ['', '-a', 'a-', 'a.b', 'ñ', 'a'.repeat(41)], ['a', 'A-1', 'a'.repeat(40)]],
+  ['referencePrefix', ['', 'A', 'ABCDEF', 'A1', 'ÑA'], ['ab', 'ABCDE']],
+])('of a new company %s refuses what is none and takes what is', (field, refused, taken) => {
+  const right = { ...RIGHT, subdomain: 'una', referencePrefix: 'UN' };
+  const wrongIn = (value: string) => {
+    const issues = newCompanySchema.safeParse({ ...right, [field]: value }).error?.issues ?? [];
+    return issues.map(({ path }) => path.join('.'));
+  };
+  for (const value of refused) expect(wrongIn(value), value).toEqual([field]);
+  for (const value of taken) expect(wrongIn(value), value).toEqual([]);
 });
 
 it('a pattern that is taken is tried in next to no time on the worst number', () => {

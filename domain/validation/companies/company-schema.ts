@@ -3,6 +3,7 @@ import { CONTEXT_DIMENSIONS } from '../../access/context-dimensions';
 import {
   choice,
   choices,
+  countedText,
   Fault,
   fault,
   field,
@@ -10,11 +11,12 @@ import {
   group,
   integer,
   optionalChoice,
+  optionalCountedText,
   optionalText,
-  text,
 } from '../fields/field';
 import { type MessageKey, message } from '../fields/message';
 import { isEmpty, readText } from '../fields/readers';
+import { bytesOf } from '../fields/text-bounds';
 import { hostNames } from './host-names';
 import { numberPattern } from './number-pattern';
 import { demandAddress, secureAddress } from './web-address';
@@ -45,15 +47,10 @@ function picture() {
   });
 }
 
-/** In UTF-8. */
-function bytesOf(text: string): number {
-  return encodeURIComponent(text).replace(/%../g, '.').length;
-}
-
 /** What a company looks like. */
 const brand = {
-  name: text({ min: 3, max: 30 }),
-  slogan: optionalText({ max: 255 }),
+  name: countedText({ min: 3, max: 30 }),
+  slogan: optionalCountedText({ max: 255 }),
   primaryColor: colour(),
   secondaryColor: colour(),
   tertiaryColor: colour(),

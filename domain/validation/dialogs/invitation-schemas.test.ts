@@ -69,6 +69,8 @@ test.each([
   ['phone', '92555667a', 'phone'],
   ['reason', 'a'.repeat(9), 'textShort {"min":10}'],
   ['reason', 'a'.repeat(10), undefined],
+  ['reason', 'a'.repeat(255), undefined],
+  ['reason', 'a'.repeat(256), 'textLong {"max":255,"over":1}'],
   ['reason', '🩺'.repeat(255), undefined],
   ['reason', '🩺'.repeat(256), 'textLong {"max":255,"over":1}'],
   ['role', 'MANAGER', 'choose'],
@@ -115,7 +117,13 @@ test('an account needs a name, a document and the password twice', () => {
   });
 });
 
-test('a rejection says why, in ten characters at least', () => {
-  expect(faults(rejectionSchema, { reason: 'No procede' })).toEqual({});
-  expect(faults(rejectionSchema, { reason: 'No' })).toEqual({ reason: 'textShort {"min":10}' });
+test.each([
+  ['a'.repeat(9), { reason: 'textShort {"min":10}' }],
+  ['a'.repeat(10), {}],
+  ['👩\u200d⚕\ufe0f'.repeat(9), { reason: 'textShort {"min":10}' }],
+  ['👩\u200d⚕\ufe0f'.repeat(255), {}],
+  ['a'.repeat(255), {}],
+  ['a'.repeat(256), { reason: 'textLong {"max":255,"over":1}' }],
+])('a rejection says why, in 10 to 255 characters: %s', (reason, expected) => {
+  expect(faults(rejectionSchema, { reason })).toEqual(expected);
 });

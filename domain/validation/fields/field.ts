@@ -11,6 +11,7 @@ import {
   readNumber,
   readText,
 } from './readers';
+import { readersLength } from './readers-length';
 import { LARGEST_INTEGER } from './row-id';
 import { LONGEST_TEXT, textLong } from './text-bounds';
 
@@ -75,20 +76,33 @@ export function optionalText(limits: TextLimits = {}): Field<string | null> {
   return optional(textReader(limits));
 }
 
-interface CountedTextLimits extends TextLimits {
+interface CountedTextLimits {
+  min?: number;
+  max: number;
+}
+
+function countedTextReader({ min = 1, max }: CountedTextLimits) {
+  return (input: unknown): string | Fault => {
+    const text = readText(input);
+    if (text === undefined) return fault('required');
+    const length = readersLength(text, max);
+    if (length < min) return fault('textShort', { min });
+    return length > max ? new Fault(textLong(length, max)) : text;
+  };
+}
+
+interface RequiredCountedText extends CountedTextLimits {
   /** What is said of an empty one. */
   missing?: MessageKey;
 }
 
-/** Text without blanks at its ends, whose length is what a reader counts: a character of two UTF-16 units is one. */
-export function countedText({ min = 1, max = LONGEST_TEXT, missing = 'required' }: CountedTextLimits): Field<string> {
-  return required((input) => {
-    const text = readText(input);
-    if (text === undefined) return fault('required');
-    const length = [...text].length;
-    if (length < min) return fault('textShort', { min });
-    return length > max ? new Fault(textLong(length, max)) : text;
-  }, missing);
+/** Text without blanks at its ends, as long as a reader counts. Source: docs/rules.md 8.21. */
+export function countedText({ missing, ...limits }: RequiredCountedText): Field<string> {
+  return required(countedTextReader(limits), missing);
+}
+
+export function optionalCountedText(limits: CountedTextLimits): Field<string | null> {
+  return optional(countedTextReader(limits));
 }
 
 interface NumberLimits {

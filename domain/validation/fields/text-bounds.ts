@@ -26,7 +26,7 @@ export function beyondBounds(form: unknown): Readonly<Record<string, string>> {
     }
   };
   look(form, '');
-  const over = Math.ceil(bytesOf(form) / 1000) - KILOBYTES_OF_A_STEP;
+  const over = Math.ceil(bytesOf(JSON.stringify(form)) / 1000) - KILOBYTES_OF_A_STEP;
   if (over > 0) faults[longest.name] ??= message('stepLong', { max: KILOBYTES_OF_A_STEP, over });
   return faults;
 }
@@ -36,10 +36,10 @@ export function textLong(length: number, max: number): string {
   return message('textLong', { max, over: length - max });
 }
 
-/** In UTF-8. Halves of characters are escaped by JSON. */
-function bytesOf(form: unknown): number {
+/** In UTF-8. */
+export function bytesOf(text: string): number {
   let bytes = 0;
-  for (const character of JSON.stringify(form)) {
+  for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
   }

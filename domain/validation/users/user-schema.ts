@@ -1,19 +1,8 @@
 import type { z } from 'zod';
 import type { RoleName } from '../../access/roles';
 import { belongsToOneCompany } from '../../access/user-relations';
-import {
-  choice,
-  countedText,
-  fault,
-  field,
-  flag,
-  group,
-  identifier,
-  list,
-  optionalIdentifier,
-  optionalText,
-} from '../fields/field';
-import { email, nationalId, newPassword } from '../fields/identity';
+import { choice, fault, field, flag, group, identifier, list, optionalIdentifier, optionalText } from '../fields/field';
+import { email, nationalId, newPassword, personName } from '../fields/identity';
 import { message } from '../fields/message';
 import { isAcceptablePassword } from '../fields/password-rule';
 import { isEmpty } from '../fields/readers';
@@ -30,7 +19,7 @@ export const CREATED_ROLES = [
 ] as const satisfies readonly RoleName[];
 export type CreatedRole = (typeof CREATED_ROLES)[number];
 
-const IDENTITY = { name: countedText({ min: 3, max: 200 }), dni: nationalId(), email: email() };
+const IDENTITY = { name: personName(), dni: nationalId(), email: email() };
 
 /** Those of the role count; a doctor alone has a number. */
 const TIES = {
