@@ -123,6 +123,29 @@ const common: Translated<typeof spanish> = {
     stale:
       'Somebody else changed this while you were editing it. What you typed is still here, beside what is saved now; look it over and save again.',
   },
+  /** A form that got no answer, or could not be taken just now. */
+  failedTry: {
+    offline: {
+      title: 'No answer has come from the server',
+      text: 'What you typed is still here. Check the connection and press the same button again.',
+    },
+    broken: {
+      title: 'The server could not do it',
+      text: 'What you typed is still here. Press the same button again in a moment.',
+    },
+    busy: {
+      title: 'Somebody else is saving just now',
+      text: 'Nothing was saved, and what you typed is still here. Press the same button again.',
+    },
+    signedOut: {
+      title: 'Your session has ended',
+      text: 'Nothing was saved, and what you typed is still here. Sign in in another tab and press the same button again.',
+    },
+    tooLarge: {
+      title: 'You typed more than is taken at once',
+      text: 'Nothing was saved, and what you typed is still here. Shorten it and press the same button again.',
+    },
+  },
   sort: { label: 'Order', ascending: 'ascending', descending: 'descending', none: 'not chosen' },
   pager: {
     label: 'Pages',

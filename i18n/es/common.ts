@@ -123,6 +123,29 @@ const common = {
     stale:
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
   },
+  /** A form that got no answer, or could not be taken just now. */
+  failedTry: {
+    offline: {
+      title: 'No ha llegado respuesta del servidor',
+      text: 'Lo que ha escrito sigue aquí. Compruebe la conexión y pulse de nuevo el mismo botón.',
+    },
+    broken: {
+      title: 'El servidor no ha podido atenderlo',
+      text: 'Lo que ha escrito sigue aquí. Pulse de nuevo el mismo botón dentro de un momento.',
+    },
+    busy: {
+      title: 'Otra persona está guardando en este momento',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Pulse de nuevo el mismo botón.',
+    },
+    signedOut: {
+      title: 'Su sesión ha terminado',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Entre en otra pestaña y pulse de nuevo el mismo botón.',
+    },
+    tooLarge: {
+      title: 'Ha escrito más de lo que se admite de una vez',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Acórtelo y pulse de nuevo el mismo botón.',
+    },
+  },
   sort: { label: 'Orden', ascending: 'ascendente', descending: 'descendente', none: 'sin elegir' },
   pager: {
     label: 'Páginas',

@@ -1,23 +1,13 @@
 import { DropZone } from '../../pages/drop-zone';
+import { fillRequest } from '../../pages/request-form';
 import { newEmail } from '../../support/arrange-invitation';
 import { pdfFile } from '../../support/files';
 import { linkMailedTo } from '../../support/mails';
 import { ALBORADA, PASSWORD, PLATFORM } from '../../support/people';
-import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+import { expect, failedDocument, signIn, test } from '../../support/test';
 
 // A form that is refused is answered with 4xx, which the browser writes as an error.
 test.use({ expectedErrors: [failedDocument] });
-
-async function fillRequest(page: Page, email: string): Promise<void> {
-  await page.getByText('Asistente', { exact: true }).click();
-  await page.getByLabel('Nombre y apellidos').fill('Marta Cifuentes Rey');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Teléfono').fill('925 55 66 77');
-  await page.getByRole('combobox', { name: 'Centros' }).fill('clínica');
-  await page.getByRole('option').first().click();
-  await page.getByLabel('DNI de cada médico/a a quien asiste').fill('07463185F');
-  await page.getByLabel('Motivo').fill('Gestiono las solicitudes de oncología.');
-}
 
 test('an account is asked for, accepted and made by its link', async ({ openAt, openAs }) => {
   test.slow();

@@ -5,6 +5,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { EntryAnswer } from '../components/entries/entry-form';
+import { type FailedTry, failedTry } from '../components/entries/failed-try';
 import { readForm } from './forms/read-form.server';
 import { outcomeCode, outcomeHeaders } from './outcome-codes';
 
@@ -59,7 +60,10 @@ export function refuseEntry(submission: AnySubmission, result: Refused) {
       return data(answer, { status: 409 });
     }
     case 'busy': {
-      const answer: EntryAnswer = { reply: submission.reply(SECRETS), isStale: false };
+      const answer: EntryAnswer & FailedTry = {
+        ...failedTry('busy'),
+        ...{ reply: submission.reply(SECRETS), isStale: false },
+      };
       return data(answer, BUSY);
     }
     case 'not_found':

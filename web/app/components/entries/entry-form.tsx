@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../actions/button';
 import { LeaveDialog } from '../dialogs/leave-dialog';
 import { focusHiddenField } from '../fields/focus-hidden-field';
 import { Banner } from '../notices/banner';
+import { FailedNotice } from './failed-notice';
 
 /** What the server says of a form that it did not take. */
 export interface EntryAnswer {
@@ -98,6 +99,7 @@ export function EntryForm<Input extends Record<string, unknown>>(props: EntryFor
       ) : null}
       {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
       {children(fields as Required<Fields<Input>>, tell, form as never)}
+      <FailedNotice />
       <div className="flex flex-wrap items-center gap-2.5 max-md:[&>*]:flex-1">
         <Button type="submit" kind="primary" busy={isSaving}>
           {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}

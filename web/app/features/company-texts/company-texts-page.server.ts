@@ -51,7 +51,8 @@ export async function saveText({ actor }: Session, request: Request, params: Par
 export async function previewText(request: Request, params: Params) {
   requireEntryId(params.companyId);
   const { submission } = await readEntryForm(request, companyTextSchema);
-  if (submission.status !== 'success') throw new Response(null, { status: 400 });
+  // Of a text alone only its length can be wrong.
+  if (submission.status !== 'success') throw new Response(null, { status: 413 });
   return { html: sanitizeRichText(submission.value.text) };
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { LandingPage, SignInLanding } from '../../features/landing/components/landing-page';
 import { RequestCard } from '../../features/landing/components/request-card';
 import { runAccountRequest } from '../../features/landing/request-action.server';
@@ -17,6 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return runAccountRequest(request, { tenant, language, address: context.clientAddress });
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 /** When to come back, for a browser without script too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -24,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'landing:p
 
 export default function Landing() {
   const { takesRequests } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   if (!takesRequests) return <SignInLanding />;
   return (
     <LandingPage>

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { ForgottenForm } from '../../features/access/components/forgotten-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
@@ -36,6 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 const ASKED = { kind: 'info', title: 'auth:forgotten.asked', description: 'auth:forgotten.askedText' } as const;
 
 /** When to come back, for a browser without script too. */
@@ -44,7 +46,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:forgotten.title');
 
 export default function ForgotPassword() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
       <ForgottenForm reply={answer?.reply} minutes={answer?.minutes} />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { InvitationUseForm } from '../../features/invitation-use/components/invitation-use-form';
 import { loadInvitationUse, runInvitationUse } from '../../features/invitation-use/invitation-use.server';
@@ -17,11 +18,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return runInvitationUse(request, tenant, params.token);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitationUse:title');
 
 export default function InvitationUse() {
   const invitation = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
       <InvitationUseForm invitation={invitation} reply={answer?.reply} isRegistered={answer?.isRegistered ?? false} />

@@ -2,7 +2,7 @@ import { isResetOpen, resetPassword } from '@aval/application/access/passwords/r
 import { newPasswordSchema } from '@aval/domain/validation/dialogs/access-schemas';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { ResetForm } from '../../features/access/components/reset-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
@@ -37,13 +37,15 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   }
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 const DONE = { kind: 'success', title: 'auth:reset.done', description: 'auth:reset.doneText' } as const;
 const OVER = { kind: 'error', title: 'auth:reset.over', description: 'auth:reset.overText' } as const;
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:reset.title');
 
 export default function ResetPassword() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
       <ResetForm reply={answer?.reply} />

@@ -1,6 +1,7 @@
 import { getAccount } from '@aval/application/account/get-account';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { runAccountAction } from '../../features/account/account-action.server';
 import { AccountPage } from '../../features/account/components/account-page';
 import { requireAccount } from '../../server/guards.server';
@@ -19,16 +20,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return runAccountAction(request, session, context.clientAddress);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 /** When to come back, for a browser without script too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** A conflict shows what is stored now; any other refusal leaves the page on what its reader has seen. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export { showsWhatIsStored as shouldRevalidate } from '../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'account:title');
 
 export default function AccountRoute() {
   const { account, returnTo } = useLoaderData<typeof loader>();
-  return <AccountPage account={account} returnTo={returnTo} answer={useActionData<typeof action>()} />;
+  return <AccountPage account={account} returnTo={returnTo} answer={useAnswer<typeof action>()} />;
 }

@@ -3,7 +3,8 @@ import { saveReminderSettings } from '@aval/application/reminders/save-reminder-
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../components/entries/failed-try';
 import { RemindersPage } from '../../features/reminders/components/reminders-page';
 import { reminderFormSchema } from '../../features/reminders/form.server';
 import { readForm } from '../../server/forms/read-form.server';
@@ -42,9 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-/** A conflict shows what is saved now; any other refusal leaves the page on what its reader has seen. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
+export { showsWhatIsStored as shouldRevalidate } from '../../components/entries/shows-what-is-stored';
 
 const TOASTS = {
   done: { kind: 'success', title: 'reminders:saved', description: 'reminders:savedText' },
@@ -55,7 +56,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'reminders
 
 export default function Reminders() {
   const { companies, settings } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <RemindersPage
       key={settings.companyId}

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { TextInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
@@ -42,6 +43,7 @@ export function ForgottenForm({ reply, minutes }: ForgottenFormProps) {
         <Field label={t('forgotten.dni')} {...told(dni)}>
           <TextInput size="large" name={dni.name} defaultValue={dni.initialValue} spellCheck={false} required />
         </Field>
+        <FailedNotice />
         <Button type="submit" kind="primary" size="large" block busy={isBusy}>
           {t('forgotten.submit')}
         </Button>

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
@@ -25,6 +26,7 @@ export function ResetForm({ reply }: { reply: SubmissionResult | undefined }) {
         <Field label={t('reset.confirmation')} {...told(passwordConfirmation)}>
           <PasswordInput size="large" name={passwordConfirmation.name} autoComplete="new-password" required />
         </Field>
+        <FailedNotice />
         <Button type="submit" kind="primary" size="large" block busy={isBusy}>
           {t('reset.submit')}
         </Button>

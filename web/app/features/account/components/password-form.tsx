@@ -5,6 +5,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { PasswordRule } from '../../../components/fields/password-rule';
 import { PasswordInput } from '../../../components/fields/text-input';
@@ -66,6 +67,7 @@ export function PasswordForm({ id, answer, returnTo, children }: PasswordFormPro
         <PasswordInput name={fields.passwordConfirmation.name} autoComplete="new-password" required />
       </Field>
       <p className="text-xs text-ink-3">{t('password.consequence')}</p>
+      <FailedNotice intents={['change_password']} />
       {children}
     </Form>
   );

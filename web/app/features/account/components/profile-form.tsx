@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { TextInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
@@ -92,6 +93,7 @@ export function ProfileForm({ account, answer }: ProfileFormProps) {
           </Definitions>
         </div>
       </div>
+      <FailedNotice intents={['save_profile']} />
       <div>
         <Button type="submit" kind="primary" busy={isSaving} className="max-md:w-full">
           {t('profile.save')}

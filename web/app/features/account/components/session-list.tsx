@@ -3,6 +3,7 @@ import { formatStamp } from '@aval/i18n/format';
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
 import { Tag } from '../../../components/basics/tag';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
 
@@ -40,6 +41,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
           </li>
         ))}
       </ul>
+      <FailedNotice intents={['end_session', 'end_others']} />
       {sessions.length > 1 ? (
         <Form method="post" action={own('/app/account')}>
           <input type="hidden" name="intent" value="end_others" />

@@ -1,5 +1,6 @@
 import type { Terms } from '@aval/application/account/get-account';
 import { Form } from '@remix-run/react';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { RichText } from '../../../components/rich-text/rich-text';
 import { useOwnAddress } from '../../../shell/use-own-address';
@@ -34,6 +35,7 @@ export function TermsText({ id, terms, returnTo, isStale }: TermsTextProps) {
       >
         <RichText html={terms.html} />
       </div>
+      <FailedNotice intents={['accept_terms']} />
       <Form method="post" action={own('/app/account')} id={id}>
         <input type="hidden" name="intent" value="accept_terms" />
         <input type="hidden" name="version" value={terms.version} />

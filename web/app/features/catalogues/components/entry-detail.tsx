@@ -7,6 +7,7 @@ import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { Tag } from '../../../components/basics/tag';
 import { Confirmation } from '../../../components/dialogs/confirmation';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { type CatalogueAddress, WITHDRAW } from '../catalogue-address';
@@ -62,6 +63,7 @@ export function EntryDetail({ entry, uses, address, things, name, marks, depende
           </>
         }
       />
+      <FailedNotice intents={['show']} className="mb-4" />
       {entry.hidden ? (
         <Banner tone="info" className="mb-4">
           {t('hiddenText')}
@@ -80,6 +82,7 @@ export function EntryDetail({ entry, uses, address, things, name, marks, depende
         onClose={close}
       >
         <p>{used ? t('hideText', { uses: used }) : t('deleteText')}</p>
+        <FailedNotice intents={['withdraw']} className="mt-3" />
       </Confirmation>
     </Page>
   );

@@ -5,6 +5,7 @@ import { Definition, Definitions } from '../../../components/basics/definitions'
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
@@ -48,6 +49,7 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
           </>
         }
       />
+      <FailedNotice intents={['activate']} className="mb-4" />
       <Section id="identity" title={t('companies:section.identity')}>
         <Definitions>
           <Definition label={t('companies:field.subdomain')}>{company.subdomain}</Definition>

@@ -2,6 +2,7 @@ import type { Company } from '@aval/application/companies/company-columns';
 import { useNavigate, useNavigation, useSearchParams, useSubmit } from '@remix-run/react';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { Confirmation } from '../../../components/dialogs/confirmation';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY, DEACTIVATE } from '../companies-address';
 
@@ -37,6 +38,7 @@ export function CompanySwitch({ company, people }: { company: Company; people: n
         onClose={() => navigate(COMPANY.detail(id), { replace: true, preventScrollReset: true })}
       >
         <p>{t('deactivateText', { count: people })}</p>
+        <FailedNotice intents={['deactivate']} className="mt-3" />
       </Confirmation>
     </>
   );

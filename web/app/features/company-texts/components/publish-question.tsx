@@ -1,6 +1,7 @@
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { Confirmation } from '../../../components/dialogs/confirmation';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 import type { TextAnswer } from '../text-answer';
 
@@ -39,6 +40,7 @@ export function PublishQuestion({ form, company, version, answer }: PublishQuest
       onClose={() => setSettled(answer)}
     >
       <p>{people === 0 ? t('publish.questionNobody') : t('publish.question', { count: people ?? 0 })}</p>
+      <FailedNotice className="mt-3" />
     </Confirmation>
   );
 }

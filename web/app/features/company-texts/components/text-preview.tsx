@@ -2,6 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog } from '../../../components/dialogs/dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
+import { type FailedTry, isFailedTry } from '../../../components/entries/failed-try';
 import { RichText } from '../../../components/rich-text/rich-text';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../../companies/companies-address';
@@ -16,9 +18,11 @@ interface TextPreviewProps {
 /** What is written as its readers will see it, cleaned by the server as it would be stored. */
 export function TextPreview({ form, companyId, title }: TextPreviewProps) {
   const { t } = useTranslation(['companyTexts', 'common']);
-  const fetcher = useFetcher<{ html: string }>();
+  const fetcher = useFetcher<{ html: string } | FailedTry>();
   const [isAsked, setAsked] = useState(false);
-  const html = fetcher.state === 'idle' ? fetcher.data?.html : undefined;
+  const told = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const isFailed = isFailedTry(told);
+  const html = told === undefined || isFailed ? undefined : told.html;
 
   function ask() {
     const element = document.getElementById(form);
@@ -29,9 +33,10 @@ export function TextPreview({ form, companyId, title }: TextPreviewProps) {
   }
   return (
     <div>
-      <Button icon="eye" busy={isAsked && html === undefined} onClick={ask}>
+      <Button icon="eye" busy={isAsked && told === undefined} onClick={ask}>
         {t('companyTexts:preview')}
       </Button>
+      {isFailed ? <FailedNotice tried={told} className="mt-3" /> : null}
       <Dialog
         isOpen={isAsked && html !== undefined}
         onClose={() => setAsked(false)}

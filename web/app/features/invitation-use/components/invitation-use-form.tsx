@@ -6,6 +6,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput, TextInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
@@ -70,6 +71,7 @@ export function InvitationUseForm({ invitation, reply, isRegistered }: Invitatio
         <Field label={t('passwordConfirmation')} {...told(fields.passwordConfirmation)}>
           <PasswordInput size="large" name={fields.passwordConfirmation.name} autoComplete="new-password" required />
         </Field>
+        <FailedNotice />
         <Button type="submit" kind="primary" size="large" block busy={isSending}>
           {t('submit')}
         </Button>

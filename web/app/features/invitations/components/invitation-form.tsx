@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../components/actions/button';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { formGrid } from '../../../components/fields/field-look';
 import { focusHiddenField } from '../../../components/fields/focus-hidden-field';
@@ -91,6 +92,7 @@ export function InvitationForm({ companies, reply }: InvitationFormProps) {
             field={fields.doctorsDni}
           />
         ) : null}
+        <FailedNotice />
         <div className="flex flex-wrap gap-2 max-md:[&>*]:w-full">
           <Button type="submit" kind="primary" busy={isSending}>
             {t('form.submit')}

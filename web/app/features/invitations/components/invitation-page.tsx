@@ -6,6 +6,7 @@ import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
 import { FileChip } from '../../../components/demand/file-chip';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
@@ -27,6 +28,7 @@ export function InvitationPage({ invitation, answer }: InvitationPageProps) {
     <Page width="form">
       <Breadcrumbs crumbs={[{ label: t('title'), to: INVITATIONS_BACK }, { label: name }]} />
       <PageHead title={name} actions={<InvitationSteps key={state} invitation={invitation} reply={answer?.reply} />} />
+      <FailedNotice intents={['accept', 'resend']} className="mb-4" />
       {answer?.refusal ? (
         <Banner tone="warn" role="alert" className="mb-4">
           {answer.refusal === 'stale' && answer.state

@@ -5,6 +5,7 @@ import { useNavigation, useSubmit } from '@remix-run/react';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Confirmation } from '../../../components/dialogs/confirmation';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useTranslation } from '../../../shell/words/translation';
 import { RejectDialog } from './reject-dialog';
 
@@ -47,6 +48,7 @@ export function InvitationSteps({ invitation: { name, email, steps }, reply }: I
         onClose={() => setAsked(null)}
       >
         <p>{t('withdrawText', { email })}</p>
+        <FailedNotice intents={['withdraw']} className="mt-3" />
       </Confirmation>
     </>
   );

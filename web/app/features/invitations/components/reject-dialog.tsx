@@ -5,6 +5,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { Dialog } from '../../../components/dialogs/dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { TextArea } from '../../../components/fields/text-area';
 import { useTranslation } from '../../../shell/words/translation';
@@ -45,11 +46,12 @@ export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps
         </>
       )}
     >
-      <Form method="post" id={form.id} noValidate onSubmit={form.onSubmit}>
+      <Form method="post" id={form.id} noValidate className="grid gap-4" onSubmit={form.onSubmit}>
         <input type="hidden" name="intent" value="reject" />
         <Field label={t('rejectReason')} hint={t('rejectHint')} {...told(reason)}>
           <TextArea name={reason.name} defaultValue={reason.initialValue} rows={3} maxRows={6} required />
         </Field>
+        <FailedNotice intents={['reject']} />
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { focusHiddenField } from '../../../components/fields/focus-hidden-field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
@@ -107,6 +108,7 @@ export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
         <TextArea name={fields.reason.name} defaultValue={fields.reason.initialValue} rows={2} maxRows={6} required />
       </Field>
       <RequestFiles files={files} errors={form.allErrors} />
+      <FailedNotice />
       <MissingFiles zone={files.zone} missing={files.missing} isWaiting={files.isWaiting} />
       <Button type="submit" kind="primary" size="large" block busy={isSending || files.isWaiting}>
         {t('request.submit')}

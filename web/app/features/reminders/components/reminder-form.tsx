@@ -5,6 +5,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { ReminderTable } from './reminder-table';
@@ -54,6 +55,7 @@ export function ReminderForm({ settings, reply, isStale }: ReminderFormProps) {
       <p className="max-w-[76ch] text-xs text-ink-3">
         {t('atOnce')} {t('nobody')}
       </p>
+      <FailedNotice />
     </Form>
   );
 }

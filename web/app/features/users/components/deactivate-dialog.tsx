@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
 import { Dialog } from '../../../components/dialogs/dialog';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
@@ -79,6 +80,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
           </Field>
         ) : null}
         <p className="text-ink-2">{t('leaving.text')}</p>
+        <FailedNotice intents={['deactivate']} />
       </Form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import { Avatar } from '../../../components/basics/avatar';
 import { Count } from '../../../components/basics/count';
 import { Definition, Definitions } from '../../../components/basics/definitions';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { useTranslation } from '../../../shell/words/translation';
 import { DEACTIVATE, USER } from '../users-address';
@@ -33,6 +34,7 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
       }
       actions={isOwn ? null : <UserActions user={user} />}
     >
+      <FailedNotice intents={['activate', 'send_link']} className="mb-4" />
       <Definitions>
         <Definition label={t('field.role')}>{t(`shell:role.${user.role}`)}</Definition>
         <Definition label={t('field.companyId')}>{user.company?.name}</Definition>

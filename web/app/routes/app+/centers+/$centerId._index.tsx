@@ -16,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return CENTER_ROUTES.change(session, request, params.centerId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:title');
 
 export default function Center() {

@@ -1,6 +1,7 @@
 import { listProvinces } from '@aval/application/catalogues/centers/list-provinces';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { CENTER_ROUTES } from '../../../features/centers/centers-page.server';
 import { CenterForm } from '../../../features/centers/components/center-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -18,13 +19,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return CENTER_ROUTES.edit(session, request, params.centerId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:editTitle');
 
 export default function EditCenter() {
   const { entry, provinces } = useLoaderData<typeof loader>();
-  return (
-    <CenterForm key={entry.revision} entry={entry} answer={useActionData<typeof action>()} provinces={provinces} />
-  );
+  return <CenterForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} provinces={provinces} />;
 }

@@ -1,6 +1,7 @@
 import { listProvinces } from '@aval/application/catalogues/centers/list-provinces';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { CENTER_ROUTES } from '../../../features/centers/centers-page.server';
 import { CenterForm } from '../../../features/centers/components/center-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -17,14 +18,12 @@ export async function action({ request }: ActionFunctionArgs) {
   return CENTER_ROUTES.create(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:createTitle');
 
 export default function CreateCenter() {
   return (
-    <CenterForm
-      entry={null}
-      answer={useActionData<typeof action>()}
-      provinces={useLoaderData<typeof loader>().provinces}
-    />
+    <CenterForm entry={null} answer={useAnswer<typeof action>()} provinces={useLoaderData<typeof loader>().provinces} />
   );
 }

@@ -16,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return CODE_ROUTES.change(session, request, params.codeId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:title');
 
 export default function Code() {

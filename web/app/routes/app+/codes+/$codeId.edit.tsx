@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { CODE_ROUTES } from '../../../features/codes/codes-page.server';
 import { CodeForm } from '../../../features/codes/components/code-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -17,11 +18,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return CODE_ROUTES.edit(session, request, params.codeId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:editTitle');
 
 export default function EditCode() {
   const { entry } = useLoaderData<typeof loader>();
-  return <CodeForm key={entry.revision} entry={entry} answer={useActionData<typeof action>()} />;
+  return <CodeForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
 }

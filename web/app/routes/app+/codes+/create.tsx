@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { CODE_ROUTES } from '../../../features/codes/codes-page.server';
 import { CodeForm } from '../../../features/codes/components/code-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -16,8 +16,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return CODE_ROUTES.create(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:createTitle');
 
 export default function CreateCode() {
-  return <CodeForm entry={null} answer={useActionData<typeof action>()} />;
+  return <CodeForm entry={null} answer={useAnswer<typeof action>()} />;
 }

@@ -16,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changeCompany(session, request, params.companyId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:title');
 
 export default function Company() {

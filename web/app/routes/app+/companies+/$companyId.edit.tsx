@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { loadCompany, saveCompany } from '../../../features/companies/companies-page.server';
 import { CompanyForm } from '../../../features/companies/components/company-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -15,11 +16,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveCompany(session, request, params.companyId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:editTitle');
 
 export default function EditCompany() {
   const { company, uses } = useLoaderData<typeof loader>();
-  return <CompanyForm key={company.revision} company={company} uses={uses} answer={useActionData<typeof action>()} />;
+  return <CompanyForm key={company.revision} company={company} uses={uses} answer={useAnswer<typeof action>()} />;
 }

@@ -7,3 +7,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await requirePermission(request, 'companies.edit');
   return previewText(request, params);
 }
+
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';

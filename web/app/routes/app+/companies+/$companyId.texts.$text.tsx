@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { loadText, saveText } from '../../../features/company-texts/company-texts-page.server';
 import { TextForm } from '../../../features/company-texts/components/text-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -15,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return saveText(session, request, params);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
@@ -23,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function CompanyText() {
   const text = useLoaderData<typeof loader>();
   const { type, company } = text;
-  return <TextForm key={`${type} ${company.revision}`} text={text} answer={useActionData<typeof action>()} />;
+  return <TextForm key={`${type} ${company.revision}`} text={text} answer={useAnswer<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { makeCompany } from '../../../features/companies/companies-page.server';
 import { NewCompanyForm } from '../../../features/companies/components/new-company-form';
 import { requirePermission } from '../../../server/guards.server';
@@ -15,8 +15,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return makeCompany(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies:createTitle');
 
 export default function CreateCompany() {
-  return <NewCompanyForm answer={useActionData<typeof action>()} />;
+  return <NewCompanyForm answer={useAnswer<typeof action>()} />;
 }

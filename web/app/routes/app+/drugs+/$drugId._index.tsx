@@ -16,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return DRUG_ROUTES.change(session, request, params.drugId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:title');
 
 export default function Drug() {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { DrugForm } from '../../../features/drugs/components/drug-form';
 import { DRUG_ROUTES } from '../../../features/drugs/drugs-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -17,11 +18,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return DRUG_ROUTES.edit(session, request, params.drugId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:editTitle');
 
 export default function EditDrug() {
   const { entry } = useLoaderData<typeof loader>();
-  return <DrugForm key={entry.revision} entry={entry} answer={useActionData<typeof action>()} />;
+  return <DrugForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
 }

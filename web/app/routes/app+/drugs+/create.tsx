@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { DrugForm } from '../../../features/drugs/components/drug-form';
 import { DRUG_ROUTES } from '../../../features/drugs/drugs-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -16,8 +16,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return DRUG_ROUTES.create(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:createTitle');
 
 export default function CreateDrug() {
-  return <DrugForm entry={null} answer={useActionData<typeof action>()} />;
+  return <DrugForm entry={null} answer={useAnswer<typeof action>()} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { InvitationPage } from '../../../features/invitations/components/invitation-page';
 import { loadInvitation, runInvitationStep } from '../../../features/invitations/invitation-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -15,14 +16,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return runInvitationStep(request, actor, params.invitationId);
 }
 
-/** Where somebody else was faster, what is now is shown; any other refusal leaves the page on what its reader has seen. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
+export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitations:title');
 
 export default function Invitation() {
   const invitation = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return <InvitationPage invitation={invitation} answer={answer} />;
 }

@@ -3,7 +3,8 @@ import { listInvitationCompanies } from '@aval/application/invitations/invitatio
 import { invitationSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { InvitationForm } from '../../../features/invitations/components/invitation-form';
 import { invitationAddress } from '../../../features/invitations/invitations-address';
 import { issuesByField } from '../../../server/forms/issues-by-field';
@@ -36,10 +37,12 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'invitations:form.title');
 
 export default function CreateInvitation() {
   const { companies } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return <InvitationForm companies={companies} reply={answer?.reply} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { EditPatientForm } from '../../../features/patients/components/edit-patient-form';
 import { PatientFrame } from '../../../features/patients/components/patient-frame';
 import { answerPatientEdit, loadPatientForm } from '../../../features/patients/patient-entry.server';
@@ -18,6 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerPatientEdit(await requireContext(request), request, params.patientId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:editTitle');
@@ -28,7 +31,7 @@ export default function EditPatient() {
   const { id, revision, firstName, lastName } = loaded.patient;
   return (
     <PatientFrame title={t('editTitle')} above={{ label: `${firstName} ${lastName}`, to: PATIENT.detail(id) }}>
-      <EditPatientForm key={revision} {...loaded} answer={useActionData<typeof action>()} />
+      <EditPatientForm key={revision} {...loaded} answer={useAnswer<typeof action>()} />
     </PatientFrame>
   );
 }

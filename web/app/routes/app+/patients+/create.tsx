@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { NewPatientForm } from '../../../features/patients/components/new-patient-form';
 import { PatientFrame } from '../../../features/patients/components/patient-frame';
 import { answerNewPatient, loadNewPatientForm } from '../../../features/patients/patient-entry.server';
@@ -17,13 +18,15 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerNewPatient(await requireContext(request), request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:create');
 
 export default function CreatePatient() {
   const { t } = useTranslation('patients');
   return (
     <PatientFrame title={t('create')}>
-      <NewPatientForm {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+      <NewPatientForm {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />
     </PatientFrame>
   );
 }

@@ -16,6 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return PRESENTATION_ROUTES.change(session, request, params.presentationId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:title');
 
 export default function Presentation() {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { PresentationForm } from '../../../features/presentations/components/presentation-form';
 import { PRESENTATION_ROUTES } from '../../../features/presentations/presentations-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -17,11 +18,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return PRESENTATION_ROUTES.edit(session, request, params.presentationId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:editTitle');
 
 export default function EditPresentation() {
   const { entry } = useLoaderData<typeof loader>();
-  return <PresentationForm key={entry.revision} entry={entry} answer={useActionData<typeof action>()} />;
+  return <PresentationForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { PresentationForm } from '../../../features/presentations/components/presentation-form';
 import { PRESENTATION_ROUTES } from '../../../features/presentations/presentations-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -16,8 +16,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return PRESENTATION_ROUTES.create(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentations:createTitle');
 
 export default function CreatePresentation() {
-  return <PresentationForm entry={null} answer={useActionData<typeof action>()} />;
+  return <PresentationForm entry={null} answer={useAnswer<typeof action>()} />;
 }

@@ -1,6 +1,7 @@
 import { listEmployers } from '@aval/application/users/list-employers';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { EditUserForm } from '../../../features/users/components/edit-user-form';
 import { UserFrame } from '../../../features/users/components/user-frame';
 import { answerEdit, loadUser } from '../../../features/users/user-entry.server';
@@ -22,6 +23,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerEdit(session, request, params.userId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:editTitle');
@@ -34,7 +37,7 @@ export default function EditUser() {
       title={t('editTitle')}
       here={{ label: t('editTitle'), above: { label: user.name, to: USER.profile(user.id) } }}
     >
-      <EditUserForm {...{ user, companies }} answer={useActionData<typeof action>()} />
+      <EditUserForm {...{ user, companies }} answer={useAnswer<typeof action>()} />
     </UserFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { listEmployers } from '@aval/application/users/list-employers';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { CreateUserForm } from '../../../features/users/components/create-user-form';
 import { UserFrame } from '../../../features/users/components/user-frame';
 import { answerCreation } from '../../../features/users/user-entry.server';
@@ -23,13 +24,15 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerCreation(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:create');
 
 export default function CreateUser() {
   const { t } = useTranslation('users');
   return (
     <UserFrame title={t('create')}>
-      <CreateUserForm {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+      <CreateUserForm {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />
     </UserFrame>
   );
 }

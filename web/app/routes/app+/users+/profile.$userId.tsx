@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { UserProfile } from '../../../features/users/components/user-profile';
 import { loadUser } from '../../../features/users/user-entry.server';
 import { answerUserStep } from '../../../features/users/user-steps.server';
@@ -16,8 +17,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerUserStep(session, request, params.userId);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'users:title');
 
 export default function User() {
-  return <UserProfile {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <UserProfile {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -1,0 +1,79 @@
+import { fillRequest } from '../../pages/request-form';
+import { arrangeCompany } from '../../support/arrange-company';
+import { newEmail } from '../../support/arrange-invitation';
+import { PLATFORM } from '../../support/people';
+import { expect, type Page, test } from '../../support/test';
+
+/** A request that went nowhere, and a page that is no answer to a form, are written as errors by the browser and by Remix. */
+const NO_ANSWER = /Failed to load resource|net::ERR_FAILED|decode|SyntaxError/;
+
+type Fault = 'aborted' | 'unavailable';
+
+/** The next form that the page sends comes to nothing. */
+async function failNext(page: Page, fault: Fault) {
+  let isOver = false;
+  await page.route('**/*', (route) => {
+    if (isOver || route.request().method() !== 'POST') return route.fallback();
+    isOver = true;
+    return fault === 'aborted' ? route.abort() : route.fulfill({ status: 503, body: 'Service Unavailable' });
+  });
+}
+
+test.use({ expectedErrors: [NO_ANSWER] });
+
+test('a new entry stays as it was typed when nothing answers, and the same button makes it', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
+  const save = page.getByRole('button', { name: 'Guardar fármaco' });
+  await page.getByLabel('Nombre').fill('Sinredimab');
+  await page.getByLabel('Principio activo').fill('Sinredimab');
+  await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
+  await page.getByLabel('Vía de administración').selectOption('Intravenosa');
+  await failNext(page, 'aborted');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
+  await expect(page.getByRole('alert')).toContainText('Lo que ha escrito sigue aquí.');
+  await failNext(page, 'unavailable');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('El servidor no ha podido atenderlo');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Sinredimab');
+  await expect(page.getByLabel('Unidad de dosis')).toHaveValue('MGKG');
+  await save.click();
+  await expect(page.getByText('Entrada creada')).toBeVisible();
+});
+
+test('what was typed outlives the session, which is begun again in another tab', async ({ openAs }) => {
+  const { id } = await arrangeCompany();
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
+  await page.getByLabel('Eslogan').fill('Escrito antes de que acabara la sesión');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Guardar compañía' }).click();
+  await expect(page.getByRole('alert')).toContainText('Su sesión ha terminado');
+  await expect(page.getByRole('link', { name: 'Entrar en otra pestaña' })).toBeVisible();
+  await page.context().addCookies(cookies);
+  await page.getByRole('button', { name: 'Guardar compañía' }).click();
+  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(page.getByText('Escrito antes de que acabara la sesión')).toBeVisible();
+});
+
+test('of the account, each form says what became of itself', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: '/app/account' });
+  const name = page.getByLabel('Nombre', { exact: true });
+  await name.fill('Nombre que no llega');
+  await failNext(page, 'unavailable');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('#profile-form').getByRole('alert')).toContainText('El servidor no ha podido atenderlo');
+  await expect(name).toHaveValue('Nombre que no llega');
+});
+
+test('a request for an account keeps what a stranger typed', async ({ openAt }) => {
+  const page = await openAt('alborada', { path: '/' });
+  await fillRequest(page, newEmail());
+  await failNext(page, 'aborted');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
+  await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Marta Cifuentes Rey');
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: 'Solicitud enviada' })).toBeVisible();
+});

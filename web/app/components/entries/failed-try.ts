@@ -1,0 +1,55 @@
+import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react';
+import { useState } from 'react';
+import { leadsToSignIn } from '../../server/return-path';
+
+/** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
+export interface FailedTry {
+  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'tooLarge';
+  /** Which of its page's forms it was, where there are several. */
+  intent: string | null;
+  /** Tells one try from the next. */
+  id: string;
+}
+
+/** The `clientAction` of pages with a form: without an answer the page stays, with what was typed. Source: docs/rules.md 9.9. */
+export async function keepsWhatWasTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    // With a status that keeps the page from being loaded again, which might fail as well.
+    return Response.json(failedTry(failure, (await sent.formData()).get('intent')), { status: 503 });
+  }
+}
+
+export function failedTry(failure: FailedTry['failure'], intent: unknown = null): FailedTry {
+  return { failure, intent: typeof intent === 'string' ? intent : null, id: crypto.randomUUID() };
+}
+
+/** Null where the server's answer is another page. */
+function failureOf(error: unknown): FailedTry['failure'] | null {
+  if (error instanceof Response) return leadsToSignIn(error) ? 'signedOut' : null;
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 413) return 'tooLarge';
+    if (error.status === 429) return 'busy';
+    return error.status >= 500 ? 'broken' : null;
+  }
+  // What a browser throws when nothing answers.
+  return error instanceof TypeError ? 'offline' : 'broken';
+}
+
+export function isFailedTry(given: unknown): given is FailedTry {
+  return typeof given === 'object' && given !== null && 'failure' in given;
+}
+
+/** What the server has said of the page's form; a try that failed leaves what was said before. */
+export function useAnswer<Action>() {
+  const given = useActionData<Action>();
+  const isFailed = isFailedTry(given) && !('reply' in given);
+  const [said, setSaid] = useState(isFailed ? undefined : given);
+  if (isFailed) return said;
+  if (given !== said) setSaid(given);
+  return given;
+}
