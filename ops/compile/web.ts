@@ -59,6 +59,16 @@ function makeCurrent(name: string): void {
   renameSync(next, current);
 }
 
+/** What comes before are warnings about packages of others, and what comes after is the list of all files. */
+function whyFailed(said: string): string {
+  const lines = said.trim().split('\n');
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => line.includes('Build failed')),
+  );
+  return lines.slice(start, start + 12).join('\n');
+}
+
 async function build(name: string): Promise<void> {
   const unfinished = `build/${own(name)}`;
   rmSync(path.join(CHECKOUT, 'web', unfinished), { recursive: true, force: true });
@@ -70,8 +80,7 @@ async function build(name: string): Promise<void> {
       maxBuffer: 50_000_000,
     });
   } catch (error) {
-    if (error instanceof Error && 'stderr' in error)
-      console.error(String(error.stderr).trim().split('\n').slice(0, 12).join('\n'));
+    if (error instanceof Error && 'stderr' in error) console.error(whyFailed(String(error.stderr)));
     throw new StartFailure('The pages could not be built; what the build said stands above.');
   }
   await bundleProgram(
