@@ -1,4 +1,5 @@
 import { STORY_PASSWORD } from '@aval/story/people';
+import { AnswerJudge, type ApiDocument } from './judge-answer';
 import type { Answer, WebVisitor } from './web-visitor';
 
 interface CallOptions {
@@ -12,7 +13,22 @@ export interface CallAnswer<Body = unknown> {
   body: Body;
 }
 
-/** A program that calls the API at one host: it keeps no cookie, only its token. */
+const BASE = '/api/v1';
+/** By the port of the server whose document they have read. */
+const JUDGES = new Map<number, Promise<AnswerJudge>>();
+
+function judgeOf(visitor: WebVisitor): Promise<AnswerJudge> {
+  const known = JUDGES.get(visitor.port) ?? readJudge(visitor);
+  JUDGES.set(visitor.port, known);
+  return known;
+}
+
+async function readJudge(visitor: WebVisitor): Promise<AnswerJudge> {
+  const { body } = await visitor.ask({ path: `${BASE}/openapi.json` });
+  return new AnswerJudge(JSON.parse(body) as ApiDocument);
+}
+
+/** A program that calls the API at one host: it keeps no cookie, only its token. Whatever is answered has to be as the document says. */
 export class Program {
   token: string | null = null;
   /** What it sends as X-Company. */
@@ -34,7 +50,7 @@ export class Program {
   ): Promise<CallAnswer<Body>> {
     const answer = await this.visitor.ask({
       method,
-      path: `/api/v1${path}`,
+      path: `${BASE}${path}`,
       headers: {
         ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(this.company === null ? {} : { 'X-Company': this.company }),
@@ -43,11 +59,11 @@ export class Program {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (isJson ? JSON.parse(answer.body) : answer.bytes) as Body,
-    };
+    const contentType = answer.headers['content-type'];
+    const isJson = contentType?.startsWith('application/json') ?? false;
+    const read = isJson ? JSON.parse(answer.body) : answer.bytes;
+    const { status, headers: answered } = answer;
+    (await judgeOf(this.visitor)).judge({ method, path, status, contentType, body: read });
+    return { status, headers: answered, body: read as Body };
   }
 }

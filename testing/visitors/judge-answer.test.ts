@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerJudge } from './judge-answer';
+
+const row = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false };
+
+const judge = new AnswerJudge({
+  paths: {
+    '/drugs/{id}': {
+      get: { responses: { 200: { content: { 'application/json': { schema: row } } } } },
+      delete: { responses: { 204: {} } },
+    },
+  },
+  components: { schemas: { Problem: { type: 'object', properties: { code: {} }, required: ['code'] } } },
+});
+
+const json = 'application/json; charset=UTF-8';
+const answer =
+  (body: unknown, status = 200, method = 'GET') =>
+  () =>
+    judge.judge({ method, path: '/drugs/7?x=1', status, contentType: body === undefined ? undefined : json, body });
+
+describe('an answer of a test', () => {
+  it('is as the document says', () => {
+    expect(answer({ id: 7 })).not.toThrow();
+    expect(answer(undefined, 204, 'DELETE')).not.toThrow();
+    expect(answer({ code: 'method_not_allowed' }, 405, 'PATCH')).not.toThrow();
+  });
+
+  it('fails with a field or a status that the document does not name', () => {
+    expect(answer({ id: 7, secret: 'x' })).toThrow('additional');
+    expect(answer({ id: 'x' })).toThrow('over its schema');
+    expect(answer({ code: 'x' }, 418)).toThrow('does not name');
+    expect(answer({ id: 7 }, 204, 'DELETE')).toThrow('with a body');
+    expect(answer({ id: 7 }, 200, 'PATCH')).toThrow('does not name');
+    expect(answer({ id: 7 }, 405, 'PATCH')).toThrow('over its schema');
+  });
+});

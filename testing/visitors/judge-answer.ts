@@ -1,0 +1,86 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface Judged {
+  method: string;
+  /** Below the base, with its query. */
+  path: string;
+  status: number;
+  contentType: string | undefined;
+  /** What was read of JSON; of all else nothing. */
+  body: unknown;
+}
+
+interface Described {
+  content?: Record<string, { schema: { type?: string; format?: string } }>;
+}
+
+type Paths = Record<string, Record<string, { responses: Record<string, Described> }>>;
+
+export interface ApiDocument {
+  paths: Paths;
+  components: object;
+}
+
+/** Judges answers by the document: neither a status nor a field that it does not name may be answered. Source: docs/rules.md 10.3. */
+export class AnswerJudge {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly known = new Map<string, ValidateFunction>();
+
+  constructor(private readonly document: ApiDocument) {
+    addFormats.default(this.ajv);
+    // Words for people who read the document.
+    this.ajv.addFormat('password', true);
+    this.ajv.addFormat('binary', true);
+    this.ajv.addSchema({ $id: 'api', ...document });
+  }
+
+  /** Throws when it does not fit. */
+  judge({ method, path, status, contentType, body }: Judged): void {
+    const place = this.placeOf(method.toLowerCase(), path.split('?', 1)[0] ?? '');
+    const said = `${method} ${path} answered ${status}`;
+    const described = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
+    // An address or a method that the document does not have.
+    if (!place && (status === 404 || status === 405)) {
+      this.fits('#/components/schemas/Problem', body, said);
+      return;
+    }
+    if (!described) throw new Error(`${said}, which the document does not name`);
+    const { content } = described;
+    if (!content) {
+      if (contentType !== undefined) throw new Error(`${said} with a body, which the document does not name`);
+      return;
+    }
+    const type = contentType?.split(';', 1)[0] ?? 'nothing';
+    const mediaType = type in content ? type : Object.keys(content).find((named) => named === '*/*');
+    if (!mediaType) throw new Error(`${said} as ${type}, which the document does not name`);
+    if (mediaType !== 'application/json') return;
+    const steps = ['paths', place?.path, place?.method, 'responses', String(status), 'content', mediaType, 'schema'];
+    this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
+  }
+
+  private fits(pointer: string, body: unknown, said: string): void {
+    const validate = this.known.get(pointer) ?? this.ajv.compile({ $ref: `api${pointer}` });
+    this.known.set(pointer, validate);
+    if (!validate(body)) throw new Error(`${said}, over its schema: ${this.ajv.errorsText(validate.errors)}`);
+  }
+
+  private placeOf(method: string, path: string): { method: string; path: string } | undefined {
+    const paths = Object.keys(this.document.paths).filter((template) => matches(template, path));
+    // Where a fixed folder and a parameter both fit, the router takes the fixed one.
+    const [found] = paths.sort((one, other) => one.split('{').length - other.split('{').length);
+    return found !== undefined && this.document.paths[found]?.[method] ? { method, path: found } : undefined;
+  }
+}
+
+function matches(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+  );
+}
+
+function escapePointer(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

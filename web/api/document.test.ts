@@ -1,0 +1,17 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { CALLS } from './calls';
+import { apiDocument } from './document';
+
+it('is a document by the rules of OpenAPI', async () => {
+  const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(apiDocument())));
+  expect(errors, JSON.stringify(errors)).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+it('names each operation and each address once', () => {
+  const operations = CALLS.map(({ operationId }) => operationId);
+  expect(operations).toEqual([...new Set(operations)]);
+  const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(addresses).toEqual([...new Set(addresses)]);
+});
