@@ -3,6 +3,7 @@ import { newCompanySchema } from '@aval/domain/validation/companies/company-sche
 import { message } from '@aval/domain/validation/fields/message';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
+import { createUser } from '@aval/prisma/factories/user';
 import { loadActor } from '@aval/prisma/load-actor';
 import { STORY_PASSWORD } from '@aval/story/people';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
@@ -101,6 +102,41 @@ describe('a new company', () => {
       ...{ primaryColor: 'abc', secondaryColor: '123456', tertiaryColor: 'fff', hosts: 'nueva.example' },
       ...change,
     });
+
+  it('says what it still needs, until it has all of it', async () => {
+    const superadmin = await actorOf('superadmin@aval.test');
+    const ribera = input({ subdomain: 'sola', referencePrefix: 'SOLA', hosts: 'sola.example' });
+    const made = await createCompany(services, superadmin, ribera);
+    if (made.status !== 'done') throw new Error(JSON.stringify(made));
+    const companyId = made.id;
+    const open = async () => {
+      const found = await getCompany(services, await actorOf('superadmin@aval.test'), companyId);
+      return found?.uses.setUp.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+    };
+    expect(await open()).toEqual(['brand', 'terms', 'texts', 'center', 'manager', 'representative', 'doctor']);
+    const invited = await owner.invitation.create({
+      data: { companyId, name: 'Eva Robles', email: 'eva@sola.test', roleId: 7, status: 1, expiresAt: new Date(0) },
+    });
+    expect(await open()).toContain('doctor');
+    const { id: centerId } = await owner.center.findFirstOrThrow({ where: { type: 'Prescriptor', hidden: false } });
+    await owner.invitation.update({
+      where: { id: invited.id },
+      data: { expiresAt: new Date(Date.now() + 60_000), centers: { create: { centerId, companyId } } },
+    });
+    expect(await open()).toEqual(['brand', 'terms', 'texts', 'manager', 'representative']);
+    await createUser(owner, { role: 'MANAGER', permittedCompanyIds: [companyId] });
+    await createUser(owner, { role: 'REPRESENTATIVE', companyId, active: false });
+    expect(await open()).toEqual(['brand', 'terms', 'texts', 'representative']);
+    await createUser(owner, { role: 'REPRESENTATIVE', companyId });
+    const content = '<p>Texto.</p>';
+    for (const type of ['legal_notice', 'privacy_policy', 'terms_conditions'])
+      await owner.companyPolicy.create({ data: { companyId, type, content } });
+    await owner.company.update({ where: { id: companyId }, data: { termsVersion: 1 } });
+    expect(await open()).toEqual(['brand', 'texts']);
+    await owner.company.update({ where: { id: companyId }, data: { complaintNotice: content } });
+    // A mark of its own is its own choice.
+    expect(await open()).toEqual([]);
+  });
 
   it('is found at its host, asks for no terms, and is on record', async () => {
     const superadmin = await actorOf('superadmin@aval.test');

@@ -1,9 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
-import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import { COMPANY_TEXTS, type CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { type Company, findCompany } from './company-columns';
+import { readSetUp, type SetUpState } from './set-up';
 
 export interface CompanyUses {
   /** Which of its texts are written, and since when they say what they say; null for a setting, which has no day. */
@@ -12,11 +13,13 @@ export interface CompanyUses {
   people: number;
   /** Drafts not among them. */
   demands: number;
+  /** How far its first set-up has come; empty once it is complete. */
+  setUp: readonly SetUpState[];
 }
 
 /** A company with how much belongs to it; null where there is none, or for those who may not see it. */
 export async function getCompany(
-  { database }: Services,
+  { database, clock }: Services,
   actor: Actor,
   id: number,
 ): Promise<{ company: Company; uses: CompanyUses } | null> {
@@ -34,6 +37,8 @@ export async function getCompany(
       ...policies.map(({ type, updatedAt }) => [type, updatedAt]),
       ...(company.complaintNotice === '' ? [] : [['complaint_notice', null]]),
     ]);
-    return { company, uses: { people, demands, texts } };
+    const hasTexts = COMPANY_TEXTS.every((type) => type in texts);
+    const setUp = await readSetUp(tx, company, { hasTexts, now: clock.now() });
+    return { company, uses: { people, demands, texts, setUp } };
   });
 }

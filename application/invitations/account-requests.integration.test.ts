@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@aval/domain/validation/fields/message';
+import { createCompany } from '@aval/prisma/factories/company';
+import { createUser } from '@aval/prisma/factories/user';
 import { PICTURE } from '@aval/testing/scenes/access-scene';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepMedia } from '../attachments/sweep-media';
-import { searchChoosableCenters } from './choosable-centers';
+import { searchRequestableCenters } from './choosable-centers';
 import {
   formOf,
   type InvitationScene,
@@ -92,10 +94,33 @@ it('is refused for a center that is hidden, where nobody prescribes, or that the
   for (const id of [onlyGiving.id, hidden.id, 2_000_000_000]) {
     expect(await ask({ centers: [id] })).toEqual(refusedBy('centers', 'withdrawnCenter'));
   }
-  const names = (await searchChoosableCenters(scene.services, '')).map(({ name }) => name);
+  const names = (await searchRequestableCenters(scene.services, 2, '')).map(({ name }) => name);
   expect(names).not.toContain(onlyGiving.name);
   expect(names).not.toContain(hidden.name);
   expect(names.length).toBeLessThanOrEqual(30);
+});
+
+it('chooses from the centers of the company’s doctors, and from all while it has none', async () => {
+  const { owner, services } = scene;
+  const center = (name: string) =>
+    owner.center.create({ data: { name: `${name} ${randomUUID()}`, address: 'Calle', type: 'Ambos' } });
+  const [own, elsewhere] = [await center('Propio'), await center('Ajeno')];
+  const company = await createCompany(owner);
+  const found = async ({ name }: { name: string }) =>
+    (await searchRequestableCenters(services, company.id, name)).map(({ id }) => id);
+  expect(await found(elsewhere)).toEqual([elsewhere.id]);
+  await createUser(owner, { role: 'DOCTOR', companyId: company.id, centerIds: [elsewhere.id], active: false });
+  expect(await found(own)).toEqual([own.id]);
+  await createUser(owner, { role: 'DOCTOR', companyId: company.id, centerIds: [own.id] });
+  expect(await found(own)).toEqual([own.id]);
+  expect(await found(elsewhere)).toEqual([]);
+  const asked = (centers: number[]) =>
+    requestAccount(services, {
+      tenant: { companyId: company.id, isDefault: false },
+      ...{ address: newAddress(), language: 'es', form: formOf(scene, { centers }) },
+    });
+  expect(await asked([elsewhere.id])).toEqual(refusedBy('centers', 'withdrawnCenter'));
+  expect(await asked([own.id])).toMatchObject({ status: 'created' });
 });
 
 it('takes only files that were brought for it: none twice, of another company, of a demand or of nobody', async () => {

@@ -1,10 +1,15 @@
+import { ROLES } from '@aval/domain/access/roles';
+import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { searchedName } from '../catalogues/searched-name';
 import { BY_NAME } from '../lists/by-name';
 import type { Services } from '../services';
 
 /** Those where somebody prescribes: where treatments are only given nobody files. */
-const CHOOSABLE = { hidden: false, type: { in: ['Ambos', 'Prescriptor'] } };
+export const CHOOSABLE_CENTERS = {
+  hidden: false,
+  type: { in: ['Ambos', 'Prescriptor'] },
+} satisfies Prisma.CenterWhereInput;
 
 const MAXIMUM = 30;
 const LONGEST_SEARCH = 100;
@@ -14,18 +19,43 @@ export interface NamedCenter {
   name: string;
 }
 
-/** The centers that an account can be asked for, by their names alone: everybody may read these. */
-export async function searchChoosableCenters({ database }: Services, typed: string): Promise<NamedCenter[]> {
+export function doctorsOf(companyId: number) {
+  return { roleId: ROLES.DOCTOR, active: true, companyId } satisfies Prisma.UserAccountWhereInput;
+}
+
+type Reader = Pick<Transaction, 'center'>;
+
+/** Where doctors of the company prescribe; anywhere while it has none yet. Source: docs/rules.md 6.2. */
+async function requestable(reader: Reader, companyId: number): Promise<Prisma.CenterWhereInput> {
+  const own = { ...CHOOSABLE_CENTERS, users: { some: { user: doctorsOf(companyId) } } };
+  return (await reader.center.findFirst({ where: own, select: { id: true } })) ? own : CHOOSABLE_CENTERS;
+}
+
+/** The centers that an account of a company can be asked for, by their names alone: everybody may read these. */
+export async function searchRequestableCenters(
+  { database }: Services,
+  companyId: number,
+  typed: string,
+): Promise<NamedCenter[]> {
   const searchName = await searchedName(database, typed.slice(0, LONGEST_SEARCH));
   return database.center.findMany({
-    where: { ...CHOOSABLE, searchName },
+    where: { ...(await requestable(database, companyId)), searchName },
     select: { id: true, name: true },
     orderBy: BY_NAME,
     take: MAXIMUM,
   });
 }
 
-/** Whether all of them can be chosen still. */
-export async function areChoosable(transaction: Transaction, ids: readonly number[]): Promise<boolean> {
-  return (await transaction.center.count({ where: { ...CHOOSABLE, id: { in: [...ids] } } })) === ids.length;
+/** Whether an account can be asked for at all of them still. */
+export async function areRequestable(tx: Transaction, companyId: number, ids: readonly number[]): Promise<boolean> {
+  return hasAll(tx, await requestable(tx, companyId), ids);
+}
+
+/** Whether somebody can be invited to all of them still. */
+export async function areChoosable(tx: Transaction, ids: readonly number[]): Promise<boolean> {
+  return hasAll(tx, CHOOSABLE_CENTERS, ids);
+}
+
+async function hasAll(tx: Transaction, where: Prisma.CenterWhereInput, ids: readonly number[]): Promise<boolean> {
+  return (await tx.center.count({ where: { AND: [where, { id: { in: [...ids] } }] } })) === ids.length;
 }

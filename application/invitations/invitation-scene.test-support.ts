@@ -35,7 +35,11 @@ export async function openScene(): Promise<InvitationScene> {
     clock: { now: () => now },
   };
   const found = await owner.center.findMany({
-    where: { type: 'Ambos', hidden: false },
+    where: {
+      type: 'Ambos',
+      hidden: false,
+      users: { some: { user: { companyId: TENANT.companyId, roleId: 7, active: true } } },
+    },
     take: 2,
     orderBy: { id: 'asc' },
   });

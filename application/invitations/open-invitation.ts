@@ -6,6 +6,12 @@ export async function lockEmail(transaction: Transaction, email: string): Promis
   await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('invitations'), hashtext(${email}))::text`;
 }
 
+/** Those that wait for an answer or may still be used. */
+export function openInvitations(now: Date) {
+  const { pending, accepted } = INVITATION_STATUS;
+  return { OR: [{ status: pending }, { status: accepted, expiresAt: { gt: now } }] };
+}
+
 /** Why nobody new can be asked for or invited by this e-mail; null when somebody can. Source: docs/rules.md 6.7. */
 export async function findEmailObstacle(
   transaction: Transaction,
@@ -13,9 +19,8 @@ export async function findEmailObstacle(
   now: Date,
 ): Promise<'registered' | 'open' | null> {
   if (await isRegistered(transaction, email)) return 'registered';
-  const { pending, accepted } = INVITATION_STATUS;
   const open = await transaction.invitation.findFirst({
-    where: { email, OR: [{ status: pending }, { status: accepted, expiresAt: { gt: now } }] },
+    where: { email, ...openInvitations(now) },
     select: { id: true },
   });
   return open ? 'open' : null;

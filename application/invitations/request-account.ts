@@ -9,7 +9,7 @@ import type { Tenant } from '../access/find-tenant';
 import type { FormIssue } from '../engine/outcomes';
 import { notifyOfRequest } from '../notifications/notify-of-request';
 import type { Services } from '../services';
-import { areChoosable } from './choosable-centers';
+import { areRequestable } from './choosable-centers';
 import { findEmailObstacle, lockEmail } from './open-invitation';
 import { findFileIssue } from './request-files';
 import { countDeed } from './stranger-attempts';
@@ -56,7 +56,9 @@ async function findIssues(tx: Transaction, companyId: number, form: AccountReque
   const fileIssue = await findFileIssue(tx, companyId, form.attachments);
   return [
     ...(obstacle ? [{ path: 'email', message: message(email) }] : []),
-    ...((await areChoosable(tx, form.centers)) ? [] : [{ path: 'centers', message: message('withdrawnCenter') }]),
+    ...((await areRequestable(tx, companyId, form.centers))
+      ? []
+      : [{ path: 'centers', message: message('withdrawnCenter') }]),
     ...(fileIssue ? [fileIssue] : []),
   ];
 }

@@ -75,7 +75,7 @@ const SEARCHES: Readonly<
   doctors: { permission: 'centers.edit', find: peopleOf(ROLES.DOCTOR) },
   assistants: { permission: 'users.edit', find: peopleOf(ROLES.ASSISTANT) },
   centers: { permission: 'users.edit', find: centersOf(undefined) },
-  prescriberCenters: { permission: 'users.edit', find: centersOf(['Ambos', 'Prescriptor']) },
+  prescriberCenters: { permission: 'invitations.create', find: centersOf(['Ambos', 'Prescriptor']) },
   zones: {
     permission: 'users.edit',
     async find({ tx, searchName }) {

@@ -19,7 +19,7 @@ const home: Translated<typeof spanish> = {
   unchosen: 'Not chosen',
   refused: 'That option is no longer available. Choose another one.',
   switched: 'You now work with {{company}}',
-  switchedDetail: 'The link led to a request of another company, so the context was changed.',
+  switchedDetail: 'The link was of another company, so the context was changed.',
   company: {
     title: 'Company',
     count_one: '{{count}} company',

@@ -16,7 +16,7 @@ const home = {
   unchosen: 'Sin elegir',
   refused: 'Esa opción ya no está disponible. Elija otra.',
   switched: 'Ahora trabaja con {{company}}',
-  switchedDetail: 'El enlace era de una demanda de otra compañía, así que se ha cambiado el contexto.',
+  switchedDetail: 'El enlace era de otra compañía, así que se ha cambiado el contexto.',
   company: {
     title: 'Compañía',
     count_one: '{{count}} compañía',

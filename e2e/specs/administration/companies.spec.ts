@@ -96,7 +96,6 @@ test('a company is made, deactivated and activated again', async ({ openAs }) =>
   await page.getByLabel('Nombres de servidor').fill(`mutua-${letters}.example`);
   await page.getByRole('button', { name: 'Crear compañía' }).click();
   await expect(page.getByText('Compañía creada')).toBeVisible();
-  await page.getByRole('link', { name: 'Cancelar' }).click();
   await page.getByRole('link', { name: 'Desactivar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(page.getByText('Compañía desactivada')).toBeVisible();

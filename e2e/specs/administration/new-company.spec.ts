@@ -46,8 +46,14 @@ async function makeCompany(page: Page): Promise<Company> {
   return { id, name, prefix, tenant, center: `Centro ${prefix}` };
 }
 
-async function publishTerms(page: Page, { id }: Company): Promise<void> {
-  await page.goto(`/app/companies/${id}/texts/terms_conditions`);
+/** By the list of what the company still needs, on its own page. */
+async function goOnWith(page: Page, { id }: Company, step: string): Promise<void> {
+  await page.goto(`/app/companies/${id}`);
+  await page.getByRole('region', { name: 'Puesta en marcha' }).getByRole('link', { name: step }).click();
+}
+
+async function publishTerms(page: Page, company: Company): Promise<void> {
+  await goOnWith(page, company, 'Escribir los términos');
   await page.getByRole('textbox', { name: 'Términos' }).click();
   await page.keyboard.type('La cuenta es personal.');
   await page.getByRole('button', { name: 'Guardar y publicar' }).click();
@@ -55,8 +61,19 @@ async function publishTerms(page: Page, { id }: Company): Promise<void> {
   await expect(page.getByText('Términos publicados')).toBeVisible();
 }
 
-async function makeCenter(page: Page, { center }: Company): Promise<void> {
-  await page.goto('/app/centers/create');
+async function writeTexts(page: Page, company: Company): Promise<void> {
+  for (const name of ['Aviso legal', 'Privacidad', 'Reclamaciones']) {
+    await goOnWith(page, company, 'Escribir el que falta');
+    await page.getByRole('textbox', { name }).click();
+    await page.keyboard.type('Nueva compañía.');
+    await page.getByRole('button', { name: 'Guardar texto' }).click();
+    await expect(page.getByText('Texto guardado')).toBeVisible();
+  }
+}
+
+async function makeCenter(page: Page, company: Company): Promise<void> {
+  const { center } = company;
+  await goOnWith(page, company, 'Crear un centro');
   await page.getByLabel('Nombre').fill(center);
   await page.getByLabel('Tipo').selectOption('Prescriptor y realizador');
   await page.getByLabel('Dirección').fill('Plaza Nueva, 1');
@@ -65,26 +82,18 @@ async function makeCenter(page: Page, { center }: Company): Promise<void> {
 }
 
 /** By the form of users: a password that somebody else has chosen. */
-async function makeUser(page: Page, { name, prefix }: Company, role: 'Gestión' | 'Tramitación', user: Person) {
-  await page.goto('/app/users/create');
-  await page.getByLabel('Función').selectOption(role);
-  if (role === 'Tramitación') await page.getByLabel('Compañía', { exact: true }).selectOption(name);
+async function makeUser(page: Page, company: Company, step: string, user: Person) {
+  await goOnWith(page, company, step);
   await page.getByLabel('Nombre').fill(user.name);
   await page.getByLabel('DNI/NIE').fill(user.dni);
   await page.getByLabel('Correo').fill(user.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(FIRST_PASSWORD);
-  if (role === 'Gestión') {
-    await page.getByRole('combobox', { name: /^Compañías/ }).fill(prefix);
-    await page.getByRole('option', { name }).click();
-    await page.keyboard.press('Escape');
-  }
   await page.getByRole('button', { name: 'Guardar usuario' }).click();
   await expect(page.getByText(`${user.name} ya puede entrar`)).toBeVisible();
 }
 
 async function invite(page: Page, { name, center }: Company, invited: Person, doctor?: Person): Promise<void> {
-  await page.goto('/app/invitations/create');
-  await page.getByLabel('Compañía', { exact: true }).selectOption(name);
+  await expect(page.getByLabel('Compañía', { exact: true }).locator('option:checked')).toHaveText(name);
   if (doctor) await page.getByText('Asistente', { exact: true }).click();
   await page.getByLabel('Nombre y apellidos').fill(invited.name);
   await page.getByLabel('Correo electrónico').fill(invited.email);
@@ -158,13 +167,20 @@ test('a company is made from nothing, peopled, and decides its first request', a
   const company = await makeCompany(admin);
   await publishTerms(admin, company);
   await makeCenter(admin, company);
-  await makeUser(admin, company, 'Gestión', people.manager);
-  await makeUser(admin, company, 'Tramitación', people.representative);
+  await writeTexts(admin, company);
+  await makeUser(admin, company, 'Dar de alta a gestión', people.manager);
+  await makeUser(admin, company, 'Dar de alta a tramitación', people.representative);
+  await goOnWith(admin, company, 'Invitar al médico');
   await invite(admin, company, people.doctor);
+
+  await admin.goto(`/app/companies/${company.id}`);
+  await expect(admin.getByRole('heading', { name: 'Identidad' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Puesta en marcha' })).toHaveCount(0);
 
   const doctor = await openAt(company.tenant, { path: '/' });
   await expect(doctor.getByText(company.name).first()).toBeVisible();
   await register(doctor, people.doctor);
+  await admin.goto(`/app/invitations/create?companyId=${company.id}`);
   await invite(admin, company, people.assistant, people.doctor);
   const demandId = await fileDemand(doctor);
   const request = new DemandPage(doctor);

@@ -1,4 +1,6 @@
-import { PLATFORM } from '../../support/people';
+import { chooseContext } from '../../pages/home-page';
+import { arrangeDraft } from '../../support/arrange';
+import { ALBORADA, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('somebody is made, with the relations of the role, and found in the list', async ({ openAs }) => {
@@ -41,4 +43,25 @@ test('somebody is made, with the relations of the role, and found in the list', 
   await expect(page.getByText('Inactivo').first()).toBeVisible();
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
   await expect(page.getByText('Vuelve a poder entrar')).toBeVisible();
+});
+
+test('the own row leads to the own account', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${PLATFORM.superadmin}` });
+  await page.getByRole('row', { name: /usted/ }).getByRole('link').click();
+  await page.waitForURL('/app/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a doctor’s row leads to the demands of that doctor, of whatever company', async ({ openAs }) => {
+  const { reference } = await arrangeDraft(ALBORADA);
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Salud Meridiana');
+  await expect(page.getByRole('banner')).toContainText('Salud Meridiana');
+  await page.goto(`/app/users?email=${ALBORADA.doctor}`);
+  await page.getByRole('button', { name: /^Acciones con / }).click();
+  await page.getByRole('menuitem', { name: 'Ver sus demandas' }).click();
+  await expect(page.getByText('Ahora trabaja con Mutua Alborada')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Mutua Alborada');
+  await expect(page).toHaveURL(/\/app\/demands\?.*doctorId=\d+/);
+  await expect(page.getByRole('table').getByRole('link', { name: reference })).toBeVisible();
 });

@@ -111,7 +111,7 @@ export const CATALOGUE_CASES: RouteCase[] = [
       ['doctors', 'superadmin'],
       ['assistants', 'superadmin'],
       ['centers', 'superadmin'],
-      ['prescriberCenters', 'superadmin'],
+      ['prescriberCenters', ADMINS],
       ['zones', 'superadmin'],
     ] as const
   ).map(

@@ -1,5 +1,6 @@
 import { COMPANIES_LIST } from '@aval/application/companies/companies-list';
 import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
+import type { CreatedRole } from '@aval/domain/validation/users/user-schema';
 import { listAddress } from '../../components/plain-list/list-address';
 
 export const COMPANIES = listAddress('/app/companies', COMPANIES_LIST);
@@ -16,6 +17,10 @@ export const COMPANY = {
   detail: (id: number) => `${COMPANIES.path}/${id}`,
   /** Who works for it. */
   users: (id: number) => `/app/users?companyId=${id}`,
+  /** The forms of somebody new for it. */
+  newUser: (id: number, role: CreatedRole) =>
+    `/app/users/create?${new URLSearchParams({ companyId: String(id), role })}`,
+  invite: (id: number) => `/app/invitations/create?companyId=${id}`,
   edit: (id: number) => `${COMPANIES.path}/${id}/edit`,
   text: (id: number, type: CompanyTextType) => `${COMPANIES.path}/${id}/texts/${type}`,
   /** Cleans a text as it is typed, for its reader. */

@@ -36,13 +36,13 @@ export async function saveCompany({ actor }: Session, request: Request, param: s
   return redirectWithToast(COMPANY.detail(id), TOASTS[result.status]);
 }
 
-/** Makes a company, and leads to what is set of it next. */
+/** Makes a company, and leads to what it still needs. */
 export async function makeCompany({ actor }: Session, request: Request) {
   const { submission } = await readEntryForm(request, newCompanySchema);
   if (submission.status !== 'success') return refuseForm(submission);
   const result = await createCompany(getServices(), actor, submission.value);
   if (result.status !== 'done') return refuseEntry(submission, result);
-  return redirectWithToast(COMPANY.edit(result.id), TOASTS.created);
+  return redirectWithToast(COMPANY.detail(result.id), TOASTS.created);
 }
 
 const INTENTS = { activate: true, deactivate: false } as const;

@@ -5,7 +5,7 @@ import { getPendingWork } from '@aval/application/demands/list/pending-work';
 import { z } from 'zod';
 import { asksAgain } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
-import { followDemandContext } from '../../server/switch-context.server';
+import { followCompany } from '../../server/switch-context.server';
 import { decidedIn } from '../decisions/decided-address';
 import { DIALOG_ACTIONS, type DialogAction } from '../demand-actions/action-address';
 
@@ -31,7 +31,7 @@ interface PageRequest {
 export async function loadDetailPage({ request, session, ...asked }: PageRequest) {
   const { actor } = session;
   const look = await getDemand(getServices(), actor, { ...asked, asksAgain: asksAgain(request) });
-  if (look?.status === 'other_context') await followDemandContext(request, session, look.companyId);
+  if (look?.status === 'other_context') await followCompany(request, session, look.companyId);
   if (look?.status !== 'visible') throw notFound();
   const hasDecided = decidedIn(new URL(request.url).searchParams) !== null;
   const commandIds = Object.fromEntries(DIALOG_ACTIONS.map((kind) => [kind, randomUUID()]));

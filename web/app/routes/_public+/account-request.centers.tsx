@@ -1,13 +1,13 @@
-import { searchChoosableCenters } from '@aval/application/invitations/choosable-centers';
+import { searchRequestableCenters } from '@aval/application/invitations/choosable-centers';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FoundOptions } from '../../components/choices/use-async-options';
 import { publicRoute } from '../../server/guards.server';
 import { getServices } from '../../server/services.server';
 
-/** The centers that whoever asks for an account, or invites, chooses from: by their names alone, some at a time. */
+/** The centers that whoever asks for an account of the company chooses from: by their names alone, some at a time. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<FoundOptions> {
-  await publicRoute(request);
+  const { tenant } = await publicRoute(request);
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  const centers = await searchChoosableCenters(getServices(), typed);
+  const centers = await searchRequestableCenters(getServices(), tenant.companyId, typed);
   return { options: centers.map(({ id, name }) => ({ value: String(id), label: name })) };
 }

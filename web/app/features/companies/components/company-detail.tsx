@@ -10,6 +10,7 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
 import { CompanyMarks } from './company-mark';
+import { CompanySetUp } from './company-set-up';
 import { CompanySwitch } from './company-switch';
 import { CompanyTexts } from './company-texts';
 
@@ -50,6 +51,7 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
         }
       />
       <FailedNotice intents={['activate']} className="mb-4" />
+      {mayEdit && uses.setUp.length > 0 ? <CompanySetUp id={company.id} uses={uses} /> : null}
       <Section id="identity" title={t('companies:section.identity')}>
         <Definitions>
           <Definition label={t('companies:field.subdomain')}>{company.subdomain}</Definition>

@@ -24,6 +24,8 @@ import { InvitedCenters, InvitedDoctors, useInvitedRoles } from './invited-field
 
 interface InvitationFormProps {
   companies: readonly NamedCompany[];
+  /** Which of them the link that led here is for. */
+  companyId: number | null;
   /** What was wrong with what was sent, and what was typed. */
   reply: SubmissionResult | undefined;
 }
@@ -31,7 +33,7 @@ interface InvitationFormProps {
 type InvitationFields = z.input<typeof invitationSchema>;
 
 /** Invites somebody: the link goes out as soon as it is sent. */
-export function InvitationForm({ companies, reply }: InvitationFormProps) {
+export function InvitationForm({ companies, companyId, reply }: InvitationFormProps) {
   const { t } = useTranslation(['invitations', 'common']);
   const told = useFieldWords();
   const roles = useInvitedRoles();
@@ -40,7 +42,7 @@ export function InvitationForm({ companies, reply }: InvitationFormProps) {
   const [only, ...others] = companies;
   const [form, fields] = useForm<InvitationFields, unknown>({
     id: 'invitation',
-    defaultValue: { role: 'DOCTOR', companyId: only && others.length === 0 ? only.id : null },
+    defaultValue: { role: 'DOCTOR', companyId: only && others.length === 0 ? only.id : companyId },
     lastResult: reply,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema, disableAutoCoercion: true }),
@@ -81,6 +83,7 @@ export function InvitationForm({ companies, reply }: InvitationFormProps) {
         <InvitedCenters
           label={t('form.centers')}
           placeholder={t('form.searchCenter')}
+          source="/app/options/prescriberCenters"
           optional
           field={fields.centers}
         />

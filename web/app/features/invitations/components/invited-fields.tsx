@@ -6,7 +6,6 @@ import { Field } from '../../../components/fields/field';
 import type { Option } from '../../../components/fields/select';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
-import { REQUEST_CENTERS } from '../../landing/landing-address';
 
 /** The roles that an account can be asked for, or somebody invited to. */
 export function useInvitedRoles(): Option[] {
@@ -22,10 +21,11 @@ interface InvitedFieldProps {
 }
 
 /** Several centers, found by their names. */
-export function InvitedCenters({ label, placeholder, optional = false, field }: InvitedFieldProps) {
+export function InvitedCenters(props: InvitedFieldProps & { source: string }) {
+  const { label, placeholder, optional = false, field, source } = props;
   return (
     <Field label={label} optional={optional} {...useFieldWords()(field)}>
-      <TokenCombobox name={field.name} source={REQUEST_CENTERS} label={label} placeholder={placeholder} />
+      <TokenCombobox name={field.name} source={source} label={label} placeholder={placeholder} />
     </Field>
   );
 }

@@ -17,7 +17,7 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 import { InvitedCenters, InvitedDoctors, useInvitedRoles } from '../../invitations/components/invited-fields';
-import { REQUEST_ACTION } from '../landing-address';
+import { REQUEST_ACTION, REQUEST_CENTERS } from '../landing-address';
 import { useRequestFiles } from '../use-request-files';
 import { RequestFiles } from './request-files';
 
@@ -95,7 +95,12 @@ export function RequestForm({ reply, waitMinutes }: RequestFormProps) {
           required
         />
       </Field>
-      <InvitedCenters label={t('request.centers')} placeholder={t('request.searchCenter')} field={fields.centers} />
+      <InvitedCenters
+        label={t('request.centers')}
+        placeholder={t('request.searchCenter')}
+        source={REQUEST_CENTERS}
+        field={fields.centers}
+      />
       {role === 'ASSISTANT' ? (
         <InvitedDoctors label={t('request.doctorsDni')} placeholder={t('request.addDni')} field={fields.doctorsDni} />
       ) : null}

@@ -15,11 +15,13 @@ import { UserTies } from './user-ties';
 interface CreateUserFormProps {
   companies: readonly Employer[];
   mayCreateAdmins: boolean;
+  /** What the link that led here says of whoever is new. */
+  preset: { company: Employer | null; role: CreatedRole | null };
   answer: EntryAnswer | undefined;
 }
 
 /** Somebody new; what is asked follows from the role. */
-export function CreateUserForm({ companies, mayCreateAdmins, answer }: CreateUserFormProps) {
+export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: CreateUserFormProps) {
   const { t } = useTranslation(['users', 'shell']);
   const roles = CREATED_ROLES.filter((role) => role !== 'ADMIN' || mayCreateAdmins).map((role) => ({
     value: role,
@@ -29,7 +31,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, answer }: CreateUse
   return (
     <EntryForm
       schema={createUserSchema}
-      values={{}}
+      values={{ role: preset.role, companyId: preset.company && String(preset.company.id) }}
       revision={null}
       answer={answer}
       verb={t('save')}
@@ -70,7 +72,14 @@ export function CreateUserForm({ companies, mayCreateAdmins, answer }: CreateUse
                 </Field>
               </EntryFields>
             </FormSection>
-            {role ? <UserTies key={role} {...{ fields, role, company }} kept={{}} /> : null}
+            {role ? (
+              <UserTies
+                key={role}
+                {...{ fields, role, company }}
+                kept={{}}
+                preset={preset.company ? { companies: [{ ...preset.company, detail: null, withdrawn: false }] } : {}}
+              />
+            ) : null}
           </>
         );
       }}

@@ -22,6 +22,8 @@ interface RelationPickerProps {
   source: string;
   /** What is stored now. */
   kept: readonly FoundOption[];
+  /** Chosen to begin with. */
+  preset: readonly FoundOption[];
   hint?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
@@ -38,9 +40,9 @@ const row = cva(
 
 /** Several of many, as what is kept, added and removed: what will be changed is seen before it is saved. */
 export function RelationPicker(props: RelationPickerProps) {
-  const { name, id, label, addLabel, source, kept, hint, error, optional } = props;
+  const { name, id, label, addLabel, source, kept, preset, hint, error, optional } = props;
   const { t } = useTranslation('users');
-  const [chosenAlso, setChosenAlso] = useState<readonly FoundOption[]>([]);
+  const [chosenAlso, setChosenAlso] = useState(preset);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SearchProblemKind>(null);

@@ -14,10 +14,12 @@ interface UserTiesProps {
   company: { id: number; tramitByZones: boolean } | null;
   /** What is stored now. */
   kept: Relations;
+  /** Of somebody new, what is chosen to begin with. */
+  preset?: Relations;
 }
 
 /** Whom and what somebody of a role is tied to. */
-export function UserTies({ fields, role, company, kept }: UserTiesProps) {
+export function UserTies({ fields, role, company, kept, preset = {} }: UserTiesProps) {
   const { t } = useTranslation('users');
   const told = useFieldWords();
   const shown = relationsOf(role).filter((relation) => {
@@ -41,6 +43,7 @@ export function UserTies({ fields, role, company, kept }: UserTiesProps) {
             addLabel={t(`relation.add.${relation}`)}
             source={sourceOf(relation, role, company)}
             kept={(kept[relation] ?? []).map((each) => toOption(each, t('relation.withdrawn')))}
+            preset={(preset[relation] ?? []).map((each) => toOption(each, t('relation.withdrawn')))}
             optional={relation !== 'companies'}
           />
         ))}

@@ -1,4 +1,5 @@
 import { activeFilters, writeListQuery } from '@aval/application/demands/list/list-query';
+import { idParameter } from '@aval/application/lists/page-parameters';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import { ButtonCount, ButtonLink } from '../../../components/actions/button';
@@ -13,12 +14,15 @@ import { changedAddress, LIST_STATE_PATH, listAddress } from '../../../features/
 import { COLUMNS } from '../../../features/demand-list/list-columns';
 import { DEMANDS_PAGE } from '../../../features/demand-list/list-page.server';
 import { requireContext } from '../../../server/guards.server';
+import { followDoctor } from '../../../server/switch-context.server';
 import { pageTitle } from '../../../shell/page-title';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireContext(request);
+  const doctorId = idParameter.parse(new URL(request.url).searchParams.get('doctorId') ?? undefined);
+  if (doctorId !== undefined) await followDoctor(request, session, doctorId);
   return DEMANDS_PAGE.load(session, request);
 }
 

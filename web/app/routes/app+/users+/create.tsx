@@ -1,5 +1,7 @@
+import { idParameter } from '@aval/application/lists/page-parameters';
 import { listEmployers } from '@aval/application/users/list-employers';
 import { roleMay } from '@aval/domain/access/permissions';
+import { CREATED_ROLES } from '@aval/domain/validation/users/user-schema';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useAnswer } from '../../../components/entries/failed-try';
@@ -13,8 +15,16 @@ import { useTranslation } from '../../../shell/words/translation';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requirePermission(request, 'users.create');
+  const { searchParams } = new URL(request.url);
+  const companyId = idParameter.parse(searchParams.get('companyId') ?? undefined);
+  const companies = await listEmployers(getServices(), actor);
   return {
-    companies: await listEmployers(getServices(), actor),
+    companies,
+    // A link may say of which company somebody new is, and what.
+    preset: {
+      company: companies.find(({ id }) => id === companyId) ?? null,
+      role: CREATED_ROLES.find((role) => role === searchParams.get('role')) ?? null,
+    },
     mayCreateAdmins: roleMay(actor.role, 'users.create_admin'),
   };
 }

@@ -16,7 +16,7 @@ import { StepFieldsOf } from '../../../../features/wizard/steps/step-fields-of';
 import { requireUser } from '../../../../server/guards.server';
 import { asksAgain } from '../../../../server/return-path';
 import { getServices } from '../../../../server/services.server';
-import { followDemandContext } from '../../../../server/switch-context.server';
+import { followCompany } from '../../../../server/switch-context.server';
 import { redirectOnward } from '../../../../server/toast.server';
 import { pageTitle } from '../../../../shell/page-title';
 
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const companyId = demandId.success ? await findDemandCompany(getServices(), session.actor, demandId.data) : null;
   // An unknown demand, or one that the user may not edit now, leads to the list.
   if (!demandId.success || companyId === null) throw redirectOnward(request, '/app/demands');
-  await followDemandContext(request, session, companyId);
+  await followCompany(request, session, companyId);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('step');
   const search = await getWizard(getServices(), session.actor, demandId.data, {

@@ -1,0 +1,38 @@
+import type { Session } from '@aval/application/access/load-session';
+import { createInvitation } from '@aval/application/invitations/create-invitation';
+import { listInvitationCompanies } from '@aval/application/invitations/invitation-companies';
+import { idParameter } from '@aval/application/lists/page-parameters';
+import { invitationSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { issuesByField } from '../../server/forms/issues-by-field';
+import { readForm } from '../../server/forms/read-form.server';
+import { getServices } from '../../server/services.server';
+import { followCompany } from '../../server/switch-context.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { invitationAddress } from './invitations-address';
+
+/** To which companies somebody may be invited, and to which one the link that led here does. */
+export async function loadInvitationForm(request: Request, session: Session) {
+  const companyId = idParameter.parse(new URL(request.url).searchParams.get('companyId') ?? undefined);
+  if (companyId !== undefined) await followCompany(request, session, companyId);
+  return { companies: await listInvitationCompanies(getServices(), session.actor), companyId: companyId ?? null };
+}
+
+/** Invites somebody, and shows the invitation. */
+export async function answerInvitation(request: Request, { actor }: Session) {
+  const submission = parseWithZod(await readForm(request), { schema: invitationSchema, disableAutoCoercion: true });
+  if (submission.status !== 'success') return data({ reply: submission.reply() }, { status: 400 });
+  const result = await createInvitation(getServices(), actor, submission.value);
+  switch (result.status) {
+    case 'created':
+      return redirectWithToast(invitationAddress(result.invitationId), {
+        ...{ kind: 'success', title: 'invitations:form.sent', description: 'invitations:form.sentText' },
+        params: { email: submission.value.email },
+      });
+    case 'invalid':
+      return data({ reply: submission.reply({ fieldErrors: issuesByField(result.issues) }) }, { status: 422 });
+    case 'forbidden':
+      throw new Response(null, { status: 403 });
+  }
+}
