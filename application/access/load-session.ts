@@ -11,6 +11,11 @@ import { maySignInAt } from './signing-in/sign-in-place';
 
 /** Source: docs/rules.md 5.3. */
 export const IDLE_LIMIT_MS = 12 * 60 * 60 * 1000;
+/** Those by which somebody may still come in. */
+export function openSessions(now: Date) {
+  return { revokedAt: null, lastSeenAt: { gt: new Date(now.getTime() - IDLE_LIMIT_MS) } };
+}
+
 /** How stale "last seen" may be: a page with five loaders writes it once, not five times. */
 const SEEN_PRECISION_MS = 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Device, describeDevice } from '../access/device';
-import { IDLE_LIMIT_MS } from '../access/load-session';
+import { openSessions } from '../access/load-session';
 import type { Services } from '../services';
 
 export interface OwnSession {
@@ -22,7 +22,7 @@ export async function findSessions(
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<FoundSessionRow[]> {
   const rows = await database.userSession.findMany({
-    where: { userId, revokedAt: null, lastSeenAt: { gt: new Date(clock.now().getTime() - IDLE_LIMIT_MS) } },
+    where: { userId, ...openSessions(clock.now()) },
     orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
     select: { tokenHash: true, userAgent: true, lastSeenAt: true },
   });

@@ -36,9 +36,9 @@ export async function findCompany(tx: Transaction, id: number): Promise<Company 
   return { ...row, homeCards, ssoAlgorithm, hosts: row.hosts.map(({ host }) => host) };
 }
 
-/** Nobody else edits it until the transaction is over. */
+/** Nobody else edits it until the transaction is over; what is filed and begun in it does not wait. */
 export async function lockCompany(tx: Transaction, id: number): Promise<Company | null> {
-  await tx.$queryRaw`SELECT id FROM company WHERE id = ${id} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM company WHERE id = ${id} FOR NO KEY UPDATE`;
   return findCompany(tx, id);
 }
 

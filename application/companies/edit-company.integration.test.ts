@@ -1,14 +1,19 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { ROLES } from '@aval/domain/access/roles';
 import { type CompanyInput, companySchema } from '@aval/domain/validation/companies/company-schema';
 import { message } from '@aval/domain/validation/fields/message';
 import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { createDatabase, type Database } from '@aval/prisma/client';
+import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createPatient } from '@aval/prisma/factories/patient';
 import { loadActor } from '@aval/prisma/load-actor';
+import { forTenant } from '@aval/prisma/scope';
 import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../access/find-tenant';
 import { closeServices, createServices, type Services } from '../services';
+import { lockCompany } from './company-columns';
 import { editCompany } from './edit-company';
 import { getCompany } from './get-company';
 
@@ -58,6 +63,36 @@ async function edit(id: number, change: Readonly<Record<string, unknown>>, revis
 }
 
 describe('the settings of a company', () => {
+  it('reach all its demands in statements of which none writes many, and what is filed meanwhile does not wait', async () => {
+    await fillDemands(owner, { companyId: ALBORADA, count: 4_500 });
+    await owner.$executeRaw`
+      CREATE FUNCTION refuse_many() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF (SELECT count(*) FROM written) > 2000 THEN RAISE 'too many at once'; END IF; RETURN NULL; END $$`;
+    await owner.$executeRaw`
+      CREATE TRIGGER refuse_many AFTER UPDATE ON demand REFERENCING NEW TABLE AS written
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_many()`;
+    const change = { name: 'Mutua de muchas', tramitByZones: false };
+    expect(await edit(ALBORADA, change)).toEqual({ status: 'done' });
+    const demands = await owner.demand.groupBy({ by: ['companyName'], where: { companyId: ALBORADA }, _count: true });
+    expect(demands).toEqual([{ companyName: 'Mutua de muchas', _count: expect.any(Number) }]);
+    const isRepresentative = { companyId: ALBORADA, roleId: ROLES.REPRESENTATIVE };
+    await owner.userAccount.updateMany({ where: isRepresentative, data: { active: false } });
+    expect(await edit(ALBORADA, { tramitByZones: true })).toEqual({ status: 'done' });
+    const open = { companyId: ALBORADA, status: { in: ['ACTIVE', 'SENDED'] }, openToAllRepresentatives: false };
+    expect(await owner.demand.count({ where: open })).toBe(0);
+    await owner.userAccount.updateMany({ where: isRepresentative, data: { active: true } });
+    await owner.$executeRaw`DROP TRIGGER refuse_many ON demand`;
+
+    await owner.$transaction(async (tx) => {
+      await lockCompany(tx, ALBORADA);
+      const { userId: createdById } = await actorOf('doctor@alborada.test');
+      const patient = await forTenant(services.database, ALBORADA).run((other) =>
+        createPatient(other, { companyId: ALBORADA, createdById }),
+      );
+      expect(patient.companyId).toBe(ALBORADA);
+    });
+  });
+
   it('are seen by admin roles and written by superadmins', async () => {
     const [admin, manager] = [await actorOf('admin@aval.test'), await actorOf('manager@meridiana.test')];
     const asked = { id: MERIDIANA, revision: 0, input: await inputOf(MERIDIANA) };

@@ -5,10 +5,11 @@ import type { CompanyInput } from '@aval/domain/validation/companies/company-sch
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
-import { CATALOGUE_LIMITS, lockCatalogue } from '../catalogues/entries/catalogue';
+import { lockCatalogue } from '../catalogues/entries/catalogue';
 import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
 import type { ChangeFacts } from '../change-record/change-fields';
 import { recordChange } from '../change-record/record-change';
+import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { orBusy } from '../health/or-busy';
@@ -51,7 +52,7 @@ export async function editCompany(
       ...{ before, after: { ...after, ...key } },
     });
     return { status: 'done' };
-  }, CATALOGUE_LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }
 

@@ -1,6 +1,9 @@
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { inBatches } from '../demands/in-batches';
 
 /** What lists keep of a company in the rows of demands follows its name; versions keep what was. Source: docs/rules.md 5.21. */
 export async function tellDemandsOfCompany(tx: Transaction, companyId: number, companyName: string): Promise<void> {
-  await tx.demand.updateMany({ where: { companyId, companyName: { not: companyName } }, data: { companyName } });
+  const others = Prisma.sql`company_id = ${companyId} AND company_name <> ${companyName}`;
+  await inBatches(tx, others, (ids) => tx.demand.updateMany({ where: { id: { in: ids } }, data: { companyName } }));
 }

@@ -1,4 +1,6 @@
+import { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
+import { inBatches } from './in-batches';
 import { readRepresentatives } from './representatives-in-scope';
 
 /**
@@ -11,17 +13,24 @@ export async function openToRepresentatives(
   companyId: number,
   demandId: string | null = null,
 ): Promise<void> {
+  // Two who leave at once would each count on the other. Of one demand its row is locked already.
+  if (demandId === null) {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('representatives'), ${companyId}::int)`;
+  }
   const representativesOf = await readRepresentatives(transaction, companyId);
+  const going = Prisma.sql`company_id = ${companyId} AND status IN ('ACTIVE', 'SENDED')
+    AND (${demandId}::uuid IS NULL OR id = ${demandId}::uuid)`;
   const places = await transaction.$queryRaw<{ provinceIds: number[] }[]>`
-    SELECT DISTINCT COALESCE(province_ids, '{}') AS "provinceIds" FROM demand
-    WHERE company_id = ${companyId} AND status IN ('ACTIVE', 'SENDED')
-      AND (${demandId}::uuid IS NULL OR id = ${demandId}::uuid)`;
+    SELECT DISTINCT COALESCE(province_ids, '{}') AS "provinceIds" FROM demand WHERE ${going}`;
   for (const { provinceIds } of places) {
     const { openToAll } = representativesOf(provinceIds);
-    await transaction.$executeRaw`
-      UPDATE demand SET open_to_all_representatives = ${openToAll}
-      WHERE company_id = ${companyId} AND status IN ('ACTIVE', 'SENDED')
-        AND (${demandId}::uuid IS NULL OR id = ${demandId}::uuid)
-        AND COALESCE(province_ids, '{}') = ${provinceIds}::int[] AND open_to_all_representatives <> ${openToAll}`;
+    const there = Prisma.sql`${going} AND COALESCE(province_ids, '{}') = ${provinceIds}::int[]
+      AND open_to_all_representatives <> ${openToAll}`;
+    await inBatches(
+      transaction,
+      there,
+      (ids) => transaction.$executeRaw`
+        UPDATE demand SET open_to_all_representatives = ${openToAll} WHERE ${there} AND id = ANY (${ids}::uuid[])`,
+    );
   }
 }

@@ -16,8 +16,9 @@ export async function findFilingDoctor(
 ): Promise<FilingDoctor | null> {
   const isOwn = actor.role === 'DOCTOR' ? doctorId === actor.userId : actor.doctorIds.includes(doctorId);
   if (!isOwn) return null;
-  return transaction.userAccount.findFirst({
-    where: { id: doctorId, roleId: ROLES.DOCTOR, active: true },
-    select: { id: true, name: true, companyId: true },
-  });
+  // Locked against whoever deactivates the doctor at this moment, and would not see what is begun: of the two the second one sees the first.
+  const [doctor] = await transaction.$queryRaw<FilingDoctor[]>`
+    SELECT id, name, company_id AS "companyId" FROM user_account
+    WHERE id = ${doctorId} AND role_id = ${ROLES.DOCTOR} AND active FOR SHARE`;
+  return doctor ?? null;
 }

@@ -11,12 +11,15 @@ export function isLockLost(error: unknown): boolean {
   return state === LOCK_NOT_AVAILABLE || state === DEADLOCK;
 }
 
+/** Takes back what its transaction has written, since somebody else's has to come first. */
+export class GiveWay extends Error {}
+
 /** The outcome of a transaction that may have to wait for another one. */
 export async function orBusy<T>(transaction: Promise<T>): Promise<T | Busy> {
   try {
     return await transaction;
   } catch (error) {
-    if (isLockLost(error)) return { status: 'busy' };
+    if (error instanceof GiveWay || isLockLost(error)) return { status: 'busy' };
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { CreateUserInput } from '@aval/domain/validation/users/user-schema'
 import { hashPassword } from '@aval/platform/password-hash';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
+import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
@@ -52,6 +53,6 @@ export async function createUser(services: Services, actor: Actor, input: Create
       ...{ action: 'create', before: null, after: userFacts(user) },
     });
     return { status: 'done', id };
-  });
+  }, LONG_COMMAND);
   return orBusy(written);
 }

@@ -9,6 +9,7 @@ import { dequal } from 'dequal';
 import { revokeSessions } from '../access/end-sessions';
 import { recordChange } from '../change-record/record-change';
 import { findAgreedVersion } from '../companies/texts/terms-versions';
+import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
@@ -36,8 +37,6 @@ export type EditUserResult =
   | { status: 'not_found' }
   /** Also for oneself: that is the account's page. */
   | { status: 'forbidden' };
-
-const LIMITS = { timeoutMs: 30_000 };
 
 /** Changes somebody else's account; the role stays, and the company of whoever files. Source: docs/rules.md 5.31. */
 export async function editUser(
@@ -77,7 +76,7 @@ export async function editUser(
       after: { ...userFacts(edited), ...(passwordHash ? { passwordSet: true } : {}) },
     });
     return { status: 'done' };
-  }, LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }
 
@@ -114,6 +113,8 @@ async function tellOthers(tx: Transaction, before: UserEntry, after: UserEntry):
   const { zones } = before.relations;
   const isMoved = before.company?.id !== after.company?.id || !dequal(zones, after.relations.zones);
   if (after.role !== 'REPRESENTATIVE' || !isMoved) return;
-  for (const companyId of new Set([before.company?.id, after.company?.id]))
-    if (companyId !== undefined) await openToRepresentatives(tx, companyId);
+  const companyIds = [before.company?.id, after.company?.id].filter((each) => each !== undefined);
+  // In one order, so that two who change places do not wait for each other.
+  for (const companyId of new Set(companyIds.sort((one, other) => one - other)))
+    await openToRepresentatives(tx, companyId);
 }

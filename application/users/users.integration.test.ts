@@ -241,6 +241,19 @@ describe('a user who is edited', () => {
   const centersOf = async (userId: number) =>
     (await owner.userCenter.findMany({ where: { userId } })).map(({ centerId }) => centerId);
 
+  it('has the sessions by which somebody may still come in counted, before they are ended', async () => {
+    const id = await make();
+    const [now, hour] = [Date.now(), 60 * 60 * 1000];
+    for (const hours of [1, 13])
+      await owner.userSession.create({
+        data: {
+          ...{ tokenHash: `${id} ${hours}`, userId: id, hostCompanyId: 1 },
+          lastSeenAt: new Date(now - hours * hour),
+        },
+      });
+    expect((await getUser(services, await superadmin(), id))?.work.sessions).toBe(1);
+  });
+
   it('loses no center that somebody has added from its own side since the form was opened', async () => {
     const [doctor, center] = [await make({ role: 'DOCTOR', companyId: MERIDIANA }), await newCenter('De dos lados')];
     expect(await editCenter(center, 0, [doctor])).toEqual({ status: 'done' });

@@ -40,9 +40,6 @@ export interface Catalogue<Input, Entry extends CatalogueEntry> {
   facts(entry: Entry): ChangeFacts;
 }
 
-/** A catalogue is a matter of all companies; its longest commands rename what is shown in many rows. */
-export const CATALOGUE_LIMITS = { timeoutMs: 30_000 };
-
 /** Of two who write the same name or code into a catalogue at once, the second one sees what the first wrote. */
 export async function lockCatalogue(tx: Transaction, subject: ChangeSubject): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`catalogue ${subject}`}))`;

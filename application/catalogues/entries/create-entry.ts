@@ -2,10 +2,11 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
+import { LONG_COMMAND } from '../../demands/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
+import { type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
 
 export type CreateEntryResult =
   | { status: 'done'; id: number }
@@ -30,6 +31,6 @@ export async function createEntry<Input, Entry extends CatalogueEntry>(
       ...{ name: catalogue.name(entry), action: 'create', before: null, after: catalogue.facts(entry) },
     });
     return { status: 'done', id: entry.id };
-  }, CATALOGUE_LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }

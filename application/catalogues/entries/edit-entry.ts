@@ -3,10 +3,11 @@ import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { recordChange } from '../../change-record/record-change';
+import { LONG_COMMAND } from '../../demands/in-batches';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
+import { type Catalogue, type CatalogueEntry, lockCatalogue } from './catalogue';
 
 export interface EditEntryInput<Input> {
   id: number;
@@ -52,6 +53,6 @@ export async function editEntry<Input, Entry extends CatalogueEntry>(
       ...{ before: catalogue.facts(entry), after: catalogue.facts(edited) },
     });
     return { status: 'done' };
-  }, CATALOGUE_LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }

@@ -2,9 +2,10 @@ import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
+import { LONG_COMMAND } from '../../demands/in-batches';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { CATALOGUE_LIMITS, type Catalogue, type CatalogueEntry } from './catalogue';
+import type { Catalogue, CatalogueEntry } from './catalogue';
 import { isUsed } from './entry-uses';
 
 export type WithdrawEntryResult =
@@ -41,6 +42,6 @@ export async function withdrawEntry<Input, Entry extends CatalogueEntry>(
       await recordChange(tx, actor, { ...what, action: 'hide', before: { hidden: false }, after: { hidden: true } });
     }
     return { status: 'hidden' };
-  }, CATALOGUE_LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }

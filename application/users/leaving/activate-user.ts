@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
 import { recordChange } from '../../change-record/record-change';
+import { LONG_COMMAND } from '../../demands/in-batches';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
@@ -24,6 +25,6 @@ export async function activateUser(services: Services, actor: Actor, id: number)
       ...{ action: 'activate', before: { active: false }, after: { active: true } },
     });
     return { status: 'done' };
-  });
+  }, LONG_COMMAND);
   return orBusy(written);
 }

@@ -1,18 +1,17 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
-import { ROLES } from '@aval/domain/access/roles';
 import { message } from '@aval/domain/validation/fields/message';
 import { forActor } from '@aval/prisma/scope';
 import { revokeSessions } from '../../access/end-sessions';
 import { recordChange } from '../../change-record/record-change';
 import { returnDemandsOf } from '../../demands/deciding/return-demands-of';
+import { LONG_COMMAND } from '../../demands/in-batches';
 import { openToRepresentatives } from '../../demands/open-to-representatives';
 import type { FormIssue } from '../../engine/outcomes';
 import { type Busy, orBusy } from '../../health/or-busy';
 import type { Services } from '../../services';
-import { findUser, lockUser } from '../user-entry';
-import { handOver } from './hand-over';
-import { ON_THEIR_WAY, readWork } from './work-of-user';
+import { findUser } from '../user-entry';
+import { handOver, lockLeaving } from './hand-over';
 
 export type DeactivateUserResult =
   | { status: 'done' }
@@ -29,8 +28,6 @@ interface DeactivateUserOptions {
   toDoctorId: number | null;
 }
 
-const LIMITS = { timeoutMs: 60_000 };
-
 /** From the commit on nobody signs in as this user, and what waited for him or her waits for somebody else. Source: docs/rules.md 5.32. */
 export async function deactivateUser(
   services: Services,
@@ -40,39 +37,23 @@ export async function deactivateUser(
   if (!can(actor, 'users.deactivate', { userId: id })) return { status: 'forbidden' };
   const now = services.clock.now();
   const written = forActor(services.database, actor).run(async (tx): Promise<DeactivateUserResult> => {
-    await lockUser(tx, id);
+    await lockLeaving(tx, id, toDoctorId);
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
     if (!user.active) return { status: 'done' };
-    const { openDemands, drafts } = await readWork(tx, user);
-    if (user.role === 'DOCTOR' && (await tx.demand.count({ where: { ...ON_THEIR_WAY, doctorId: id } })) > 0)
-      return { status: 'busy' };
-    const toDoctor =
-      openDemands + drafts === 0
-        ? null
-        : await tx.userAccount.findFirst({
-            where: {
-              id: toDoctorId ?? 0,
-              roleId: ROLES.DOCTOR,
-              companyId: user.company?.id ?? 0,
-              active: true,
-              NOT: { id },
-            },
-            select: { id: true, name: true },
-          });
-    if (openDemands + drafts > 0 && !toDoctor)
+    const takenOverBy = user.role === 'DOCTOR' ? await handOver(tx, actor, { doctor: user, toDoctorId, now }) : null;
+    if (takenOverBy === false)
       return { status: 'invalid', issues: [{ path: 'toDoctorId', message: message('choose') }] };
     await tx.userAccount.update({ where: { id }, data: { active: false, revision: { increment: 1 } } });
     await revokeSessions({ database: tx, clock: services.clock }, { userId: id });
-    if (toDoctor) await handOver(tx, actor, { fromDoctorId: id, toDoctor, now });
     if (user.role === 'CONSULTANT') await returnDemandsOf(tx, id, now);
     if (user.role === 'REPRESENTATIVE' && user.company) await openToRepresentatives(tx, user.company.id);
     await recordChange(tx, actor, {
       ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
       ...{ action: 'deactivate', before: { active: true } },
-      after: { active: false, ...(toDoctor ? { takenOverBy: toDoctor.name } : {}) },
+      after: { active: false, ...(takenOverBy === null ? {} : { takenOverBy }) },
     });
     return { status: 'done' };
-  }, LIMITS);
+  }, LONG_COMMAND);
   return orBusy(written);
 }

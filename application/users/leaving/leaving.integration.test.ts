@@ -1,7 +1,13 @@
+import { ROLES } from '@aval/domain/access/roles';
+import { createUser } from '@aval/prisma/factories/user';
+import type { Transaction } from '@aval/prisma/scope';
+import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
 import { decide, historyOf, newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
-import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
 import { PEOPLE } from '@aval/testing/visitors/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openToRepresentatives } from '../../demands/open-to-representatives';
+import { createDraft } from '../../drafts/create-draft';
 import { activateUser } from './activate-user';
 import { deactivateUser } from './deactivate-user';
 
@@ -59,6 +65,80 @@ it("a doctor's demands and drafts go to another doctor of the company, or nothin
     { action: 'deactivate', after: { active: false, takenOverBy: other.name } },
     { action: 'activate', before: { active: false }, after: { active: true } },
   ]);
+});
+
+/** What somebody begins while a transaction of somebody else has its rows, and what has become of it at the end. */
+async function meanwhile<T>(hold: (tx: Transaction) => Promise<unknown>, begin: () => Promise<T>): Promise<T> {
+  const { begun } = await inProjection(async (tx) => {
+    await hold(tx);
+    const begun = begin();
+    await eventually(async () => (await waitingForLocks(engine)) > 0, 4_000);
+    return { begun };
+  });
+  return begun;
+}
+
+/** As the owner, and as who may write a demand's lifecycle. */
+function inProjection<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return engine.owner.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
+      return work(tx);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+it('a request that is being sent comes first, and whose doctor leaves then is asked again', async () => {
+  const { demand } = await newDraft(engine);
+  const where = { id: demand.id };
+  const sending = (tx: Transaction) => tx.demand.update({ where, data: { submissionCommandId: newCommandId() } });
+  expect(await meanwhile(sending, () => deactivate(PEOPLE.doctor, PEOPLE.otherDoctor))).toEqual({ status: 'busy' });
+  const doctor = await userOf(PEOPLE.doctor);
+  expect(doctor.active).toBe(true);
+  const left = await engine.owner.demand.findMany({ where: { doctorId: doctor.id, status: 'DRAFT' } });
+  expect(left).toMatchObject([where]);
+  await inProjection((tx) => tx.demand.update({ where, data: { submissionCommandId: null } }));
+});
+
+it('nothing is begun for a doctor who leaves at that moment', async () => {
+  const { demand } = await newDraft(engine);
+  const [doctor, actor] = [await userOf(PEOPLE.doctor), await engine.actor(PEOPLE.doctor)];
+  const form = { prescriberCenterId: String(demand.prescriberCenterId), patientId: String(demand.patientId) };
+  const leaving = (tx: Transaction) => tx.userAccount.update({ where: { id: doctor.id }, data: { active: false } });
+  const draft = { newDemandId: newCommandId(), doctorId: doctor.id, form };
+  expect(await meanwhile(leaving, () => createDraft(engine.services, actor, draft))).toEqual({ status: 'forbidden' });
+  await engine.owner.userAccount.update({ where: { id: doctor.id }, data: { active: true } });
+});
+
+it('nobody takes over who leaves at that moment', async () => {
+  await newDraft(engine);
+  const other = await userOf(PEOPLE.otherDoctor);
+  const leaving = (tx: Transaction) => tx.userAccount.update({ where: { id: other.id }, data: { active: false } });
+  expect(await meanwhile(leaving, () => deactivate(PEOPLE.doctor, PEOPLE.otherDoctor))).toMatchObject({
+    issues: [{ path: 'toDoctorId' }],
+  });
+  await engine.owner.userAccount.update({ where: { id: other.id }, data: { active: true } });
+});
+
+it('of two representatives of a zone who leave at once, the second one knows of the first', async () => {
+  const { owner } = engine;
+  const { id, companyId, provinceIds } = await owner.demand.findFirstOrThrow({
+    where: { status: 'ACTIVE', NOT: { provinceIds: { isEmpty: true } } },
+  });
+  await owner.company.update({ where: { id: companyId }, data: { tramitByZones: true } });
+  await owner.userAccount.updateMany({ where: { companyId, roleId: ROLES.REPRESENTATIVE }, data: { active: false } });
+  const elsewhere = await owner.province.findFirstOrThrow({ where: { id: { notIn: provinceIds } } });
+  const representative = (zoneIds: number[]) => createUser(owner, { role: 'REPRESENTATIVE', companyId, zoneIds });
+  await representative([elsewhere.id]);
+  const [one, other] = [await representative(provinceIds), await representative(provinceIds)];
+  const leaving = async (tx: Transaction) => {
+    await tx.userAccount.update({ where: { id: one.id }, data: { active: false } });
+    await openToRepresentatives(tx, companyId);
+  };
+  expect(await meanwhile(leaving, () => deactivate(other.email))).toEqual({ status: 'done' });
+  const { openToAllRepresentatives } = await owner.demand.findUniqueOrThrow({ where: { id } });
+  expect(openToAllRepresentatives).toBe(true);
 });
 
 it("a consultant's evaluations go back to the managers", async () => {

@@ -1,5 +1,6 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import type { Transaction } from '@aval/prisma/scope';
+import { openSessions } from '../../access/load-session';
 
 /** What waits for somebody who is to be deactivated. */
 export interface WorkOfUser {
@@ -14,16 +15,14 @@ export interface WorkOfUser {
 
 export const OPEN_DEMANDS = { status: { in: ['ACTIVE', 'SENDED'] } };
 export const OWN_DRAFTS = { status: 'DRAFT', submissionCommandId: null };
-/** Accepted, and not yet with the engine. */
-export const ON_THEIR_WAY = { status: 'DRAFT', submissionCommandId: { not: null } };
 
-export async function readWork(tx: Transaction, user: { id: number; role: RoleName }): Promise<WorkOfUser> {
+export async function readWork(tx: Transaction, user: { id: number; role: RoleName }, now: Date): Promise<WorkOfUser> {
   const [isDoctor, isConsultant] = [user.role === 'DOCTOR', user.role === 'CONSULTANT'];
   const doctorId = user.id;
   return {
     openDemands: isDoctor ? await tx.demand.count({ where: { ...OPEN_DEMANDS, doctorId } }) : 0,
     drafts: isDoctor ? await tx.demand.count({ where: { ...OWN_DRAFTS, doctorId } }) : 0,
     evaluations: isConsultant ? await tx.demand.count({ where: { status: 'ACTIVE', assignedUserId: user.id } }) : 0,
-    sessions: await tx.userSession.count({ where: { userId: user.id, revokedAt: null } }),
+    sessions: await tx.userSession.count({ where: { userId: user.id, ...openSessions(now) } }),
   };
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { type Change, recordChanges } from '../../../change-record/record-change';
+import { LONG_COMMAND } from '../../../demands/in-batches';
 import type { Services } from '../../../services';
 import { type CatalogueEntry, lockCatalogue } from '../../entries/catalogue';
 import type { CatalogueImport } from '../catalogue-import';
@@ -15,7 +16,6 @@ import { readTable } from './read-table';
 import { storePlan } from './store-plan';
 
 const ROWS_AT_ONCE = 1_000;
-const LIMITS = { timeoutMs: 180_000 };
 
 interface AppliedFile {
   subject: string;
@@ -48,7 +48,7 @@ export async function applyWork(services: Services, actor: Actor, file: AppliedF
       const { count } = await tx.catalogueImport.updateMany({ where: { id, claim, state: 'applying' }, data });
       if (count === 0) throw new WorkLost();
       return null;
-    }, LIMITS);
+    }, LONG_COMMAND);
     if (other) await storePlan(services, work, { rows: other, table, notice: NOTICES.changedMeanwhile });
   });
 }
