@@ -15,6 +15,9 @@ test.describe('a wrong answer', () => {
     await page.getByRole('button', { name: `Acciones con ${company.name}` }).click();
     await page.getByRole('menuitem', { name: 'Editar' }).click();
     await page.waitForURL(/\/edit$/);
+    const cards = page.getByRole('group', { name: 'Tarjetas de la página de inicio' }).getByRole('checkbox');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) await expect(card).toBeChecked();
 
     await page.getByLabel('Nombres de servidor').fill('meridiana.localhost');
     await page.getByLabel('Patrón de la tarjeta').fill('(a+)+');

@@ -10,7 +10,8 @@ export function HomeCardsField({ field, tell }: { field: FieldMetadata<unknown>;
   const { t } = useTranslation(['companies', 'home']);
   const nameOf = (card: (typeof CONTEXT_DIMENSIONS)[number]) => t(`home:${card}.title`);
   const stored = (typed: string) => CONTEXT_DIMENSIONS.filter((card) => typed.split(',').includes(card)).map(nameOf);
-  const chosen = [field.defaultValue ?? []].flat();
+  // Of several values `defaultValue` is the first one alone.
+  const chosen = field.defaultOptions ?? [];
   return (
     <FieldGroup
       label={t('companies:field.homeCards')}
