@@ -58,19 +58,25 @@ export function equals(column: Prisma.Sql): (value: string | number) => Prisma.S
   return (value) => Prisma.sql`${column} = ${value}`;
 }
 
-/** One page of a plain list, within the actor's scope. Null for those who may not see it. */
+/** More rows than these are turned by pages. Source: docs/rules.md 10.5. */
+const MOST_ROWS = 5_000;
+
+/** One page of a plain list, or all of it, within the actor's scope. Null for those who may not see it. */
 export async function browseList<List extends AnyPlainList, Row>(
   services: Services,
   actor: Actor,
   source: ListSource<List, Row>,
   query: QueryOf<List>,
+  { isWhole = false }: { isWhole?: boolean } = {},
 ): Promise<BrowsedPage<Row, FilterName<List>> | null> {
   if (!roleMay(actor.role, source.permission)) return null;
   return forActor(services.database, actor).read(async (tx) => {
     const { from, select, id } = source;
     const where = whereOf(conditionsOf(source, actor, query));
     const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${from} ${where}`;
-    const { page, skip, take, reversed } = pageWindow(counted.count, query.page, query.pageSize);
+    const { page, skip, take, reversed } = isWhole
+      ? { page: 1, skip: 0, take: MOST_ROWS, reversed: false }
+      : pageWindow(counted.count, query.page, query.pageSize);
     const direction = query.sort.descending === reversed ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     const rows = await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from} ${where}
       ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction} LIMIT ${take} OFFSET ${skip}`;

@@ -1,5 +1,6 @@
 import type { Services } from '@aval/application/services';
 import { Hono } from 'hono';
+import { answerKept } from './answers/answer-kept';
 import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
 import type { ApiEnvironment } from './api-environment';
@@ -40,12 +41,13 @@ async function answer(context: Parameters<typeof readCall>[0], call: Call): Prom
   // A reading of the head alone would be a look at nothing.
   if (context.req.method !== call.method.toUpperCase()) throw new Problem('method_not_allowed');
   const known = await passGuard(context, call.guard);
-  const asked = await readCall(context, call);
+  const asked = await readCall(context, call, known);
   const found = await call.handle({ ...asked, ...known } as Asked<never, never, never>);
   if (found instanceof Response) return found;
-  const { status, schema } = call.answer;
+  const { status, schema, keptSeconds } = call.answer;
   if (!schema || status === 204) return context.body(null, 204);
-  return context.json(schema.parse(found) as object, status);
+  const said = schema.parse(found) as object;
+  return keptSeconds === undefined ? context.json(said, status) : answerKept(context, said, keptSeconds);
 }
 
 /** As the router writes them: `/drugs/:id`. */

@@ -52,7 +52,7 @@ function paths(): ZodOpenApiPathsObject {
 }
 
 function operationOf({ operationId, summary, tag, guard, params, query, body, answer }: Call) {
-  const { status, description, schema, mediaType } = answer;
+  const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema } }
     : mediaType && { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } };
@@ -63,6 +63,10 @@ function operationOf({ operationId, summary, tag, guard, params, query, body, an
     security: guard === 'everybody' ? [] : [{ bearer: [] }],
     requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
-    responses: { ...PROBLEMS, [String(status)]: { description, ...(content ? { content } : {}) } },
+    responses: {
+      ...PROBLEMS,
+      [String(status)]: { description, ...(content ? { content } : {}) },
+      ...(keptSeconds === undefined ? {} : { '304': { description: 'It is what If-None-Match names.' } }),
+    },
   };
 }

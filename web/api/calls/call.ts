@@ -16,6 +16,8 @@ export interface CallAnswer<Answer extends z.ZodType> {
   schema?: Answer;
   /** Of a file: the handler answers by itself. */
   mediaType?: string;
+  /** So long may whoever asked keep it; asked again with its `ETag`, 304 says that it is the same. */
+  keptSeconds?: number;
 }
 
 /** Who may ask: everybody, or whoever has signed in and whose role has the permission. */

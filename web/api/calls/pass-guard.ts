@@ -1,4 +1,4 @@
-import { findTenant } from '@aval/application/access/find-tenant';
+import { findTenant, type Tenant } from '@aval/application/access/find-tenant';
 import { loadSession } from '@aval/application/access/load-session';
 import { findNamedCompany } from '@aval/application/companies/find-named-company';
 import { roleMay } from '@aval/domain/access/permissions';
@@ -15,14 +15,28 @@ const BEARER = /^Bearer ([\w-]{43})$/;
  * Source: docs/rules.md 5.3, 5.23, 10.2.
  */
 export async function passGuard(context: Context<ApiEnvironment>, guard: Guard): Promise<Partial<Known>> {
-  const { services } = context.var;
-  const token = BEARER.exec(context.req.header('authorization') ?? '')?.[1];
-  await countCall(context, token);
-  const tenant = await findTenant(services, new URL(context.req.url).host);
+  await countCall(context, tokenOf(context));
+  const tenant = await findTenant(context.var.services, new URL(context.req.url).host);
   if (!tenant) throw new Problem('not_found');
-  if (guard === 'everybody') return { tenant };
+  return guard === 'everybody' ? { tenant } : requireSession(context, tenant, guard);
+}
 
-  const { permission, despiteObligations = false } = guard;
+/** Of a call for everybody that does another thing for whoever has signed in. */
+export function isSignedIn(context: Context<ApiEnvironment>): boolean {
+  return context.req.header('authorization') !== undefined;
+}
+
+function tokenOf(context: Context<ApiEnvironment>): string | undefined {
+  return BEARER.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+export async function requireSession(
+  context: Context<ApiEnvironment>,
+  tenant: Tenant,
+  { permission, despiteObligations = false }: Exclude<Guard, 'everybody'>,
+): Promise<Known> {
+  const { services } = context.var;
+  const token = tokenOf(context);
   const named = context.req.header('x-company');
   const companyId = named === undefined ? undefined : await findNamedCompany(services, named);
   const session =

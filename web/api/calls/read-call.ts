@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 import { readBody } from '../requests/read-body';
-import { type Asked, type Call, NOTHING } from './call';
+import { readLargeBody } from '../requests/read-large-body';
+import { type Asked, type Call, type Known, NOTHING } from './call';
 
 /**
  * What was sent, by the schemas of the call: an id that nothing can have is not found, an address that names what there is not is malformed, and a body
@@ -12,6 +13,7 @@ import { type Asked, type Call, NOTHING } from './call';
 export async function readCall(
   context: Context<ApiEnvironment>,
   call: Call,
+  known: Partial<Known>,
 ): Promise<Asked<unknown, unknown, unknown>> {
   const { services, language } = context.var;
   const params = (call.params ?? NOTHING).safeParse(context.req.param());
@@ -23,10 +25,14 @@ export async function readCall(
     throw new Problem('unknown_parameter', { issues, params: { name } });
   }
   const body = call.body
-    ? call.body.safeParse(await readBody(context, call.largestBody))
+    ? call.body.safeParse(await sentBody(context, call, known))
     : { success: true as const, data: {} };
   if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
   return { services, language, context, params: params.data, query: query.data, body: body.data };
+}
+
+function sentBody(context: Context<ApiEnvironment>, { largestBody }: Call, { session }: Partial<Known>) {
+  return largestBody === undefined ? readBody(context) : readLargeBody(context, largestBody, session?.user.id);
 }
 
 /** A parameter that is said twice is none that anybody meant. */

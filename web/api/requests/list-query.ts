@@ -21,15 +21,31 @@ function filterSchema(kind: FilterKind): z.ZodType {
   return z.enum(kind).optional();
 }
 
+/** Of a list that is short enough to be asked for as a whole. Source: docs/rules.md 10.5. */
+export const WHOLE = {
+  all: z.enum(['true', 'false']).optional().meta({ description: 'All rows at once, at most 5,000.', example: 'true' }),
+};
+
+export function extentOf({ all }: { all?: string | undefined }): { isWhole: boolean } {
+  return { isWhole: all === 'true' };
+}
+
 /** By what a list is sorted, `-` before what goes down. */
 export function sortQuery(sorts: readonly string[]) {
   const names = sorts.flatMap((sort) => [sort, `-${sort}`]);
   return z.enum(names as [string, ...string[]]).optional();
 }
 
-/** The query of a list, from the list's own description. Where its page reads a garbled address as a wider list, a program is told what is wrong. */
-export function listQuery(list: AnyPlainList, further: Record<string, z.ZodType> = {}) {
-  const filters = Object.fromEntries(Object.entries(list.kinds).map(([name, kind]) => [name, filterSchema(kind)]));
+/**
+ * The query of a list, from the list's own description; null for a filter that the wire has another name for. Where its page reads a garbled address as
+ * a wider list, a program is told what is wrong.
+ */
+export function listQuery(list: AnyPlainList, others: Record<string, z.ZodType | null> = {}) {
+  const kinds = Object.entries(list.kinds).filter(([name]) => others[name] !== null);
+  const filters = Object.fromEntries(kinds.map(([name, kind]) => [name, filterSchema(kind)]));
+  const further = Object.fromEntries(
+    Object.entries(others).flatMap(([name, schema]) => (schema ? [[name, schema]] : [])),
+  );
   return z.strictObject({ ...PLACE, sort: sortQuery(list.sorts), ...filters, ...further });
 }
 

@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '../api-environment';
 import { depthOf } from './depth-of';
 
 /** The 200 kB of a step, as JSON may write them, and what stands around. */
-const LARGEST_BODY = 1024 * 1024;
+export const LARGEST_BODY = 1024 * 1024;
 /** A demand's step is seven levels deep. */
 const DEEPEST = 20;
 

@@ -1,0 +1,32 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, type ListSource } from '../../lists/browse-list';
+import type { QueryOf } from '../../lists/plain-list';
+import type { Services } from '../../services';
+import type { PROVINCES_LIST } from './provinces-list';
+
+interface ProvinceRow {
+  id: number;
+  name: string;
+}
+
+const SOURCE: ListSource<typeof PROVINCES_LIST, ProvinceRow> = {
+  permission: 'lookups.read',
+  select: Prisma.sql`province.id, province.name`,
+  from: Prisma.sql`province`,
+  id: Prisma.sql`province.id`,
+  scope: () => [],
+  filters: { name: contains(Prisma.sql`province.name`) },
+  sorts: { name: Prisma.sql`province.sort_name` },
+  names: {},
+};
+
+/** The provinces, which are also the zones of companies that work by them. */
+export function browseProvinces(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof PROVINCES_LIST>,
+  extent?: { isWhole: boolean },
+) {
+  return browseList(services, actor, SOURCE, query, extent);
+}

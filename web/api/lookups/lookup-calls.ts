@@ -1,0 +1,59 @@
+import { browseProvinces } from '@aval/application/catalogues/provinces/browse-provinces';
+import { PROVINCES_LIST } from '@aval/application/catalogues/provinces/provinces-list';
+import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { type Call, call } from '../calls/call';
+import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
+import { pageOf, rowId } from '../schemas/atoms';
+
+const tag = 'Lookups';
+const FIVE_MINUTES = 300;
+
+/** What a role is called on the wire: its number, and its name as `permissions`. */
+export const roleAnswer = z
+  .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ example: 'DOCTOR' }) })
+  .meta({ id: 'Role' });
+
+export const provinceAnswer = z
+  .object({ id: rowId, name: z.string().meta({ example: 'Madrid' }) })
+  .meta({ id: 'Province' });
+
+export const lookupCalls: readonly Call[] = [
+  call(
+    { permission: 'lookups.read' },
+    {
+      ...{ method: 'get', path: '/roles', tag, operationId: 'listRoles', summary: 'The eight roles' },
+      query: z.strictObject(WHOLE),
+      answer: {
+        ...{ status: 200, description: 'All of them, whatever was asked for.', keptSeconds: FIVE_MINUTES },
+        schema: pageOf(roleAnswer),
+      },
+      handle: async () => ({
+        rows: ROLE_NAMES.map((permissions) => ({ id: ROLES[permissions], permissions })),
+        count: ROLE_NAMES.length,
+      }),
+    },
+  ),
+  call(
+    { permission: 'lookups.read' },
+    {
+      ...{ method: 'get', path: '/provinces', tag, operationId: 'listProvinces', summary: 'Provinces, also as zones' },
+      query: listQuery(PROVINCES_LIST, WHOLE),
+      answer: {
+        ...{ status: 200, description: 'A page or all, and the count of all.', keptSeconds: FIVE_MINUTES },
+        schema: pageOf(provinceAnswer),
+      },
+      async handle({ services, session, query }) {
+        const found = await browseProvinces(
+          services,
+          session.actor,
+          toListQuery(PROVINCES_LIST, query),
+          extentOf(query as { all?: string }),
+        );
+        if (!found) throw new Problem('forbidden');
+        return found;
+      },
+    },
+  ),
+];

@@ -1,0 +1,48 @@
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const program = () => new Program(web.visit());
+
+it('tells everybody who has signed in the roles, which are kept for five minutes and then known again', async () => {
+  const doctor = await program().signIn('doctor@meridiana.test');
+  const first = await doctor.call('GET', '/roles?all=true');
+  expect(first).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'private, max-age=300', 'content-type': 'application/json' },
+    body: { count: 8, rows: expect.arrayContaining([{ id: 4, permissions: 'REPRESENTATIVE' }]) },
+  });
+  const etag = String(first.headers.etag);
+  expect(await doctor.call('GET', '/roles', { headers: { 'If-None-Match': etag } })).toMatchObject({ status: 304 });
+  expect(await doctor.call('GET', '/roles', { headers: { 'If-None-Match': '"x"' } })).toMatchObject({ status: 200 });
+  expect(await program().call('GET', '/roles')).toMatchObject({ status: 401 });
+});
+
+it('tells provinces a page at a time, or all of them', async () => {
+  const assistant = await program().signIn('assistant@meridiana.test');
+  const page = await assistant.call<{ rows: { name: string }[]; count: number }>('GET', '/provinces');
+  expect(page.body).toMatchObject({ count: 52, rows: { length: 25 } });
+  const all = await assistant.call<{ rows: { name: string }[] }>('GET', '/provinces?all=true&sort=-name');
+  expect(all.body.rows).toHaveLength(52);
+  expect(all.body.rows.at(-1)?.name).toBe(page.body.rows[0]?.name);
+  expect(await assistant.call('GET', '/provinces?name=coruna')).toMatchObject({ body: { count: 1 } });
+  expect(await assistant.call('GET', '/provinces?all=si')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('all') },
+  });
+  expect(await program().call('GET', '/provinces')).toMatchObject({ status: 401 });
+});
