@@ -17,7 +17,7 @@ export async function keepsWhatWasTyped({ request, serverAction }: ClientActionF
   try {
     return await serverAction();
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, new URL(request.url).pathname);
     if (!failure) throw error;
     // With a status that keeps the page from being loaded again, which might fail as well.
     return Response.json(failedTry(failure, (await sent.formData()).get('intent')), { status: 503 });
@@ -28,9 +28,9 @@ export function failedTry(failure: FailedTry['failure'], intent: unknown = null)
   return { failure, intent: typeof intent === 'string' ? intent : null, id: crypto.randomUUID() };
 }
 
-/** Null where the server's answer is another page. */
-function failureOf(error: unknown): FailedTry['failure'] | null {
-  if (error instanceof Response) return leadsToSignIn(error) ? 'signedOut' : null;
+/** Null where the server's answer is another page. Only those who had signed in can have lost their session; others are led to sign in when all went well. */
+function failureOf(error: unknown, pathname: string): FailedTry['failure'] | null {
+  if (error instanceof Response) return leadsToSignIn(error) && pathname.startsWith('/app/') ? 'signedOut' : null;
   if (isRouteErrorResponse(error)) {
     if (error.status === 413) return 'tooLarge';
     if (error.status === 429) return 'busy';
