@@ -67,7 +67,7 @@ export const FOREIGN_RUN = 'foreign_run';
 
 /** Milliseconds; values of the input, so that tests pass short ones. */
 export interface DemandTimings {
-  /** A sent demand without a clock ends its run after this many quiet milliseconds. */
+  /** A sent demand without a clock ends its run after this many quiet milliseconds. Source: docs/rules.md 3.34. */
   quietMs: number;
   /**
    * Continue as new after this many commands and reminders, or when the server suggests it: so much has to be replayed by a worker that does not
