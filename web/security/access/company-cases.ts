@@ -57,6 +57,13 @@ export const COMPANY_CASES: RouteCase[] = [
   },
   {
     route: 'app+/companies+/$companyId._index',
+    what: 'the default tenant, deactivated',
+    intent: 'deactivate',
+    ask: (they) => they.post(`${path}/1`, { intent: 'deactivate' }),
+    expected: everybody('403'),
+  },
+  {
+    route: 'app+/companies+/$companyId._index',
     what: 'the default tenant, activated',
     intent: 'activate',
     ask: (they) => they.post(`${path}/1`, { intent: 'activate' }),

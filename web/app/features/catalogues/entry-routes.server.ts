@@ -5,7 +5,7 @@ import { editEntry } from '@aval/application/catalogues/entries/edit-entry';
 import { getEntry } from '@aval/application/catalogues/entries/get-entry';
 import { showEntry } from '@aval/application/catalogues/entries/show-entry';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { getServices } from '../../server/services.server';
@@ -18,6 +18,11 @@ export interface CatalogueRoutes<Schema extends z.ZodType, Entry extends Catalog
   schema: Schema;
   address: CatalogueAddress;
 }
+
+const changeSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('withdraw') }),
+  z.object({ intent: z.literal('show') }),
+]);
 
 /** What the pages of a catalogue's entries show and do; the guard of each comes before. */
 export function catalogueRoutes<Schema extends z.ZodType, Entry extends CatalogueEntry>({
@@ -52,9 +57,9 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
   /** Deletes or hides it, or offers it again. */
   async function change({ actor }: Session, request: Request, param: string | undefined) {
     const id = requireEntryId(param);
-    const intent = (await readForm(request)).get('intent');
-    if (intent !== 'withdraw' && intent !== 'show') throw new Response(null, { status: 400 });
-    const act = intent === 'withdraw' ? withdrawEntry : showEntry;
+    const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
+    if (!form.success) throw new Response(null, { status: 400 });
+    const act = form.data.intent === 'withdraw' ? withdrawEntry : showEntry;
     const { status } = await act(getServices(), actor, catalogue, id);
     if (status === 'busy') throw new Response(null, BUSY);
     if (status === 'forbidden') throw new Response(null, { status: 403 });

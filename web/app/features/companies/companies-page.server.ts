@@ -6,6 +6,7 @@ import { getCompany } from '@aval/application/companies/get-company';
 import { switchCompany } from '@aval/application/companies/switch-company';
 import { roleMay } from '@aval/domain/access/permissions';
 import { companySchema, newCompanySchema } from '@aval/domain/validation/companies/company-schema';
+import { z } from 'zod';
 import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
 import { plainListPage } from '../../server/list-page.server';
@@ -45,14 +46,18 @@ export async function makeCompany({ actor }: Session, request: Request) {
   return redirectWithToast(COMPANY.detail(result.id), TOASTS.created);
 }
 
-const INTENTS = { activate: true, deactivate: false } as const;
+const switchSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('activate') }),
+  z.object({ intent: z.literal('deactivate') }),
+]);
 
 /** Deactivates a company or activates it again. */
 export async function changeCompany({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
-  const intent = (await readForm(request)).get('intent');
-  if (intent !== 'activate' && intent !== 'deactivate') throw new Response(null, { status: 400 });
-  const { status } = await switchCompany(getServices(), actor, { id, active: INTENTS[intent] });
+  const form = switchSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success) throw new Response(null, { status: 400 });
+  const { intent } = form.data;
+  const { status } = await switchCompany(getServices(), actor, { id, active: intent === 'activate' });
   if (status === 'busy') throw new Response(null, BUSY);
   if (status === 'forbidden' || status === 'default') throw new Response(null, { status: 403 });
   if (status === 'not_found') throw new Response(null, { status: 404 });

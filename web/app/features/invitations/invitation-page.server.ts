@@ -31,7 +31,12 @@ export interface StepAnswer {
   state?: InvitationState;
 }
 
-const intentSchema = z.enum(['accept', 'reject', 'resend', 'withdraw']);
+const stepSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('accept') }),
+  z.object({ intent: z.literal('reject') }),
+  z.object({ intent: z.literal('resend') }),
+  z.object({ intent: z.literal('withdraw') }),
+]);
 
 const TOASTS = {
   accept: { title: 'invitations:accepted', description: 'invitations:acceptedText' },
@@ -45,17 +50,18 @@ export async function runInvitationStep(request: Request, actor: Actor, param: s
   const id = idOf(param);
   const { email } = await loadInvitation(actor, param);
   const form = await readForm(request);
-  const intent = intentSchema.safeParse(form.get('intent'));
-  if (!intent.success) throw new Response(null, { status: 400 });
+  const sent = stepSchema.safeParse(Object.fromEntries(form));
+  if (!sent.success) throw new Response(null, { status: 400 });
+  const { intent } = sent.data;
   const submission = parseWithZod(form, { schema: rejectionSchema, disableAutoCoercion: true });
-  if (intent.data === 'reject' && submission.status !== 'success') {
+  if (intent === 'reject' && submission.status !== 'success') {
     return data<StepAnswer>({ reply: submission.reply() }, { status: 400 });
   }
   const reason = submission.status === 'success' ? submission.value.reason : '';
-  const result = await takeStep(actor, intent.data, { id, reason });
+  const result = await takeStep(actor, intent, { id, reason });
   switch (result.status) {
     case 'done':
-      return redirectWithToast(invitationAddress(id), { kind: 'success', ...TOASTS[intent.data], params: { email } });
+      return redirectWithToast(invitationAddress(id), { kind: 'success', ...TOASTS[intent], params: { email } });
     case 'stale':
       return data<StepAnswer>({ refusal: 'stale', state: result.state }, { status: 409 });
     case 'registered':

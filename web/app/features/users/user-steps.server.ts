@@ -13,16 +13,20 @@ import { redirectWithToast } from '../../server/toast.server';
 import type { LeavingAnswer } from './components/deactivate-dialog';
 import { USER } from './users-address';
 
-const intentSchema = z.enum(['deactivate', 'activate', 'send_link']);
+const stepSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('deactivate') }),
+  z.object({ intent: z.literal('activate') }),
+  z.object({ intent: z.literal('send_link') }),
+]);
 
 /** Lets somebody sign in or no more, or mails a link for another password. */
 export async function answerUserStep({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
   const form = await readForm(request);
-  const intent = intentSchema.safeParse(form.get('intent'));
-  if (!intent.success) throw new Response(null, { status: 400 });
+  const step = stepSchema.safeParse(Object.fromEntries(form));
+  if (!step.success) throw new Response(null, { status: 400 });
   const services = getServices();
-  switch (intent.data) {
+  switch (step.data.intent) {
     case 'deactivate': {
       const submission = parseWithZod(form, { schema: deactivationSchema, disableAutoCoercion: true });
       if (submission.status !== 'success') return data<LeavingAnswer>({ reply: submission.reply() }, { status: 400 });
