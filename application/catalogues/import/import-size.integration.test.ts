@@ -1,0 +1,63 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findImport } from './get-import';
+import { arrangeImports, finish, type ImportScene } from './import.test-support';
+import { startImport } from './start-import';
+import { workOnImport } from './work-on-import';
+
+const ROWS = 20_000;
+const subject = 'presentation';
+
+let scene: ImportScene;
+let admin: Actor;
+
+beforeAll(async () => {
+  scene = await arrangeImports();
+  admin = await scene.actorOf('admin@aval.test');
+});
+
+afterAll(() => scene.close());
+
+async function standing() {
+  const summary = await findImport(scene.services, admin, subject);
+  if (!summary) throw new Error('there is no import');
+  return summary;
+}
+
+/** How far it had come whenever it was asked, until it is done. */
+async function progressOf(begun: Parameters<typeof finish>[0]): Promise<number[]> {
+  const seen: number[] = [];
+  let isOver = false;
+  const finished = finish(begun).finally(() => (isOver = true));
+  while (!isOver) seen.push((await standing()).done);
+  await finished;
+  return seen.filter((done, place) => place === 0 || done !== seen[place - 1]);
+}
+
+it('as many packs as a file may have are checked and written, and how far it has come is seen meanwhile', async () => {
+  const drug = await scene.owner.drug.findFirstOrThrow({ where: { hidden: false } });
+  const before = await scene.owner.presentation.count();
+  const packs = Array.from({ length: ROWS }, (_, index) => {
+    const code = String(100_000 + index);
+    return `${code};${code};"${drug.name}";"Envase ${code}";12,50;1`;
+  });
+  const head = 'N.º de registro;Código nacional;Fármaco;Presentación;Precio del envase;Unidades por envase';
+  const content = Buffer.from([head, ...packs].join('\n'));
+  const started = await startImport(scene.services, admin, { subject, filename: 'packs.csv', content });
+  if (started.status !== 'stored') throw new Error(JSON.stringify(started));
+  const own = { subject, importId: started.importId } as const;
+
+  const checking = await progressOf(await workOnImport(scene.services, admin, { ...own, step: 'check' }));
+  const { state, counts, planHash, total } = await standing();
+  expect([state, total]).toEqual(['ready', ROWS]);
+  // The catalogue may have some of these codes: those are edited.
+  expect(counts.created + counts.changed).toBe(ROWS);
+  expect(checking.length).toBeGreaterThan(2);
+  expect(checking).toEqual(checking.toSorted((a, b) => a - b));
+
+  const step = { step: 'apply', planHash: planHash ?? '' } as const;
+  const applying = await progressOf(await workOnImport(scene.services, admin, { ...own, ...step }));
+  expect((await standing()).state).toBe('applied');
+  expect(await scene.owner.presentation.count()).toBe(before + counts.created);
+  expect(applying.length).toBeGreaterThan(2);
+});
