@@ -35,3 +35,13 @@ it.each(LANGUAGES)('has a subject and a whole text for each, in %s', async (lang
     expect(text.includes('Motivo escrito'), key).toBe(key === 'request_rejected');
   }
 });
+
+it('carries what somebody wrote as words, never as marks', async () => {
+  const written = '<img src=x onerror=attack()>"\'><script>attack()</script>';
+  for (const key of ACCOUNT_MAILS) {
+    const mail = { ...MAIL, key, rejectionReason: written, tenant: { ...MAIL.tenant, name: written } };
+    const { html } = await renderAccountMail(mail, key === 'request_rejected' ? null : LINK);
+    expect(html).toContain('&lt;img src=x onerror=attack()&gt;');
+    expect(html).not.toMatch(/<img src=x|<script>attack/);
+  }
+});
