@@ -1,6 +1,10 @@
+import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { createCompany } from '@aval/prisma/factories/company';
 import { createUser } from '@aval/prisma/factories/user';
+import { forTenant } from '@aval/prisma/scope';
 import { services } from './arrange';
+import { newEmail } from './arrange-invitation';
 import { MERIDIANA } from './people';
 
 /** A company of one's own, which no other test looks at. */
@@ -11,11 +15,23 @@ export async function arrangeCompany(): Promise<{ id: number; name: string }> {
   return { id, name };
 }
 
-/** Somebody who reviews for a company, with the password of the story. */
-export async function arrangePersonOf(companyId: number): Promise<{ email: string }> {
+/** Somebody of a company, or of the platform, with the password of the story. */
+export async function arrangePersonOf(
+  companyId?: number,
+  role: RoleName = 'REPRESENTATIVE',
+): Promise<{ id: number; email: string }> {
   const { database } = services();
   const where = { email: MERIDIANA.doctor };
   const { passwordHash } = await database.userAccount.findUniqueOrThrow({ where, select: { passwordHash: true } });
-  const { email } = await createUser(database, { role: 'REPRESENTATIVE', companyId, passwordHash });
-  return { email };
+  const { id, email } = await createUser(database, { role, companyId, passwordHash });
+  return { id, email };
+}
+
+/** A request for an account that waits for an answer. */
+export async function arrangeInvitationOf(companyId: number): Promise<number> {
+  const person = { companyId, email: newEmail(), name: 'Eva Robles', roleId: ROLES.DOCTOR };
+  const { id } = await forTenant(services().database, companyId).run((tx) =>
+    tx.invitation.create({ data: { ...person, status: INVITATION_STATUS.pending }, select: { id: true } }),
+  );
+  return id;
 }

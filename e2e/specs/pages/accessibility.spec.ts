@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { ADMINISTRATION } from '../../support/administration-pages';
 import {
   arrangeAccepted,
   arrangeDecision,
@@ -185,59 +186,16 @@ test.describe('axe finds nothing serious in either theme', () => {
     await expectAccessible(doctor, 'answering');
   });
 
-  test('the archive, the record of accesses, operations and reminders', async ({ openAs }) => {
-    const page = await openAs(PLATFORM.superadmin, { path: '/app/documents?state=all' });
-    await expectAccessible(page, 'archive');
-    await page.goto('/app/access-record');
-    await expectAccessible(page, 'record of accesses');
-    await page.getByRole('button', { name: 'Fechas', exact: true }).click();
-    await expectAccessible(page, 'dates of the record');
-    await page.goto('/app/access-record?reference=NADA');
-    await expectAccessible(page, 'empty record');
-    await page.goto('/app/changes?page=1');
-    await expectAccessible(page, 'record of changes');
-    await page.goto('/app/presentations');
-    await expectAccessible(page, 'presentations');
-    await page.goto('/app/patients?page=1');
-    await expectAccessible(page, 'patients');
-    await page.goto('/app/patients/3');
-    await expectAccessible(page, 'a patient');
-    await page.goto('/app/patients/create');
-    await expectAccessible(page, 'a new patient');
-    await page.goto('/app/companies');
-    await expectAccessible(page, 'companies');
-    await page.goto('/app/companies/2/edit');
-    await expectAccessible(page, 'settings of a company');
-    await page.goto('/app/companies/2/texts/terms_conditions');
-    await expect(page.getByRole('toolbar')).toBeVisible();
-    await expectAccessible(page, 'text of a company');
-    await page.getByRole('button', { name: 'Enlace' }).click();
-    await expectAccessible(page, 'link in a text');
-    await page.goto('/app/companies/2/terms/1');
-    await expectAccessible(page, 'version of the terms');
-    await page.goto('/app/centers/create');
-    await expectAccessible(page, 'a new center');
-    await page.goto('/app/users');
-    await expectAccessible(page, 'users');
-    await page.goto('/app/users/create');
-    await page.getByLabel('Función').selectOption('Gestión');
-    await expectAccessible(page, 'a new user');
-    await page.goto('/app/drugs/1?withdraw');
-    await expectAccessible(page, 'a drug and whether to hide it');
-    await page.goto('/app/presentations/import');
-    await expectAccessible(page, 'import of presentations');
-    await page.goto('/app/invitations/create');
-    await expectAccessible(page, 'form of an invitation');
-    await page.goto('/app/invitations?email=marta.cifuentes');
-    await expectAccessible(page, 'invitations');
-    await page.getByRole('link', { name: 'Marta Cifuentes Rey' }).first().click();
-    await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
-    await expectAccessible(page, 'invitation with its dialog');
-    await page.goto('/app/operations');
-    await expectAccessible(page, 'operations');
-    await page.goto('/app/reminders');
-    await expectAccessible(page, 'reminders');
-  });
+  for (const { about, pages } of ADMINISTRATION) {
+    test(`the administration: ${about}`, async ({ openAs }) => {
+      const page = await openAs(PLATFORM.superadmin, { path: '/app/home' });
+      for (const { path, open } of await pages()) {
+        await page.goto(path);
+        await open?.(page);
+        await expectAccessible(page, path);
+      }
+    });
+  }
 
   test('on a phone', async ({ openAs }) => {
     const demand = await arrangeSubmitted(ALBORADA);

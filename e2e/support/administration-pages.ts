@@ -1,0 +1,103 @@
+import { arrangeCompany, arrangeInvitationOf, arrangePersonOf } from './arrange-company';
+import { expect, type Page } from './test';
+
+export interface AdministrationPage {
+  path: string;
+  /** What is opened on it. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** Addresses of which nothing more is asked. */
+function plain(...paths: string[]): AdministrationPage[] {
+  return paths.map((path) => ({ path }));
+}
+
+function question(path: string, role: 'dialog' | 'alertdialog'): AdministrationPage {
+  return { path, open: (page) => expect(page.getByRole(role)).toBeVisible() };
+}
+
+function entriesOf(noun: string): AdministrationPage[] {
+  const list = `/app/${noun}`;
+  return [
+    ...plain(list, `${list}/create`, `${list}/1`, `${list}/1/edit`, `${list}/import`),
+    question(`${list}/1?withdraw`, 'alertdialog'),
+  ];
+}
+
+async function companies(): Promise<AdministrationPage[]> {
+  const { id } = await arrangeCompany();
+  const text = `/app/companies/${id}/texts/terms_conditions`;
+  return [
+    ...plain('/app/companies', '/app/companies/create', '/app/companies/2', '/app/companies/2/edit'),
+    ...plain('/app/companies/2/terms/1'),
+    question(`/app/companies/${id}?deactivate`, 'alertdialog'),
+    {
+      path: text,
+      open: async (page) => {
+        await expect(page.getByRole('toolbar')).toBeVisible();
+        await page.getByRole('button', { name: 'Enlace' }).click();
+      },
+    },
+    {
+      path: text,
+      open: async (page) => {
+        await page.getByRole('textbox', { name: 'Términos' }).click();
+        await page.keyboard.type('La cuenta es personal.');
+        await page.getByRole('button', { name: 'Guardar y publicar' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ];
+}
+
+async function people(): Promise<AdministrationPage[]> {
+  const { id: companyId } = await arrangeCompany();
+  const { id } = await arrangePersonOf(companyId);
+  const invitationId = await arrangeInvitationOf(companyId);
+  return [
+    ...plain('/app/users', `/app/users/profile/${id}`, `/app/users/${id}/edit`),
+    question(`/app/users/profile/${id}?deactivate`, 'dialog'),
+    {
+      path: '/app/users/create',
+      open: async (page) => void (await page.getByLabel('Función').selectOption('Gestión')),
+    },
+    ...plain('/app/invitations', '/app/invitations/create', `/app/invitations/${invitationId}`),
+    {
+      path: `/app/invitations/${invitationId}`,
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      path: '/app/account',
+      open: async (page) => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Elegir foto' }).click();
+        await (await chooser).setFiles({ name: 'cara.png', mimeType: 'image/png', buffer: await page.screenshot() });
+        await expect(page.getByRole('dialog', { name: 'Recortar la foto' })).toBeVisible();
+      },
+    },
+  ];
+}
+
+async function records(): Promise<AdministrationPage[]> {
+  return [
+    ...plain('/app/patients', '/app/patients/3', '/app/patients/3/edit', '/app/patients/create'),
+    ...plain('/app/documents?state=all', '/app/access-record', '/app/access-record?reference=NADA', '/app/changes'),
+    {
+      path: '/app/access-record',
+      open: (page) => page.getByRole('button', { name: 'Fechas', exact: true }).click(),
+    },
+    ...plain('/app/operations', '/app/reminders'),
+  ];
+}
+
+/** Every page of the administration with what is asked on it, as a superadmin opens it, by what it is about. */
+export const ADMINISTRATION = [
+  { about: 'companies', pages: companies },
+  { about: 'users, invitations and the own face', pages: people },
+  { about: 'drugs and presentations', pages: async () => [...entriesOf('drugs'), ...entriesOf('presentations')] },
+  { about: 'centers and codes', pages: async () => [...entriesOf('centers'), ...entriesOf('codes')] },
+  { about: 'patients, records and what operators see', pages: records },
+];
