@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { STRANGER_LIMITS } from '@aval/application/invitations/stranger-attempts';
 import { INVITATION_STATUS, invitationEnd } from '@aval/domain/access/invitation-status';
 import { ROLES } from '@aval/domain/access/roles';
 import { STORY_PASSWORD } from '@aval/story/people';
@@ -167,26 +168,90 @@ describe('signing in', () => {
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(600);
   });
+
+  it('by what only looks like an address is nobody’s, and takes no try of the one it looks like', async () => {
+    const email = 'assistant@meridiana.test';
+    const lookalikes = [
+      email.replace('a', 'а'),
+      email.replace('i', 'ı'),
+      email.replaceAll('s', 'ſ'),
+      `\u200b${email}`,
+      email.replace('@', '＠'),
+      email.normalize('NFKD').replace('e', 'e\u0301'),
+    ];
+    for (const lookalike of lookalikes) {
+      const visitor = web.visit(HOST);
+      const { status, headers } = await visitor.post('/login', { email: lookalike, password: STORY_PASSWORD });
+      expect([lookalike, status, headers.location]).toEqual([lookalike, 400, undefined]);
+      expect(visitor.cookies.has(SESSION)).toBe(false);
+    }
+    expect((await web.visit(HOST).post('/login', { email, password: STORY_PASSWORD })).status).toBe(302);
+  });
+});
+
+describe('asking for an account', () => {
+  it('is counted by where it comes from, whatever a client says of that', async () => {
+    const ofItsDoctors = { some: { user: { roleId: ROLES.DOCTOR, company: { subdomain: 'meridiana' } } } };
+    const { id } = await engine.owner.center.findFirstOrThrow({
+      where: { hidden: false, type: { not: 'Realizador' }, users: ofItsDoctors },
+    });
+    const ask = (index: number, headers: Readonly<Record<string, string>>) => {
+      const email = `${index}-${randomUUID()}@example.test`;
+      const asked = { role: 'DOCTOR', name: ACCOUNT.name, email, phone: '925556677', centers: String(id) };
+      return web.visit(HOST).post('/?index', { ...asked, reason: 'Trabajo en oncología.' }, headers);
+    };
+    const claims = (index: number) => ({
+      'X-Forwarded-For': `198.51.100.${index}, 203.0.113.${index}`,
+      'X-Real-IP': `198.51.100.${index}`,
+      Forwarded: `for=198.51.100.${index}`,
+    });
+    for (let index = 0; index < STRANGER_LIMITS.request; index += 1)
+      expect((await ask(index, claims(index))).status).toBe(302);
+    const { status, headers } = await ask(99, claims(99));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(600);
+  });
 });
 
 describe('hostile HTML in a plain field', () => {
   it('is text on every page that shows it, to whom it is shown', async () => {
     const name = '<img src=x onerror=attack()>"\'><script>attack()</script>';
     const { owner } = engine;
-    const [doctor, drug, center, patient] = await Promise.all([
+    const [doctor, drug, presentation, center, code, patient, admin] = await Promise.all([
       owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor2@meridiana.test' } }),
       owner.drug.findFirstOrThrow(),
+      owner.presentation.findFirstOrThrow(),
       owner.center.findFirstOrThrow(),
+      owner.radiotherapyCode.findFirstOrThrow(),
       owner.patient.findFirstOrThrow({ where: { company: { subdomain: 'meridiana' } } }),
+      owner.userAccount.findUniqueOrThrow({ where: { email: 'superadmin@aval.test' } }),
     ]);
-    await owner.userAccount.update({ where: { id: doctor.id }, data: { name } });
-    await owner.drug.update({ where: { id: drug.id }, data: { name, activePrinciple: name } });
-    await owner.center.update({ where: { id: center.id }, data: { name, locality: name } });
+    await owner.userAccount.update({ where: { id: doctor.id }, data: { name, membershipNumber: name } });
+    await owner.drug.update({ where: { id: drug.id }, data: { name, activePrinciple: name, atcCode: name } });
+    const pack = { presentation: name, registerNumber: name, nationalCode: name };
+    await owner.presentation.update({ where: { id: presentation.id }, data: pack });
+    await owner.center.update({ where: { id: center.id }, data: { name, locality: name, address: name } });
+    await owner.radiotherapyCode.update({ where: { id: code.id }, data: { code: name, type: name, radioType: name } });
     await owner.patient.update({ where: { id: patient.id }, data: { lastName: name } });
     const { email } = await invite();
     const invitation = await owner.invitation.update({
       where: { id: (await owner.invitation.findFirstOrThrow({ where: { email } })).id },
-      data: { name, reason: name },
+      data: { name, reason: name, rejectionReason: name, status: INVITATION_STATUS.rejected },
+    });
+    const { companyId } = invitation;
+    const file = { size: 1, sha256: 'a'.repeat(64), mediaType: 'application/pdf', originalFilename: `${name}.pdf` };
+    const media = await owner.media.create({
+      data: { id: randomUUID(), companyId, storageKey: randomUUID(), ...file },
+    });
+    await owner.attachment.create({
+      data: { companyId, invitationId: invitation.id, mediaId: media.id, description: name, side: 'doctor' },
+    });
+    const change = { subject: 'user', subjectId: doctor.id, name, action: 'edit' };
+    await owner.changeRecord.create({
+      data: { ...change, companyId, actorId: doctor.id, before: { name }, after: { membershipNumber: name } },
+    });
+    await owner.notification.create({
+      data: { companyId, invitationId: invitation.id, userId: admin.id, key: 'account_request', createdAt: new Date() },
     });
     const superadmin = await web.signIn('superadmin@aval.test');
     for (const path of [
@@ -194,7 +259,16 @@ describe('hostile HTML in a plain field', () => {
       `/app/users/${doctor.id}/edit`,
       `/app/drugs/${drug.id}`,
       `/app/drugs/${drug.id}/edit`,
+      `/app/presentations/${presentation.id}`,
+      `/app/presentations/${presentation.id}/edit`,
+      '/app/presentations?presentation=onerror',
       `/app/centers/${center.id}`,
+      `/app/centers/${center.id}/edit`,
+      '/app/centers?name=onerror',
+      `/app/codes/${code.id}`,
+      `/app/codes/${code.id}/edit`,
+      `/app/codes?companyId=${code.companyId}`,
+      '/app/changes?name=onerror',
       `/app/patients/${patient.id}`,
       `/app/patients/${patient.id}/edit`,
       `/app/invitations/${invitation.id}`,
@@ -207,5 +281,11 @@ describe('hostile HTML in a plain field', () => {
       expect(body).toContain('onerror');
       expect(body).not.toMatch(/<img src=x|<script>attack/);
     }
+    const bell = await superadmin.get('/app/notifications');
+    expect(bell.body).toContain('onerror');
+    expect(bell.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'x-content-type-options': 'nosniff',
+    });
   });
 });
