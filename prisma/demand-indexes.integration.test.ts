@@ -139,6 +139,25 @@ test('status, pending, doctor, center, patient and reference filters use an inde
 });
 
 test.each([
+  ['demand_version_drug', 'drug_id'],
+  ['demand_version_drug', 'presentation_id'],
+  ['demand_version_code', 'code_id'],
+  ['demand_version', 'prescriber_center_id'],
+  ['demand_version', 'performing_center_id'],
+  ['invitation_center', 'center_id'],
+])('what names an entry of a catalogue is found from an index: %s by %s', async (table, column) => {
+  const plan = await forActor(db, admin).read(async (tx) => {
+    // There are none here: whoever has few does not need the index.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
+      `EXPLAIN (FORMAT JSON) SELECT FROM ${table} WHERE ${column} = 1`,
+    );
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+  });
+  expect(plan.map((node) => node['Index Name'])).toContain(`${table}_${column}_idx`);
+});
+
+test.each([
   ['one company', { companyId: 2 }, manager],
   ['every company', {}, admin],
 ] as const)(
