@@ -2,8 +2,8 @@ import { isAboutPassword } from '@aval/domain/access/obligations';
 import { message } from '@aval/domain/validation/fields/message';
 import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
 import { hashPassword, verifyPassword } from '@aval/platform/password-hash';
-import { revokeSessions } from '../access/end-sessions';
 import type { Session } from '../access/load-session';
+import { writePassword } from '../access/passwords/write-password';
 import { countAttempt, forgiveAttempts } from '../access/signing-in/sign-in-attempts';
 import type { Services } from '../services';
 import { findHouse } from './house';
@@ -52,17 +52,8 @@ export async function changePassword(
   }
 
   const passwordHash = await hashPassword(password);
-  const now = clock.now();
-  const isChanged = await database.$transaction(async (tx) => {
-    // Unless it was changed meanwhile: then what was typed is the present one no longer.
-    const { count } = await tx.userAccount.updateMany({
-      where: { id: userId, passwordHash: presentHash },
-      data: { passwordHash, passwordChangedAt: now, requireResetPassword: false },
-    });
-    if (count === 0) return false;
-    await revokeSessions({ database: tx, clock }, { userId, exceptSessionId: sessionId });
-    await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-    return true;
-  });
+  // Unless it was changed meanwhile: then what was typed is the present one no longer.
+  const written = { userId, passwordHash, mustReplace: false, presentHash, exceptSessionId: sessionId };
+  const isChanged = await database.$transaction((tx) => writePassword({ database: tx, clock }, written));
   return isChanged ? { status: 'done' } : wrong;
 }

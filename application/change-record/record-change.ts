@@ -30,6 +30,7 @@ export const CHANGE_ACTIONS = [
   'accept',
   'reject',
   'resend',
+  'send_link',
   'withdraw',
   'export',
 ] as const;

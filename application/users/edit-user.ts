@@ -6,7 +6,7 @@ import type { EditUserInput } from '@aval/domain/validation/users/user-schema';
 import { hashPassword } from '@aval/platform/password-hash';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
-import { revokeSessions } from '../access/end-sessions';
+import { endResetLinks, writePassword } from '../access/passwords/write-password';
 import { recordChange } from '../change-record/record-change';
 import { findAgreedVersion } from '../companies/texts/terms-versions';
 import { LONG_COMMAND } from '../demands/in-batches';
@@ -58,17 +58,11 @@ export async function editUser(
     if (issues.length > 0) return { status: 'invalid', issues };
     const edited = await write(tx, user, input);
     if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
-    const newPassword = passwordHash && {
-      ...{ passwordHash, passwordChangedAt: services.clock.now(), requireResetPassword: true },
-    };
-    await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 }, ...newPassword } });
-    if (passwordHash) await revokeSessions({ database: tx, clock: services.clock }, { userId: id });
-    // A link that lies in a mailbox that is no longer this person's, or was made for the sake of another password.
-    if (passwordHash || edited.email !== user.email)
-      await tx.passwordReset.updateMany({
-        where: { userId: id, usedAt: null },
-        data: { usedAt: services.clock.now() },
-      });
+    await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
+    const writer = { database: tx, clock: services.clock };
+    if (passwordHash) await writePassword(writer, { userId: id, passwordHash, mustReplace: true });
+    // A link that lies in a mailbox that is no longer this person's.
+    else if (edited.email !== user.email) await endResetLinks(writer, id);
     await tellOthers(tx, user, edited);
     await recordChange(tx, actor, {
       ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },

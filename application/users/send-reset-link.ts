@@ -1,12 +1,14 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { recordChange } from '../change-record/record-change';
 import { requestMail } from '../effects/request-mail';
 import type { Services } from '../services';
 import { findUser, type UserEntry } from './user-entry';
 
 export type SendResetLinkResult =
   | { status: 'done'; email: string }
+  /** The user, or the company. */
   | { status: 'inactive' }
   | { status: 'not_found' }
   | { status: 'forbidden' };
@@ -17,16 +19,22 @@ export async function sendResetLink(services: Services, actor: Actor, id: number
   return forActor(services.database, actor).run(async (tx): Promise<SendResetLinkResult> => {
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
-    if (!user.active) return { status: 'inactive' };
-    await requestMail(tx, { key: 'password_reset', companyId: await doorOf(tx, user), userId: id });
+    const companyId = await doorOf(tx, user);
+    if (!user.active || companyId === null) return { status: 'inactive' };
+    await requestMail(tx, { key: 'password_reset', companyId, userId: id });
+    await recordChange(tx, actor, {
+      ...{ subject: 'user', subjectId: id, companyId: user.company?.id ?? null, name: user.name },
+      ...{ action: 'send_link', before: null, after: null },
+    });
     return { status: 'done', email: user.email };
   });
 }
 
-/** Where the user signs in: the own company, a manager's first, else the default tenant. */
-async function doorOf(tx: Transaction, { company, relations }: UserEntry): Promise<number> {
-  const own = company?.id ?? relations.companies?.find(({ withdrawn }) => !withdrawn)?.id;
-  if (own !== undefined) return own;
+/** Where the user signs in: the own company, a manager's first, else the default tenant. Null where nobody of a deactivated company comes in. */
+async function doorOf(tx: Transaction, { company, relations }: UserEntry): Promise<number | null> {
+  if (company) return (await tx.company.count({ where: { id: company.id, active: true } })) > 0 ? company.id : null;
+  const permitted = relations.companies?.find(({ withdrawn }) => !withdrawn)?.id;
+  if (permitted !== undefined) return permitted;
   const { id } = await tx.company.findFirstOrThrow({
     where: { isDefault: true },
     orderBy: { id: 'asc' },

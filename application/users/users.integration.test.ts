@@ -334,8 +334,14 @@ describe('a user who is edited', () => {
     expect(await sendResetLink(services, actor, id)).toMatchObject({ status: 'done' });
     const effect = await owner.effect.findFirstOrThrow({ where: { recipient: String(id) } });
     expect(effect).toMatchObject({ companyId: ALBORADA, payload: { key: 'password_reset' } });
+    const sent = await owner.changeRecord.findFirstOrThrow({ where: { subjectId: id, action: 'send_link' } });
+    expect(sent).toMatchObject({ subject: 'user', actorId: actor.userId, before: null, after: null });
     await owner.userAccount.update({ where: { id }, data: { active: false } });
     expect(await sendResetLink(services, actor, id)).toEqual({ status: 'inactive' });
+    const left = await make({ role: 'DOCTOR', companyId: ALBORADA });
+    await owner.company.update({ where: { id: ALBORADA }, data: { active: false } });
+    expect(await sendResetLink(services, actor, left)).toEqual({ status: 'inactive' });
+    await owner.company.update({ where: { id: ALBORADA }, data: { active: true } });
   });
 });
 

@@ -10,6 +10,7 @@ import { createSecretToken, hashSecretToken } from '../secret-token';
 import { SIGN_IN_LIMITS } from '../signing-in/sign-in-attempts';
 import { ANSWERED_AFTER_MS, requestReset } from './request-reset';
 import { isResetOpen, resetPassword } from './reset-password';
+import { setPassword } from './set-password';
 
 const DNI = '00000000T';
 const PASSWORD = 'Nueva#123';
@@ -117,6 +118,18 @@ describe('asking for a new password', () => {
 });
 
 describe('a link for a new password', () => {
+  it('is worth nothing when an operator has given another one', async () => {
+    const { id: userId, email } = await createUser();
+    const token = await newToken(userId);
+    await owner.userSession.create({
+      data: { tokenHash: `operator ${userId}`, userId, hostCompanyId: meridiana.companyId, lastSeenAt: now },
+    });
+    expect(await setPassword(services, { email, password: PASSWORD })).toEqual({ status: 'done' });
+    expect(await isResetOpen(services, { token })).toBe(false);
+    const user = await owner.userAccount.findUniqueOrThrow({ where: { id: userId }, include: { userSessions: true } });
+    expect(user).toMatchObject({ requireResetPassword: true, userSessions: [{ revokedAt: now }] });
+  });
+
   it('sets it once: it ends every other link and session of the user, and what the user owed is met', async () => {
     const { id: userId } = await createUser();
     const [token, other] = [await newToken(userId), await newToken(userId)];

@@ -4,8 +4,8 @@ import { hashPassword } from '@aval/platform/password-hash';
 import type { Database } from '@aval/prisma/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Services } from '../../services';
-import { revokeSessions } from '../end-sessions';
 import { hashSecretToken } from '../secret-token';
+import { writePassword } from './write-password';
 
 export type ResetPasswordResult =
   | { status: 'done' }
@@ -38,15 +38,8 @@ export async function resetPassword(
   return database.$transaction(async (tx): Promise<ResetPasswordResult> => {
     // Of two links that are used at once the second waits here, and finds then that it has ended.
     await tx.$queryRaw`SELECT id FROM user_account WHERE id = ${userId} FOR NO KEY UPDATE`;
-    const now = clock.now();
-    if ((await findOpenReset(tx, token, now)) === null) return { status: 'over' };
-    await tx.userAccount.update({
-      where: { id: userId },
-      data: { passwordHash, passwordChangedAt: now, requireResetPassword: false },
-      select: { id: true },
-    });
-    await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-    await revokeSessions({ database: tx, clock }, { userId });
+    if ((await findOpenReset(tx, token, clock.now())) === null) return { status: 'over' };
+    await writePassword({ database: tx, clock }, { userId, passwordHash, mustReplace: false });
     return { status: 'done' };
   });
 }

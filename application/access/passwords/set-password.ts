@@ -1,14 +1,14 @@
 import { isAcceptablePassword } from '@aval/domain/validation/fields/password-rule';
 import { hashPassword } from '@aval/platform/password-hash';
 import type { Services } from '../../services';
-import { revokeSessions } from '../end-sessions';
+import { writePassword } from './write-password';
 
 export interface SetPasswordOptions {
   email: string;
   password: string;
 }
 
-/** An operator gives somebody another password, who chooses an own one with it: all that was signed in with the old one ends. */
+/** An operator gives somebody another password, who chooses an own one with it: all that was signed in with the old one ends, and all links to set another. */
 export async function setPassword(
   services: Services,
   { email, password }: SetPasswordOptions,
@@ -20,12 +20,8 @@ export async function setPassword(
   });
   if (!user) return { status: 'not_found' };
   const passwordHash = await hashPassword(password);
-  // In this order: between the two nobody signs in with the old one any more.
-  await services.database.userAccount.update({
-    where: { id: user.id },
-    data: { passwordHash, passwordChangedAt: services.clock.now(), requireResetPassword: true },
-    select: { id: true },
-  });
-  await revokeSessions(services, { userId: user.id });
+  await services.database.$transaction((database) =>
+    writePassword({ database, clock: services.clock }, { userId: user.id, passwordHash, mustReplace: true }),
+  );
   return { status: 'done' };
 }

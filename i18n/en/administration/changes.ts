@@ -39,6 +39,7 @@ const changes: Translated<typeof es> = {
     accept: 'Accepted',
     reject: 'Rejected',
     resend: 'Sent again',
+    send_link: 'Link for the password sent',
     withdraw: 'Withdrawn',
     export: 'List downloaded',
   },

@@ -37,6 +37,7 @@ const changes = {
     accept: 'Aceptación',
     reject: 'Rechazo',
     resend: 'Reenvío',
+    send_link: 'Envío de un enlace para la contraseña',
     withdraw: 'Retirada',
     export: 'Lista descargada',
   },
