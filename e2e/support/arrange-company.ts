@@ -1,11 +1,13 @@
+import { recordChange } from '@aval/application/change-record/record-change';
 import { INVITATION_STATUS } from '@aval/domain/access/invitation-status';
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { createCompany } from '@aval/prisma/factories/company';
 import { createUser } from '@aval/prisma/factories/user';
+import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
 import { services } from './arrange';
 import { newEmail } from './arrange-invitation';
-import { MERIDIANA } from './people';
+import { MERIDIANA, PLATFORM } from './people';
 
 /** A company of one's own, which no other test looks at. */
 export async function arrangeCompany(): Promise<{ id: number; name: string }> {
@@ -34,4 +36,19 @@ export async function arrangeInvitationOf(companyId: number): Promise<number> {
     tx.invitation.create({ data: { ...person, status: INVITATION_STATUS.pending }, select: { id: true } }),
   );
   return id;
+}
+
+/** On record that a superadmin has edited the company. */
+export async function arrangeChange({ id, name }: { id: number; name: string }): Promise<void> {
+  const { database } = services();
+  const where = { email: PLATFORM.superadmin };
+  const { id: userId } = await database.userAccount.findUniqueOrThrow({ where, select: { id: true } });
+  const actor = await loadActor(database, userId, { companyId: null });
+  if (!actor) throw new Error('the superadmin is not active');
+  await forTenant(database, id).run((tx) =>
+    recordChange(tx, actor, {
+      ...{ subject: 'company', subjectId: id, companyId: id, name, action: 'edit' },
+      ...{ before: { slogan: 'Antes' }, after: { slogan: 'Después' } },
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import { arrangeCompany } from '../../support/arrange-company';
 import { pictureFile } from '../../support/files';
 import { PLATFORM } from '../../support/people';
-import { expect, failedDocument, type Page, test } from '../../support/test';
+import type { Tenant } from '../../support/stack';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar compañía' }).click();
 const fileOf = (page: Page, name: string) => page.getByLabel(`Fichero: ${name}`);
@@ -104,4 +105,44 @@ test('a company is made, deactivated and activated again', async ({ openAs }) =>
   await expect(page.getByText('Compañía desactivada')).toBeVisible();
   await page.getByRole('button', { name: 'Activar' }).click();
   await expect(page.getByText('Compañía activada')).toBeVisible();
+});
+
+test.describe('a company’s own logo and icon', () => {
+  test.use({ expectedErrors: [failedDocument] });
+
+  test('are those of every page at its host', async ({ openAs, openAt }) => {
+    const { id, name } = await arrangeCompany();
+    const tenant: Tenant = `nueva-${id}`;
+    const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
+    await page.getByLabel('Nombres de servidor').fill(`${tenant}.localhost`);
+    for (const mark of ['Logotipo', 'Icono']) {
+      await fileOf(page, mark).setInputFiles(pictureFile('marca.png'));
+      await expect(page.getByRole('img', { name: mark })).toBeVisible();
+    }
+    await save(page);
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+
+    const stranger = await openAt(tenant, { path: '/login' });
+    const icon = stranger.locator('link[rel=icon]');
+    await expect(icon).toHaveAttribute('href', /^\/images\//);
+    const served = `fetch(document.querySelector('link[rel=icon]').href).then(({ headers }) => headers.get('content-type'))`;
+    expect(await stranger.evaluate(served)).toBe('image/png');
+    for (const path of ['/login', '/', '/policies/legal_notice', '/no-existe']) {
+      await stranger.goto(path);
+      const logo = stranger.getByRole('img', { name });
+      await expect(logo).toHaveAttribute('src', /^\/images\//);
+      await expect(logo).toHaveJSProperty('complete', true);
+      expect((await logo.boundingBox())?.width).toBeLessThanOrEqual(200);
+    }
+    // A page that does not exist leads on as any other before the door.
+    await expect(stranger.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'English' }).click();
+    await expect(stranger.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    const inside = await openAt(tenant, { path: '/login' });
+    await signIn(inside, PLATFORM.admin);
+    await expect(inside.getByRole('navigation', { name: 'Principal' }).locator('img')).toHaveAttribute(
+      'src',
+      /^\/images\//,
+    );
+  });
 });

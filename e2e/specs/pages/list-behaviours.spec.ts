@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { arrangeSubmitted } from '../../support/arrange';
+import { arrangeChange, arrangeCompany } from '../../support/arrange-company';
 import { MERIDIANA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -95,6 +96,40 @@ test('keys lead to the search and from row to row, open one, and are letters in 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
+
+const LISTS = ['users', 'companies', 'invitations', 'centers', 'drugs', 'presentations', 'codes', 'changes'];
+
+for (const list of LISTS) {
+  test(`the list of ${list} is gone through and opened by keys, and by pressing a row anywhere`, async ({ openAs }) => {
+    const company = await arrangeCompany();
+    await arrangeChange(company);
+    // What was changed last is the company's; of the other lists the whole is there.
+    const address = `/app/${list}?${list === 'changes' ? `name=${encodeURIComponent(company.name)}` : 'page=1'}`;
+    const page = await openAs(PLATFORM.superadmin, { path: address });
+    await untilKeysArePressed(page);
+    const rows = page.locator('tbody > tr');
+    await page.keyboard.press('j');
+    await expect(rows.nth(0).locator(':focus')).toHaveAttribute('href', /^\/app\//);
+    if ((await rows.count()) > 1) {
+      await page.keyboard.press('j');
+      await expect(rows.nth(1).locator(':focus')).toHaveAttribute('href', /^\/app\//);
+      await page.keyboard.press('k');
+    }
+    const to = (await rows.nth(0).locator(':focus').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === to);
+    await page.goto(address);
+    await untilKeysArePressed(page);
+    // Somebody else may have made another first row meanwhile.
+    const pressed = (await rows.nth(0).locator('[data-opens]').getAttribute('href')) ?? '';
+    await rows
+      .nth(0)
+      .getByRole('cell')
+      .nth(1)
+      .click({ position: { x: 2, y: 2 } });
+    await page.waitForURL((url) => url.pathname === pressed);
+  });
+}
 
 test('the context is searched for by key, left as it was by Escape, and chosen by Enter', async ({ openAs }) => {
   const page = await openAs(PLATFORM.admin, { path: '/app/demands?sort=reference' });

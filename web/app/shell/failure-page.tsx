@@ -2,7 +2,9 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/
 import { Button, ButtonLink } from '../components/actions/button';
 import { usePageData } from './data/use-page-data';
 import { MessagePage } from './message-page';
+import { LanguageSwitch } from './navigation/language-switch';
 import { Lockup } from './navigation/lockup';
+import { PolicyLinks } from './navigation/policy-links';
 import { useTranslation } from './words/translation';
 
 const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 'tooLarge'>> = {
@@ -20,7 +22,17 @@ export function FailurePage({ inside }: { inside?: boolean }) {
   const { t } = useTranslation(['shell', 'common']);
   if (!page) return <UnloadedPage />;
   if (!page.tenant) return <UnknownHostPage />;
-  const lockup = inside ? null : <Lockup name={page.tenant.name} />;
+  const frame = inside
+    ? { inside }
+    : {
+        bar: (
+          <>
+            <Lockup name={page.tenant.name} logo={page.tenant.logo} />
+            <LanguageSwitch fullNames />
+          </>
+        ),
+        foot: <PolicyLinks />,
+      };
   const start = page.user ? '/app' : '/login';
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
@@ -30,8 +42,7 @@ export function FailurePage({ inside }: { inside?: boolean }) {
       <MessagePage
         code={String(error.status)}
         title={t(`shell:failure.${kind}.title`)}
-        inside={inside}
-        lockup={lockup}
+        {...frame}
         actions={<ButtonLink to={start}>{toStart}</ButtonLink>}
       >
         <p>{t(`shell:failure.${kind}.text`)}</p>
@@ -41,8 +52,7 @@ export function FailurePage({ inside }: { inside?: boolean }) {
   return (
     <MessagePage
       title={t('shell:failure.broken.title')}
-      inside={inside}
-      lockup={lockup}
+      {...frame}
       actions={
         <>
           <Button

@@ -14,23 +14,26 @@ interface MessagePageProps {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
-  lockup?: ReactNode;
+  /** The bar on top and the foot of a page that stands alone. */
+  bar?: ReactNode;
+  foot?: ReactNode;
   /** Within a page that has its main region already. */
   inside?: boolean;
 }
 
 /** A page that says one thing: not found, failed, unknown address. */
-export function MessagePage({ code, title, children, actions, lockup, inside = false }: MessagePageProps) {
+export function MessagePage({ code, title, children, actions, bar, foot, inside = false }: MessagePageProps) {
   const Box = inside ? 'div' : 'main';
   return (
     <div className={page({ inside })}>
-      {lockup ? <header>{lockup}</header> : null}
+      {bar ? <header className="flex flex-wrap items-center justify-between gap-3">{bar}</header> : null}
       <Box id={inside ? undefined : 'main'} className="m-auto w-[min(440px,100%)] flex-none pb-[12vh]">
         {code ? <p className="mb-1.5 text-(length:--fs-md) text-ink-3 tabular-nums">{code}</p> : null}
         <h1>{title}</h1>
         {children ? <div className="mt-1.5 mb-5 grid gap-2 text-base text-ink-2">{children}</div> : null}
         {actions ? <Actions>{actions}</Actions> : null}
       </Box>
+      {foot ? <footer>{foot}</footer> : null}
     </div>
   );
 }

@@ -41,16 +41,44 @@ export function BrandMark({ name, place }: { name: string; place: Place }) {
   );
 }
 
-interface LockupProps {
+/** On paper white, whatever lies below: nobody drew it for a dark ground. Never wider than 200 px (rule 5.18). */
+const logoLook = cva('bg-white object-contain', {
+  variants: {
+    place: {
+      side: 'max-h-9 max-w-full rounded-md p-1 max-xl:hidden',
+      drawer: 'max-h-9 max-w-full rounded-md p-1',
+      page: 'max-h-10 max-w-50 rounded-md p-1',
+      panel: 'max-h-25 max-w-50 self-start rounded-lg p-2',
+    },
+  },
+});
+
+interface BrandProps {
   name: string;
-  place?: 'page' | 'panel';
+  /** Address of the company's own mark; null for its initials. */
+  logo: string | null;
 }
 
-export function Lockup({ name, place = 'page' }: LockupProps) {
+export function Lockup({ name, logo, place = 'page' }: BrandProps & { place?: 'page' | 'panel' }) {
+  if (logo) return <img className={logoLook({ place })} src={logo} alt={name} />;
   return (
     <span className={lockup({ place })}>
       <BrandMark name={name} place={place} />
       <span>{name}</span>
     </span>
+  );
+}
+
+/** In the navigation: a rail has room for initials alone, and the name is then for readers. */
+export function NavigationBrand({ name, logo, place }: BrandProps & { place: 'side' | 'drawer' }) {
+  if (logo && place === 'drawer') return <img className={logoLook({ place })} src={logo} alt={name} />;
+  return (
+    <>
+      {logo ? <img className={logoLook({ place })} src={logo} alt="" /> : null}
+      <span className={logo ? 'xl:hidden' : undefined}>
+        <BrandMark name={name} place={place} />
+      </span>
+      <span className={logo ? 'sr-only' : place === 'side' ? 'max-xl:sr-only' : undefined}>{name}</span>
+    </>
   );
 }

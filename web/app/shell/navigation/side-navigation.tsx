@@ -2,16 +2,16 @@ import type { NavigationId } from '@aval/domain/access/navigation';
 import { Link, NavLink } from '@remix-run/react';
 import { cva, cx } from 'class-variance-authority';
 import { Icon } from '../../components/basics/icon';
-import type { UserData } from '../data/page-data';
+import type { TenantData, UserData } from '../data/page-data';
 import { useTranslation } from '../words/translation';
-import { BrandMark, lockup } from './lockup';
+import { lockup, NavigationBrand } from './lockup';
 import { navigationGroups, type ShownEntry } from './navigation-groups';
 
 /** Figures beside an entry: what waits for this user. */
 export type NavigationCounts = Partial<Record<NavigationId, number>>;
 
 interface NavigationProps {
-  tenantName: string;
+  tenant: Pick<TenantData, 'name' | 'logo'>;
   user: UserData;
   counts?: NavigationCounts;
 }
@@ -86,14 +86,13 @@ function isClosed(id: NavigationId, { isObliged, canWork }: UserData): boolean {
 }
 
 /** The content of the side bar and of the drawer: items are data, and none is dead. */
-export function Navigation({ tenantName, user, counts = {}, place }: NavigationProps & { place: Place }) {
+export function Navigation({ tenant, user, counts = {}, place }: NavigationProps & { place: Place }) {
   const { t } = useTranslation('shell');
   const reason = t(user.isObliged ? 'closedUntilSettled' : 'closedUntilChosen');
   return (
     <>
-      <Link className={lockup({ place })} to="/app" title={tenantName}>
-        <BrandMark name={tenantName} place={place} />
-        <span className={WORDS[place]}>{tenantName}</span>
+      <Link className={lockup({ place })} to="/app" title={tenant.name}>
+        <NavigationBrand name={tenant.name} logo={tenant.logo} place={place} />
       </Link>
       {navigationGroups(user.role).map((group) => (
         <div className={cx(GROUP)} key={group.id}>

@@ -7,9 +7,9 @@ import { RichText } from '../../../components/rich-text/rich-text';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { LanguageSwitch } from '../../../shell/navigation/language-switch';
 import { Lockup } from '../../../shell/navigation/lockup';
+import { PolicyLinks } from '../../../shell/navigation/policy-links';
 import { SkipLink } from '../../../shell/navigation/skip-link';
 import { useTranslation } from '../../../shell/words/translation';
-import { PolicyLinks } from './policy-links';
 
 interface PolicyPageProps {
   type: PolicyType;
@@ -26,7 +26,7 @@ export function PolicyPage({ type, policy }: PolicyPageProps) {
       <div className="flex min-h-dvh flex-col bg-surface px-gutter py-4">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <Link to={page?.user ? '/app' : '/login'} reloadDocument>
-            <Lockup name={page?.tenant?.name ?? ''} />
+            <Lockup name={page?.tenant?.name ?? ''} logo={page?.tenant?.logo ?? null} />
           </Link>
           <LanguageSwitch fullNames />
         </header>

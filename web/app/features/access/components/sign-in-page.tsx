@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { LanguageSwitch } from '../../../shell/navigation/language-switch';
 import { Lockup } from '../../../shell/navigation/lockup';
+import { PolicyLinks } from '../../../shell/navigation/policy-links';
 import { SkipLink } from '../../../shell/navigation/skip-link';
 import { useTranslation } from '../../../shell/words/translation';
 import { MeridianArt } from './meridian-art';
-import { PolicyLinks } from './policy-links';
 
 const PANES = [
   'grid min-h-screen grid-cols-[minmax(0,46fr)_minmax(0,54fr)]',
@@ -16,8 +16,6 @@ const PANEL = [
   'relative flex flex-col overflow-hidden bg-brand-panel px-12 py-10 text-on-panel [&>:not(svg)]:relative',
   'max-md:px-5 max-md:pt-5 max-md:pb-5.5',
 ];
-/** On paper white, whatever the panel's colour: nobody drew it for a dark ground. */
-const LOGO = 'max-h-25 max-w-50 self-start rounded-lg bg-white object-contain p-2';
 const SLOGAN = [
   'mt-auto max-w-[18ch] text-3xl font-medium tracking-[-0.025em]',
   'max-md:mt-7 max-md:max-w-none max-md:text-[1.375rem]/[1.75rem]',
@@ -34,11 +32,7 @@ export function SignInPage({ children }: { children: ReactNode }) {
       <div className={cx(PANES)}>
         <header className={cx(PANEL)}>
           <MeridianArt />
-          {tenant?.logo ? (
-            <img className={LOGO} src={tenant.logo} alt={company} />
-          ) : (
-            <Lockup name={company} place="panel" />
-          )}
+          <Lockup name={company} logo={tenant?.logo ?? null} place="panel" />
           {tenant?.slogan ? <p className={cx(SLOGAN)}>{tenant.slogan}</p> : null}
           <p className="mt-3.5 max-w-[44ch] text-base text-on-panel-2 max-md:hidden">{t('about', { company })}</p>
         </header>

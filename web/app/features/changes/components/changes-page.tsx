@@ -59,7 +59,7 @@ export function ChangesPage({ loaded }: { loaded: PlainListData<typeof CHANGES_L
             return (
               <span>
                 {to ? (
-                  <Link className={LINK} to={to}>
+                  <Link className={LINK} to={to} data-opens="">
                     {name}
                   </Link>
                 ) : (

@@ -5,9 +5,9 @@ import { ButtonLink } from '../../../components/actions/button';
 import { usePageData } from '../../../shell/data/use-page-data';
 import { LanguageSwitch } from '../../../shell/navigation/language-switch';
 import { Lockup } from '../../../shell/navigation/lockup';
+import { PolicyLinks } from '../../../shell/navigation/policy-links';
 import { SkipLink } from '../../../shell/navigation/skip-link';
 import { useTranslation } from '../../../shell/words/translation';
-import { PolicyLinks } from '../../access/components/policy-links';
 import { SunriseArt } from './sunrise-art';
 
 /** As wide as what stands on the panel below it. */
@@ -26,7 +26,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className={cx(PUBLIC_MEASURE, BAR)}>
         <Link to="/" className="mr-auto hover:no-underline">
-          <Lockup name={company} />
+          <Lockup name={company} logo={tenant?.logo ?? null} />
         </Link>
         <section aria-label={t('common:language.label')}>
           <LanguageSwitch />

@@ -1,6 +1,6 @@
 import { POLICY_TYPES } from '@aval/domain/validation/companies/company-texts';
 import { Link } from '@remix-run/react';
-import { useTranslation } from '../../../shell/words/translation';
+import { useTranslation } from '../words/translation';
 
 /** At the foot of every page before the door. */
 export function PolicyLinks() {
