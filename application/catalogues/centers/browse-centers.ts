@@ -1,10 +1,13 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { ROLES } from '@aval/domain/access/roles';
 import type { Option } from '@aval/domain/catalogue/options';
 import { Prisma } from '@aval/prisma/generated/client';
 import { browseList, contains, equals, exportPlainList, type ListSource } from '../../lists/browse-list';
 import type { QueryOf } from '../../lists/plain-list';
 import type { Services } from '../../services';
 import { isVisible } from '../entries/is-visible';
+import { lookUp } from '../entries/look-up';
 import type { CENTERS_LIST } from './centers-list';
 
 export interface CenterRow {
@@ -12,15 +15,24 @@ export interface CenterRow {
   name: string;
   address: string;
   locality: string;
+  provinceId: number | null;
   provinceName: string | null;
   type: Option<'centerType'>;
   hidden: boolean;
+  /** Where they were asked for. */
+  doctors?: { id: number; name: string }[];
+}
+
+interface CentersAsked {
+  /** Those where this doctor works. */
+  doctorId?: number | undefined;
+  withDoctors?: boolean;
 }
 
 const SOURCE: ListSource<typeof CENTERS_LIST, CenterRow> = {
   permission: 'centers.list',
-  select: Prisma.sql`center.id, center.name, center.address, center.locality, province.name AS "provinceName",
-    center.type, center.hidden`,
+  select: Prisma.sql`center.id, center.name, center.address, center.locality, province.id AS "provinceId",
+    province.name AS "provinceName", center.type, center.hidden`,
   from: Prisma.sql`center LEFT JOIN province ON province.id = center.province_id`,
   id: Prisma.sql`center.id`,
   scope: () => [],
@@ -38,9 +50,46 @@ const SOURCE: ListSource<typeof CENTERS_LIST, CenterRow> = {
   names: {},
 };
 
+const SOURCE_WITH_DOCTORS: typeof SOURCE = {
+  ...SOURCE,
+  select: Prisma.sql`${SOURCE.select}, ARRAY(
+    SELECT json_build_object('id', doctor.id, 'name', doctor.name)
+    FROM user_center JOIN user_account AS doctor ON doctor.id = user_center.user_id AND doctor.role_id = ${ROLES.DOCTOR}
+    WHERE user_center.center_id = center.id ORDER BY doctor.sort_name, doctor.id) AS doctors`,
+};
+
 /** The centers, hidden ones among them. Null for those who may not see the catalogue. */
-export function browseCenters(services: Services, actor: Actor, query: QueryOf<typeof CENTERS_LIST>) {
-  return browseList(services, actor, SOURCE, query);
+export function browseCenters(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof CENTERS_LIST>,
+  { withDoctors = false }: Pick<CentersAsked, 'withDoctors'> = {},
+) {
+  return browseList(services, actor, withDoctors ? SOURCE_WITH_DOCTORS : SOURCE, query);
+}
+
+/** Those that may be chosen; who works there is for those who see the catalogue. */
+export async function lookUpCenters(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof CENTERS_LIST>,
+  { doctorId, withDoctors = false }: CentersAsked,
+) {
+  if (withDoctors && !roleMay(actor.role, 'centers.view')) return null;
+  const source = withDoctors ? SOURCE_WITH_DOCTORS : SOURCE;
+  const offered = [Prisma.sql`NOT center.hidden`, ...(doctorId === undefined ? [] : [ofDoctor(actor, doctorId)])];
+  return lookUp(services, actor, { source, offered }, query);
+}
+
+/** Where a doctor works, as far as the actor may know that doctor. */
+function ofDoctor({ role, userId, doctorIds, companyIds }: Actor, doctorId: number): Prisma.Sql {
+  const isKnown =
+    role === 'DOCTOR'
+      ? doctorId === userId
+      : (role !== 'ASSISTANT' && role !== 'SUPERVISOR') || doctorIds.includes(doctorId);
+  return Prisma.sql`${isKnown} AND center.id IN (
+    SELECT center_id FROM user_center JOIN user_account AS doctor ON doctor.id = user_center.user_id
+    WHERE doctor.id = ${doctorId} AND doctor.role_id = ${ROLES.DOCTOR} AND doctor.company_id = ANY (${[...companyIds]}))`;
 }
 
 /** All of them, to be taken along. */

@@ -4,10 +4,12 @@ import { browseList, contains, equals, exportPlainList, type ListSource } from '
 import type { QueryOf } from '../../lists/plain-list';
 import type { Services } from '../../services';
 import { isVisible } from '../entries/is-visible';
+import { lookUp } from '../entries/look-up';
 import type { CODES_LIST } from './codes-list';
 
 export interface CodeRow {
   id: number;
+  companyId: number;
   companyName: string;
   code: string;
   type: string;
@@ -17,7 +19,7 @@ export interface CodeRow {
 
 const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
   permission: 'codes.list',
-  select: Prisma.sql`code.id, company.name AS "companyName", code.code, code.type, code.radio_type AS "radioType",
+  select: Prisma.sql`code.id, company.id AS "companyId", company.name AS "companyName", code.code, code.type, code.radio_type AS "radioType",
     code.hidden`,
   from: Prisma.sql`radiotherapy_code AS code JOIN company ON company.id = code.company_id`,
   id: Prisma.sql`code.id`,
@@ -38,6 +40,12 @@ const SOURCE: ListSource<typeof CODES_LIST, CodeRow> = {
 /** The codes of the company in context, or of all, hidden ones among them. Null for those who may not see them. */
 export function browseCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
   return browseList(services, actor, SOURCE, query);
+}
+
+/** Those of the own companies that may be chosen. */
+export function lookUpCodes(services: Services, actor: Actor, query: QueryOf<typeof CODES_LIST>) {
+  const offered = [Prisma.sql`NOT code.hidden`, Prisma.sql`code.company_id = ANY (${[...actor.companyIds]})`];
+  return lookUp(services, actor, { source: SOURCE, offered }, query);
 }
 
 /** All of them, to be taken along. */

@@ -4,6 +4,7 @@ import { browseList, contains, exportPlainList, type ListSource } from '../../li
 import type { QueryOf } from '../../lists/plain-list';
 import type { Services } from '../../services';
 import { isVisible } from '../entries/is-visible';
+import { lookUp } from '../entries/look-up';
 import type { DRUGS_LIST } from './drugs-list';
 
 export interface DrugRow {
@@ -35,6 +36,11 @@ const SOURCE: ListSource<typeof DRUGS_LIST, DrugRow> = {
 /** The drugs, hidden ones among them. Null for those who may not see the catalogue. */
 export function browseDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
   return browseList(services, actor, SOURCE, query);
+}
+
+/** Those that may be chosen. */
+export function lookUpDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
+  return lookUp(services, actor, { source: SOURCE, offered: [Prisma.sql`NOT drug.hidden`] }, query);
 }
 
 /** All of them, to be taken along. */

@@ -3,6 +3,7 @@ import { Prisma } from '@aval/prisma/generated/client';
 import { browseList, contains, exportPlainList, type ListSource } from '../../lists/browse-list';
 import type { Services } from '../../services';
 import { isVisible } from '../entries/is-visible';
+import { lookUp } from '../entries/look-up';
 import type { PRESENTATIONS_LIST, PresentationsQuery } from './presentations-list';
 
 export interface PresentationRow {
@@ -10,6 +11,7 @@ export interface PresentationRow {
   registerNumber: string;
   nationalCode: string;
   presentation: string;
+  drugId: number;
   drugName: string;
   strengthMg: number | null;
   unitsPerPack: number | null;
@@ -22,7 +24,7 @@ export interface PresentationRow {
 const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
   permission: 'presentations.list',
   select: Prisma.sql`presentation.id, presentation.register_number AS "registerNumber",
-    presentation.national_code AS "nationalCode", presentation.presentation, drug.name AS "drugName",
+    presentation.national_code AS "nationalCode", presentation.presentation, drug.id AS "drugId", drug.name AS "drugName",
     presentation.strength_mg::float8 AS "strengthMg", presentation.units_per_pack AS "unitsPerPack",
     presentation.price_cents AS "priceCents", presentation.active, presentation.hidden`,
   from: Prisma.sql`presentation JOIN drug ON drug.id = presentation.drug_id`,
@@ -45,6 +47,18 @@ const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
 /** The packs in which drugs are sold, hidden ones among them. Null for those who may not see the catalogue. */
 export function browsePresentations(services: Services, actor: Actor, query: PresentationsQuery) {
   return browseList(services, actor, SOURCE, query);
+}
+
+/** Those that may be chosen, of one drug or of all. */
+export function lookUpPresentations(
+  services: Services,
+  actor: Actor,
+  query: PresentationsQuery,
+  { drugId }: { drugId?: number | undefined },
+) {
+  const ofDrug = drugId === undefined ? [] : [Prisma.sql`drug.id = ${drugId}`];
+  const offered = [Prisma.sql`NOT presentation.hidden AND presentation.active`, ...ofDrug];
+  return lookUp(services, actor, { source: SOURCE, offered }, query);
 }
 
 /** All of them, to be taken along. */

@@ -7,14 +7,28 @@ import type { BrowsedPage } from '@aval/application/lists/browse-list';
 import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
-import { type Call, call } from '../calls/call';
+import { tellRevision } from '../answers/tell-revision';
+import { type Asked, type Call, call, type Known } from '../calls/call';
 import { expectedRevision } from '../requests/expected-revision';
-import { listQuery, toListQuery } from '../requests/list-query';
+import { includeQuery } from '../requests/include-query';
+import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
+
+/** The names of the related objects that were asked for. */
+type Included = ReadonlySet<string>;
+
+/** What a list was asked for beside the filters of its page. */
+interface FurtherAsked {
+  include: Included;
+  drugId?: number | undefined;
+  doctorId?: number | undefined;
+}
+
+type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
 
 interface CatalogueCalls<
   List extends AnyPlainList,
@@ -29,7 +43,24 @@ interface CatalogueCalls<
   path: string;
   nouns: { one: string; many: string };
   list: List;
-  browse: (services: Services, actor: Actor, query: QueryOf<List>) => Promise<BrowsedPage<Row> | null>;
+  browse: (
+    services: Services,
+    actor: Actor,
+    query: QueryOf<List>,
+    asked: FurtherAsked,
+  ) => Promise<BrowsedPage<Row> | null>;
+  /** Those that may be chosen, for `all`. */
+  lookUp: (
+    services: Services,
+    actor: Actor,
+    query: QueryOf<List>,
+    asked: FurtherAsked,
+  ) => Promise<BrowsedPage<Row> | null>;
+  /** What narrows them besides. */
+  lookUpFilters?: Record<string, z.ZodType>;
+  includes?: readonly [string, ...string[]];
+  /** What fields of the form are called here, where they are called otherwise. */
+  wireNames?: Readonly<Record<string, string>>;
   catalogue: Catalogue<Input, Entry>;
   /** The form of its pages, which judges what a program sends too. */
   form: z.ZodType<Input>;
@@ -37,11 +68,13 @@ interface CatalogueCalls<
   /** Of an edit: what never changes is not sent. */
   editedFields: Edited;
   answer: Answer;
-  ofRow: (row: Row) => z.input<Answer>;
-  ofEntry: (entry: Entry) => z.input<Answer>;
+  ofRow: (row: Row, included: Included) => z.input<Answer>;
+  ofEntry: (entry: Entry, included: Included) => z.input<Answer>;
   /** What was sent as the form has it; of an edit with the entry as it stands. */
   toForm: (sent: z.output<Fields> | z.output<Edited>, entry: Entry | null) => object;
 }
+
+const NONE: Included = new Set();
 
 /** The five calls of a catalogue: list, one, create, edit, withdraw. */
 export function catalogueCalls<
@@ -53,10 +86,13 @@ export function catalogueCalls<
   Edited extends z.ZodObject,
   Answer extends z.ZodType,
 >(parts: CatalogueCalls<List, Row, Input, Entry, Fields, Edited, Answer>): Call[] {
-  const { path, nouns, list, browse, catalogue, form, fields, editedFields, answer, ofRow, ofEntry, toForm } = parts;
+  const { path, nouns, list, browse, lookUp, lookUpFilters = {}, includes, wireNames = {}, catalogue, form } = parts;
+  const { fields, editedFields, answer, ofRow, ofEntry, toForm } = parts;
   const { permissions } = catalogue;
+  const related: Record<string, z.ZodType> = includes ? { include: includeQuery(includes) } : {};
   const tag = nouns.many;
   const ofOne = `${path}/{id}`;
+  const toPath = (name: string) => wireNames[name] ?? name;
 
   async function find(services: Services, actor: Actor, id: number): Promise<Entry> {
     const found = await getEntry(services, actor, catalogue, id);
@@ -64,17 +100,29 @@ export function catalogueCalls<
     return found.entry;
   }
 
+  async function answerWith({ services, session, context }: Reading, id: number, included = NONE) {
+    const entry = await find(services, session.actor, id);
+    tellRevision(context, entry.revision);
+    return ofEntry(entry, included);
+  }
+
   return [
     call(
-      { permission: permissions.view },
+      { permission: 'lookups.read' },
       {
         ...{ method: 'get', path, tag, operationId: `list${nouns.many}`, summary: `A page of ${nouns.many}` },
-        query: listQuery(list),
-        answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(answer) },
+        query: listQuery(list, { ...lookUpFilters, ...related, ...WHOLE }),
+        answer: {
+          status: 200,
+          description: 'A page, and the count of all; or all that may be chosen, for everybody who fills in a form.',
+          schema: pageOf(answer),
+        },
         async handle({ services, session, query }) {
-          const found = await browse(services, session.actor, toListQuery(list, query));
+          const { include: included = NONE, ...asked } = query as Partial<FurtherAsked>;
+          const read = extentOf(query as { all?: string }).isWhole ? lookUp : browse;
+          const found = await read(services, session.actor, toListQuery(list, asked), { ...asked, include: included });
           if (!found) throw new Problem('forbidden');
-          return { rows: found.rows.map(ofRow), count: found.count } as never;
+          return { rows: found.rows.map((row) => ofRow(row, included)), count: found.count } as never;
         },
       },
     ),
@@ -83,8 +131,9 @@ export function catalogueCalls<
       {
         ...{ method: 'get', path: ofOne, tag, operationId: `get${nouns.one}`, summary: `A ${nouns.one}` },
         params: idParams,
+        query: z.strictObject(related),
         answer: { status: 200, description: 'As it stands today.', schema: answer },
-        handle: async ({ services, session, params }) => ofEntry(await find(services, session.actor, params.id)),
+        handle: (asked) => answerWith(asked, asked.params.id, (asked.query as Partial<FurtherAsked>).include),
       },
     ),
     call(
@@ -93,11 +142,11 @@ export function catalogueCalls<
         ...{ method: 'post', path, tag, operationId: `create${nouns.one}`, summary: `Makes a ${nouns.one}` },
         body: fields,
         answer: { status: 201, description: 'As it was made.', schema: answer },
-        async handle({ services, session, body }) {
-          const input = readByForm(form, toForm(body, null));
+        async handle({ services, session, body, context }) {
+          const input = readByForm(form, toForm(body, null), toPath);
           const result = await createEntry(services, session.actor, catalogue, input);
-          if (result.status !== 'done') return refuseOutcome(result);
-          return ofEntry(await find(services, session.actor, result.id));
+          if (result.status !== 'done') return refuseOutcome(result, toPath);
+          return answerWith({ services, session, context }, result.id);
         },
       },
     ),
@@ -111,10 +160,10 @@ export function catalogueCalls<
         async handle({ services, session, params, body, context }) {
           const entry = await find(services, session.actor, params.id);
           const revision = expectedRevision(context) ?? entry.revision;
-          const input = readByForm(form, toForm(body, entry));
+          const input = readByForm(form, toForm(body, entry), toPath);
           const result = await editEntry(services, session.actor, catalogue, { id: params.id, revision, input });
-          if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result);
-          return ofEntry(await find(services, session.actor, params.id));
+          if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPath);
+          return answerWith({ services, session, context }, params.id);
         },
       },
     ),

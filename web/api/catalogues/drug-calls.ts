@@ -1,4 +1,4 @@
-import { browseDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
+import { browseDrugs, lookUpDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
 import { DRUGS } from '@aval/application/catalogues/drugs/drug-catalogue';
 import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
 import { OPTIONS } from '@aval/domain/catalogue/options';
@@ -33,6 +33,7 @@ export const drugCalls = catalogueCalls({
   nouns: { one: 'Drug', many: 'Drugs' },
   list: DRUGS_LIST,
   browse: browseDrugs,
+  lookUp: lookUpDrugs,
   catalogue: DRUGS,
   form: drugSchema,
   fields,

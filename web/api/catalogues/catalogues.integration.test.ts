@@ -1,0 +1,163 @@
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+interface Row {
+  id: number;
+  name: string;
+  [field: string]: unknown;
+}
+interface Page {
+  rows: Row[];
+  count: number;
+}
+
+const signIn = (email: string) => new Program(web.visit()).signIn(email);
+const rowsOf = async (program: Program, path: string) => (await program.call<Page>('GET', path)).body.rows;
+
+describe('presentations', () => {
+  it('are made, read with their drug, edited and withdrawn', async () => {
+    const admin = await signIn('admin@aval.test');
+    const [drug] = await rowsOf(admin, '/drugs');
+    const fields = { registerNumber: '99001', nationalCode: '990017', presentation: '50 mg, 1 vial' };
+    const made = await admin.call<Row>('POST', '/presentations', {
+      body: { ...fields, drugId: drug?.id, strengthMg: 50, unitsPerPack: 1, price: 84.2 },
+    });
+    expect(made).toMatchObject({ status: 201, body: { ...fields, strengthMg: 50, price: 84.2, active: true } });
+    expect(made.body.drug).toBeUndefined();
+    expect(made.headers.etag).toBe('"0"');
+    const own = `/presentations/${made.body.id}`;
+    expect(await admin.call('GET', `${own}?include=drug`)).toMatchObject({
+      body: { drug: { id: drug?.id, name: drug?.name } },
+    });
+    const listed = await rowsOf(admin, '/presentations?nationalCode=990017&include=drug');
+    expect(listed).toMatchObject([{ id: made.body.id, unitsPerPack: 1, drug: { name: drug?.name } }]);
+    expect(await admin.call('PUT', own, { body: { ...fields, presentation: '50 mg, 2 viales' } })).toMatchObject({
+      status: 200,
+      body: { presentation: '50 mg, 2 viales', price: 84.2, strengthMg: 50 },
+    });
+    expect(await admin.call('PUT', own, { body: fields, headers: { 'If-Match': '"77"' } })).toMatchObject({
+      status: 409,
+    });
+    expect(await admin.call('PUT', own, { body: { ...fields, drugId: 1 } })).toMatchObject({ status: 422 });
+    expect(await admin.call('PUT', own, { body: { ...fields, price: -1 } })).toMatchObject({
+      status: 422,
+      body: { errors: { price: [expect.any(String)] } },
+    });
+    expect(await admin.call('DELETE', own)).toMatchObject({ status: 204 });
+    expect(await admin.call('GET', `${own}?include=drug`)).toMatchObject({ status: 404 });
+  });
+
+  it('of one drug are looked up by whoever fills in a form', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const [pack] = await rowsOf(doctor, '/presentations?all=true');
+    const ofDrug = await rowsOf(doctor, `/presentations?all=true&drugId=${pack?.drugId}&include=drug`);
+    expect(ofDrug.map(({ id }) => id)).toContain(pack?.id);
+    expect(new Set(ofDrug.map(({ drugId }) => drugId))).toEqual(new Set([pack?.drugId]));
+    expect(await doctor.call('GET', '/presentations')).toMatchObject({ status: 403 });
+    expect(await doctor.call('GET', `/presentations/${pack?.id}`)).toMatchObject({ status: 403 });
+    expect(await doctor.call('GET', '/presentations?all=true&include=price')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('price') },
+    });
+    expect(await doctor.call('GET', '/presentations?all=perhaps')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('codes', () => {
+  it('are made, edited and withdrawn, each of one company', async () => {
+    const admin = await signIn('admin@aval.test');
+    const [company] = await rowsOf(admin, '/codes?sort=-company&include=company');
+    const companyId = company?.companyId as number;
+    const fields = { code: 'ENS-1', type: 'Ensayo', radio_type: 'Externa' };
+    const made = await admin.call<Row>('POST', '/codes', { body: { ...fields, companyId } });
+    expect(made).toMatchObject({ status: 201, body: { ...fields, companyId, active: true } });
+    const own = `/codes/${made.body.id}`;
+    expect(await admin.call('GET', `${own}?include=company`)).toMatchObject({ body: { company: company?.company } });
+    expect(await admin.call('POST', '/codes', { body: { ...fields, companyId } })).toMatchObject({
+      status: 422,
+      body: { errors: { code: [expect.any(String)] } },
+    });
+    expect(await admin.call('PUT', own, { body: { ...fields, radio_type: '' } })).toMatchObject({
+      status: 422,
+      body: { errors: { radio_type: [expect.any(String)] } },
+    });
+    expect(await admin.call('PUT', own, { body: { ...fields, type: 'Otro' } })).toMatchObject({
+      body: { type: 'Otro' },
+    });
+    expect(await admin.call('DELETE', own)).toMatchObject({ status: 204 });
+  });
+
+  it('are looked up by everybody, those of the own companies alone', async () => {
+    const companiesOf = async (email: string, company?: string) => {
+      const program = await signIn(email);
+      program.company = company ?? null;
+      return new Set((await rowsOf(program, '/codes?all=true')).map(({ companyId }) => companyId));
+    };
+    expect((await companiesOf('doctor@meridiana.test')).size).toBe(1);
+    expect(await companiesOf('doctor@alborada.test')).not.toEqual(await companiesOf('doctor@meridiana.test'));
+    expect((await companiesOf('manager@grupo.test')).size).toBe(2);
+    expect(await companiesOf('manager@grupo.test', 'alborada')).toEqual(await companiesOf('doctor@alborada.test'));
+  });
+});
+
+describe('centers', () => {
+  it('are made and edited with their doctors', async () => {
+    const admin = await signIn('superadmin@aval.test');
+    const fields = { name: 'Centro de Ensayo', address: 'Calle Mayor, 1', locality: 'Soria', type: 'Ambos' };
+    const made = await admin.call<Row>('POST', '/centers', { body: fields });
+    expect(made).toMatchObject({ status: 201, body: { ...fields, provinceId: null, active: true } });
+    const own = `/centers/${made.body.id}`;
+    const [other] = await rowsOf(admin, '/centers?include=doctors,province&sort=-type');
+    const some = (await rowsOf(admin, '/centers?all=true&include=doctors')).flatMap(({ doctors }) => doctors as Row[]);
+    const doctor = some[0] as Row;
+    expect(other).toMatchObject({ doctors: expect.any(Array) });
+    const edited = { ...fields, provinceId: 1, doctors: [doctor.id] };
+    expect(await admin.call('PUT', own, { body: edited })).toMatchObject({ status: 200, body: { provinceId: 1 } });
+    expect(await admin.call('GET', `${own}?include=province,doctors`)).toMatchObject({
+      body: { province: { id: 1 }, doctors: [{ id: doctor.id, name: doctor.name }] },
+    });
+    expect(await admin.call('PUT', own, { body: { ...fields, doctors: [2_000_000] } })).toMatchObject({
+      status: 422,
+      body: { errors: { doctors: [expect.any(String)] } },
+    });
+    expect(await admin.call('PUT', own, { body: { ...fields, name: 'Centro' } })).toMatchObject({ status: 200 });
+    expect(await admin.call('GET', `${own}?include=doctors`)).toMatchObject({ body: { doctors: [{ id: doctor.id }] } });
+    expect(await rowsOf(await signIn('manager@meridiana.test'), '/centers?all=true&name=centro')).toContainEqual(
+      expect.objectContaining({ id: made.body.id, name: 'Centro' }),
+    );
+  });
+
+  it('are looked up by everybody, those of a doctor by who works for that doctor', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const admin = await signIn('superadmin@aval.test');
+    const everywhere = await rowsOf(admin, '/centers?all=true&include=doctors');
+    const people = new Map(everywhere.flatMap(({ doctors }) => (doctors as Row[]).map(({ id, name }) => [name, id])));
+    const owner = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
+    expect(people.get(owner.name)).toBe(owner.id);
+    const own = `/centers?all=true&doctorId=${owner.id}`;
+    const centers = (await rowsOf(doctor, own)).map(({ id }) => id);
+    expect(centers.length).toBeGreaterThan(0);
+    expect((await rowsOf(admin, own)).map(({ id }) => id)).toEqual(centers);
+    expect((await rowsOf(await signIn('assistant@meridiana.test'), own)).map(({ id }) => id)).toEqual(centers);
+    expect(await rowsOf(await signIn('doctor2@meridiana.test'), own)).toEqual([]);
+    expect(await rowsOf(await signIn('manager@alborada.test'), own)).toEqual([]);
+    expect(await doctor.call('GET', '/centers')).toMatchObject({ status: 403 });
+    expect(await doctor.call('GET', '/centers?all=true&include=doctors')).toMatchObject({ status: 403 });
+    expect(await new Program(web.visit()).call('GET', '/centers?all=true')).toMatchObject({ status: 401 });
+  });
+});

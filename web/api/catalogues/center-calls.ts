@@ -1,0 +1,31 @@
+import { browseCenters, lookUpCenters } from '@aval/application/catalogues/centers/browse-centers';
+import { CENTERS } from '@aval/application/catalogues/centers/center-catalogue';
+import { CENTERS_LIST } from '@aval/application/catalogues/centers/centers-list';
+import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
+import { id } from '../schemas/atoms';
+import { catalogueCalls } from './catalogue-calls';
+import { centerAnswer, centerFields, editedCenter, fromCenter, toCenterForm } from './center-fields';
+
+export const centerCalls = catalogueCalls({
+  path: '/centers',
+  nouns: { one: 'Center', many: 'Centers' },
+  list: CENTERS_LIST,
+  browse: (services, actor, query, { include }) =>
+    browseCenters(services, actor, query, { withDoctors: include.has('doctors') }),
+  lookUp: (services, actor, query, { include, doctorId }) =>
+    lookUpCenters(services, actor, query, {
+      doctorId,
+      withDoctors: include.has('doctors'),
+    }),
+  lookUpFilters: { doctorId: id.optional() },
+  includes: ['province', 'doctors'],
+  catalogue: CENTERS,
+  form: centerSchema,
+  fields: centerFields,
+  editedFields: editedCenter,
+  answer: centerAnswer,
+  ofRow: fromCenter,
+  ofEntry: fromCenter,
+  wireNames: { doctorIds: 'doctors' },
+  toForm: toCenterForm,
+});

@@ -1,0 +1,57 @@
+import type { CenterRow } from '@aval/application/catalogues/centers/browse-centers';
+import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+
+const shape = {
+  name: z.string().meta({ example: 'Hospital del Alba' }),
+  address: z.string().meta({ example: 'Calle Mayor, 1' }),
+  locality: z.string().default('').meta({ example: 'Zaragoza' }),
+  provinceId: rowId.nullable().default(null),
+  type: z.enum(OPTIONS.centerType),
+};
+
+export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields' });
+
+export const editedCenter = z
+  .strictObject({
+    ...shape,
+    doctors: z
+      .array(rowId)
+      .max(1000)
+      .optional()
+      .meta({ description: 'Who prescribes there; left out, they stay as they are.' }),
+  })
+  .meta({ id: 'EditedCenter' });
+
+export const centerAnswer = z
+  .object({
+    ...{ id: rowId, name: z.string(), address: z.string(), locality: z.string() },
+    ...{ provinceId: rowId.nullable(), type: z.string() },
+    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
+    province: z.object({ id: rowId, name: z.string() }).nullable().optional(),
+    doctors: z.array(z.object({ id: rowId, name: z.string() })).optional(),
+  })
+  .meta({ id: 'Center' });
+
+export function fromCenter(
+  shown: CenterRow | CenterEntry,
+  included: ReadonlySet<string>,
+): z.input<typeof centerAnswer> {
+  const { id, name, address, locality, provinceId, provinceName, type, hidden, doctors = [] } = shown;
+  const province = provinceId === null ? null : { id: provinceId, name: provinceName ?? '' };
+  return {
+    ...{ id, name, address, locality, provinceId, type, active: !hidden },
+    ...(included.has('province') ? { province } : {}),
+    ...(included.has('doctors') ? { doctors: doctors.map((doctor) => ({ id: doctor.id, name: doctor.name })) } : {}),
+  };
+}
+
+/** What was sent as the form of the pages has it. */
+export function toCenterForm(
+  { doctors, ...sent }: z.output<typeof editedCenter>,
+  entry: Pick<CenterEntry, 'doctors'> | null,
+): object {
+  return { ...sent, doctorIds: doctors ?? entry?.doctors.map(({ id }) => id) ?? [] };
+}

@@ -1,0 +1,37 @@
+import type { CodeRow } from '@aval/application/catalogues/codes/browse-codes';
+import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogue';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+
+const shape = {
+  code: z.string().meta({ example: '77412' }),
+  type: z.string().meta({ example: 'Acelerador lineal' }),
+  radio_type: z.string().meta({ example: 'Externa' }),
+};
+
+export const editedCode = z.strictObject(shape).meta({ id: 'EditedCode' });
+export const codeFields = z.strictObject({ ...shape, companyId: rowId }).meta({ id: 'CodeFields' });
+
+export const codeAnswer = z
+  .object({
+    ...{ id: rowId, companyId: rowId, ...shape },
+    active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
+    company: z.object({ id: rowId, name: z.string() }).optional(),
+  })
+  .meta({ id: 'Code' });
+
+export function fromCode(shown: CodeRow | CodeEntry, included: ReadonlySet<string>): z.input<typeof codeAnswer> {
+  const { id, companyId, companyName, code, type, radioType, hidden } = shown;
+  return {
+    ...{ id, companyId, code, type, radio_type: radioType, active: !hidden },
+    ...(included.has('company') ? { company: { id: companyId, name: companyName } } : {}),
+  };
+}
+
+/** What was sent as the form of the pages has it; the company of an entry stays. */
+export function toCodeForm(
+  { radio_type: radioType, ...sent }: z.output<typeof editedCode>,
+  entry: Pick<CodeEntry, 'companyId'> | null,
+): object {
+  return { ...sent, radioType, ...(entry ? { companyId: entry.companyId } : {}) };
+}

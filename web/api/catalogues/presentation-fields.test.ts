@@ -1,0 +1,27 @@
+import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromPresentation, toPresentationForm } from './presentation-fields';
+
+const text = fc.stringMatching(/^[A-Z0-9]{1,20}$/);
+const entries = fc.record({
+  ...{ id: fc.integer({ min: 1, max: 2_147_483_647 }), drugId: fc.integer({ min: 1, max: 2_147_483_647 }) },
+  ...{ registerNumber: text, nationalCode: text, presentation: text, drugName: text },
+  strengthMg: fc.option(fc.integer({ min: 1, max: 99_999_900 }).map((hundredths) => hundredths / 100)),
+  unitsPerPack: fc.option(fc.integer({ min: 1, max: 10_000 })),
+  priceCents: fc.integer({ min: 0, max: 999_999_999 }),
+  ...{ active: fc.boolean(), hidden: fc.boolean(), revision: fc.nat() },
+});
+
+it('comes back as it went, and stays as it is where nothing was sent', () => {
+  fc.assert(
+    fc.property(entries, (entry) => {
+      const { id: _id, hidden: _hidden, drugId, ...fields } = fromPresentation(entry, new Set());
+      const { id: _own, hidden: _offered, revision: _revision, drugName: _drug, ...columns } = entry;
+      expect(presentationSchema.parse(toPresentationForm({ ...fields, drugId } as never, null))).toEqual(columns);
+      const { registerNumber, nationalCode, presentation } = entry;
+      const least = { registerNumber, nationalCode, presentation };
+      expect(presentationSchema.parse(toPresentationForm(least, columns))).toEqual(columns);
+    }),
+  );
+});

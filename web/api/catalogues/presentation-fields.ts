@@ -1,0 +1,55 @@
+import type { PresentationRow } from '@aval/application/catalogues/presentations/browse-presentations';
+import type { PresentationEntry } from '@aval/application/catalogues/presentations/presentation-catalogue';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+
+const euros = z.number().meta({ description: 'Of one pack, in euros.', example: 84.2 });
+const milligrams = z.number().nullable().meta({ description: 'In one vial, tablet or syringe.', example: 50 });
+const units = z.int().nullable().meta({ example: 1 });
+
+export const editedPresentation = z
+  .strictObject({
+    registerNumber: z.string().meta({ example: '65112' }),
+    nationalCode: z.string().meta({ example: '662007' }),
+    presentation: z.string().meta({ example: '50 mg, 1 vial' }),
+    strengthMg: milligrams.optional(),
+    unitsPerPack: units.optional(),
+    price: euros.optional(),
+    active: z.boolean().optional().meta({ description: 'Whether it is sold; what is left out stays as it is.' }),
+  })
+  .meta({ id: 'EditedPresentation' });
+
+export const presentationFields = z
+  .strictObject({ ...editedPresentation.shape, drugId: rowId })
+  .meta({ id: 'PresentationFields' });
+
+export const presentationAnswer = z
+  .object({
+    id: rowId,
+    ...{ registerNumber: z.string(), nationalCode: z.string(), presentation: z.string(), drugId: rowId },
+    ...{ strengthMg: milligrams, unitsPerPack: units, price: euros, active: z.boolean() },
+    hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
+    drug: z.object({ id: rowId, name: z.string() }).optional(),
+  })
+  .meta({ id: 'Presentation' });
+
+type Shown = PresentationRow | PresentationEntry;
+
+export function fromPresentation(shown: Shown, included: ReadonlySet<string>): z.input<typeof presentationAnswer> {
+  const { id, registerNumber, nationalCode, presentation, drugId, drugName, strengthMg, unitsPerPack } = shown;
+  return {
+    ...{ id, registerNumber, nationalCode, presentation, drugId, strengthMg, unitsPerPack },
+    ...{ price: shown.priceCents / 100, active: shown.active, hidden: shown.hidden },
+    ...(included.has('drug') ? { drug: { id: drugId, name: drugName } } : {}),
+  };
+}
+
+/** What was sent as the form of the pages has it; what an edit leaves out stays as it is. */
+export function toPresentationForm(
+  sent: z.output<typeof editedPresentation>,
+  entry: Pick<PresentationEntry, 'drugId' | 'strengthMg' | 'unitsPerPack' | 'priceCents' | 'active'> | null,
+): object {
+  const { price, ...fields } = sent;
+  const { priceCents = 0, active = true, ...kept } = entry ?? {};
+  return { active, ...kept, ...fields, priceCents: price ?? priceCents / 100 };
+}
