@@ -59,7 +59,7 @@ export function equals(column: Prisma.Sql): (value: string | number) => Prisma.S
 }
 
 /** More rows than these are turned by pages. Source: docs/rules.md 10.5. */
-const MOST_ROWS = 5_000;
+export const MOST_ROWS = 5_000;
 
 /** One page of a plain list, or all of it, within the actor's scope. Null for those who may not see it. */
 export async function browseList<List extends AnyPlainList, Row>(

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
@@ -12,12 +13,13 @@ import { pageWindow } from '../lists/page-window';
 import type { FilterName } from '../lists/plain-list';
 import type { Services } from '../services';
 import { readEditedFields } from './edited-since';
-import type { FoundPatient } from './find-visible-patients';
 import { type PatientListQuery, patientCondition } from './patient-condition';
 import { asVersion, PATIENT_FACTS } from './patient-facts';
 import type { PATIENTS_LIST } from './patients-list';
 
-export interface PatientRow extends FoundPatient {
+export interface PatientRow extends VersionPatient {
+  id: number;
+  companyId: number;
   companyName: string;
   /** Of those that the actor may see. */
   demandCount: number;
@@ -29,7 +31,7 @@ export interface PatientRow extends FoundPatient {
 const SELECT = {
   id: true,
   ...PATIENT_FACTS,
-  ...{ revision: true, updatedAt: true, sortName: true },
+  ...{ companyId: true, revision: true, updatedAt: true, sortName: true },
   company: { select: { name: true } },
 } as const satisfies Prisma.PatientSelect;
 
@@ -68,7 +70,7 @@ export async function exportPatients(
       const where = await patientCondition(tx, reader, query);
       const counted = await tx.patient.groupBy({ by: ['companyId'], where, _count: true });
       const counts = counted.map(({ companyId, _count: count }) => ({ companyId, count }));
-      const filters = setOnly({ ...query.filters, search: query.text ?? undefined });
+      const filters = setOnly({ ...query.filters, ...query.by, search: query.text ?? undefined });
       await recordExport(tx, actor, { list: 'patients', filters, counts }, now);
     },
     readBatch: async (tx, after, take) => {
@@ -110,9 +112,8 @@ async function toRows(
   return found.map((patient) => {
     const own = demandsOf.get(patient.id) ?? [];
     const [last] = own;
-    const { firstName, lastName, cardNumber, nationalId, birthday } = asVersion(patient);
     return {
-      ...{ id: patient.id, firstName, lastName, cardNumber, nationalId, birthday },
+      ...{ ...asVersion(patient), id: patient.id, companyId: patient.companyId },
       companyName: patient.company.name,
       demandCount: own.length,
       lastDemand: last

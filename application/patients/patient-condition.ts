@@ -13,13 +13,15 @@ import type { PATIENTS_LIST } from './patients-list';
 export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
   /** What the number of the search stands for. */
   text: string | null;
+  /** What a program searches for, each in its own field; of numbers the beginning. */
+  by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
 }
 
 /** The patients of the list: what the actor may see in the company in context, narrowed by the query. */
 export async function patientCondition(
   tx: Transaction,
   { actor, today }: { actor: Actor; today: CivilDate },
-  { text, filters }: PatientListQuery,
+  { text, by = {}, filters }: PatientListQuery,
 ): Promise<Prisma.PatientWhereInput> {
   const { companyId, centerId, edited } = filters;
   const inContext = companyOfLists(actor);
@@ -32,6 +34,9 @@ export async function patientCondition(
   if (centerId !== undefined) conditions.push(ofDemand({ prescriberCenterId: centerId }));
   if (edited !== undefined) conditions.push(ofDemand({ id: { in: await findEditedSince(tx) } }));
   if (text) conditions.push(await called(tx, text));
+  if (by.name !== undefined) conditions.push(await named(tx, by.name));
+  if (by.cardNumber !== undefined) conditions.push({ cardNumber: beginningWith(by.cardNumber) });
+  if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(normalizedNationalId(by.nationalId)) });
   return { AND: conditions };
 }
 

@@ -11,6 +11,7 @@ const api: Translated<Resources['api']> = {
     not_found: 'Not found.',
     method_not_allowed: 'This address does not take that method.',
     stale: 'It has changed since it was read. Read it again.',
+    alike: 'There are patients who may be the same person.',
     refused: 'Not possible in its present state.',
     key_reused: 'Another content was sent with this key before.',
     length_required: 'Content-Length is missing.',

@@ -10,6 +10,7 @@ const api = {
     not_found: 'No se encuentra.',
     method_not_allowed: 'Esta dirección no admite ese método.',
     stale: 'Ha cambiado desde que se leyó. Léalo de nuevo.',
+    alike: 'Hay pacientes que pueden ser la misma persona.',
     refused: 'No es posible en su estado actual.',
     key_reused: 'Con esta clave ya se envió otro contenido.',
     length_required: 'Falta Content-Length.',

@@ -5,6 +5,8 @@ import { codeCalls } from './catalogues/code-calls';
 import { drugCalls } from './catalogues/drug-calls';
 import { presentationCalls } from './catalogues/presentation-calls';
 import { lookupCalls } from './lookups/lookup-calls';
+import { numberCalls } from './patients/number-calls';
+import { patientCalls } from './patients/patient-calls';
 
 /** Every call that there is. */
 export const CALLS: readonly Call[] = [
@@ -14,4 +16,6 @@ export const CALLS: readonly Call[] = [
   ...codeCalls,
   ...centerCalls,
   ...lookupCalls,
+  ...patientCalls,
+  ...numberCalls,
 ];

@@ -16,9 +16,9 @@ export async function answerProblem(error: Error, context: Context<ApiEnvironmen
   const { code, status, details } = problem;
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
   const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
-  const { refusal } = details;
+  const { refusal, ids } = details;
   return context.json(
-    { message, code, ...(refusal ? { refusal } : {}), ...(errors ? { errors } : {}) },
+    { message, code, ...(refusal ? { refusal } : {}), ...(ids ? { ids } : {}), ...(errors ? { errors } : {}) },
     { status, headers: details.headers ?? {} },
   );
 }

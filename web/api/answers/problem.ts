@@ -15,6 +15,7 @@ export const PROBLEM_CODES = {
   method_not_allowed: 405,
   stale: 409,
   refused: 409,
+  alike: 409,
   key_reused: 409,
   length_required: 411,
   too_large: 413,
@@ -36,6 +37,8 @@ export interface ProblemDetails {
   /** What the words name. */
   params?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** Whom or what it is about. */
+  ids?: readonly number[];
   /** Why the table of transitions refused a command. */
   refusal?: string;
 }
@@ -64,6 +67,10 @@ export const problemSchema = z
     }),
     code: z.enum(CODES).meta({ description: 'The same, for programs: it never changes its meaning.' }),
     refusal: z.string().optional().meta({ description: 'Why the life of a demand does not allow a command.' }),
+    ids: z
+      .array(z.int())
+      .optional()
+      .meta({ description: 'Of code alike: who may be the same patient; sent as knows, they are other people.' }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()

@@ -35,6 +35,8 @@ export const PATIENTS_PAGE = listPage({
     return (
       found && {
         ...found,
+        // What no column shows does not leave the server.
+        rows: found.rows.map(({ email: _email, gender: _gender, type: _type, ...row }) => row),
         offersCompanies: offered.includes('company'),
         offersCenters: offered.includes('prescriberCenter'),
         mayCreate: roleMay(actor.role, 'patients.create'),

@@ -1,4 +1,4 @@
-import type { PatientRow } from '@aval/application/patients/browse-patients';
+import type { PatientRow as AnyPatientRow } from '@aval/application/patients/browse-patients';
 import type { PATIENTS_LIST } from '@aval/application/patients/patients-list';
 import { formatDate } from '@aval/i18n/format';
 import { MenuItem } from '../../../components/actions/menu';
@@ -16,6 +16,7 @@ const OPTIONS_OF_DEMANDS = '/app/demands/filter-options?filter=';
 /** Where there is little room the name, the numbers and the last demand say who it is. */
 const WITH_ROOM = 'md:max-xl:hidden!';
 
+type PatientRow = Omit<AnyPatientRow, 'email' | 'gender' | 'type'>;
 type Columns = ListColumn<PatientRow, typeof PATIENTS_LIST>[];
 
 export function PatientsPage({ loaded }: { loaded: PatientsPageData }) {

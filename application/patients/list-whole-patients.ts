@@ -1,0 +1,22 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { MOST_ROWS } from '../lists/browse-list';
+import type { Services } from '../services';
+import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
+import type { PatientListQuery } from './patient-condition';
+
+/** As many of the list as are given at once, on record like each list that somebody takes along. Source: docs/rules.md 9.7, 10.5. */
+export async function listWholePatients(
+  services: Services,
+  actor: Actor,
+  query: PatientListQuery,
+): Promise<{ rows: PatientRow[]; count: number } | null> {
+  const page = await browsePatients(services, actor, query);
+  const batches = await exportPatients(services, actor, query);
+  if (!page || !batches) return null;
+  const rows: PatientRow[] = [];
+  for await (const batch of batches) {
+    rows.push(...batch);
+    if (rows.length >= MOST_ROWS) break;
+  }
+  return { rows: rows.slice(0, MOST_ROWS), count: page.count };
+}

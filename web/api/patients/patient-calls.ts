@@ -1,0 +1,128 @@
+import { browsePatients } from '@aval/application/patients/browse-patients';
+import { createKnowingly } from '@aval/application/patients/create-knowingly';
+import { editPatient } from '@aval/application/patients/edit-patient';
+import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
+import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
+import { listWholePatients } from '@aval/application/patients/list-whole-patients';
+import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Asked, type Call, call, type Known } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { includeQuery } from '../requests/include-query';
+import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
+import { idParams, pageOf } from '../schemas/atoms';
+import { chooseCompany } from './choose-company';
+import {
+  editedPatient,
+  fromPatient,
+  patientAnswer,
+  patientFields,
+  toPatientForm,
+  toPatientPath,
+} from './patient-fields';
+
+const tag = 'Patients';
+const INCLUDE = includeQuery(['company']);
+const searched = z.string().trim().min(1).max(100).optional();
+
+interface ListAsked {
+  name?: string;
+  cardNumber?: string;
+  email?: string;
+  include?: ReadonlySet<'company'>;
+  all?: string;
+}
+
+type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
+
+/** Whoever is out of sight is not found. To ask again for what was just sent or shown is no other look. */
+async function find({ services, session, context }: Reading, patientId: number, asksAgain: boolean) {
+  const found = await getPatient(services, session.actor, { patientId, asksAgain });
+  if (!found) throw new Problem('not_found');
+  tellRevision(context, found.patient.revision);
+  return found;
+}
+
+const shown = ({ patient }: PatientDetail, included?: ReadonlySet<string>) => fromPatient(patient, included);
+
+export const patientCalls: readonly Call[] = [
+  call(
+    { permission: 'patients.list' },
+    {
+      ...{ method: 'get', path: '/patients', tag, operationId: 'listPatients', summary: 'A page of patients' },
+      query: listQuery(PATIENTS_LIST, {
+        ...{ search: null, name: searched, cardNumber: searched, include: INCLUDE, ...WHOLE },
+        email: searched.meta({ description: 'The beginning of a DNI or NIE.' }),
+      }),
+      answer: {
+        status: 200,
+        description: 'A page and the count of all; all of them at once is on record as taken along.',
+        schema: pageOf(patientAnswer),
+      },
+      async handle({ services, session, query }) {
+        const { name, cardNumber, email: nationalId, include: included } = query as ListAsked;
+        const list = { ...toListQuery(PATIENTS_LIST, query), text: null, by: { name, cardNumber, nationalId } };
+        const { isWhole } = extentOf(query as ListAsked);
+        const found = await (isWhole ? listWholePatients : browsePatients)(services, session.actor, list);
+        if (!found) throw new Problem('forbidden');
+        return { rows: found.rows.map((row) => fromPatient(row, included)), count: found.count };
+      },
+    },
+  ),
+  call(
+    { permission: 'patients.create' },
+    {
+      ...{ method: 'post', path: '/patients', tag, operationId: 'createPatient', summary: 'Makes a patient' },
+      body: patientFields,
+      answer: { status: 201, description: 'As he or she was made.', schema: patientAnswer },
+      async handle(asked) {
+        const { services, session, body } = asked;
+        const { companyId: named, knows, ...sent } = body;
+        const company = chooseCompany(await listPatientCompanies(services, session.actor), named);
+        const form = toPatientForm(sent, null);
+        const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows });
+        if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
+        if (result.status !== 'created') return refuseOutcome(result, toPatientPath);
+        return shown(await find(asked, result.patient.id, true));
+      },
+    },
+  ),
+  call(
+    { permission: 'patients.view' },
+    {
+      ...{
+        method: 'get',
+        path: '/patients/{id}',
+        tag,
+        operationId: 'getPatient',
+        summary: 'A patient; a look that is recorded',
+      },
+      params: idParams,
+      query: z.strictObject({ include: INCLUDE }),
+      answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer },
+      handle: async (asked) => shown(await find(asked, asked.params.id, false), asked.query.include),
+    },
+  ),
+  call(
+    { permission: 'patients.edit' },
+    {
+      ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
+      params: idParams,
+      body: editedPatient,
+      answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer },
+      async handle(asked) {
+        const { services, session, params, body, context } = asked;
+        const { patient, mayEdit } = await find(asked, params.id, true);
+        if (!mayEdit) throw new Problem('forbidden');
+        const revision = expectedRevision(context) ?? patient.revision;
+        const form = toPatientForm(body, patient);
+        const result = await editPatient(services, session.actor, { patientId: params.id, revision, form });
+        if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPatientPath);
+        return shown(await find(asked, params.id, true));
+      },
+    },
+  ),
+];

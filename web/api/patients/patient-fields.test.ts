@@ -1,0 +1,33 @@
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromPatient, toPatientForm } from './patient-fields';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const name = fc.stringMatching(/^[A-ZÑ][a-zñ]{2,20}$/);
+
+const patients = fc.record({
+  ...{ firstName: name, lastName: name, cardNumber: fc.stringMatching(/^[1-9]\d{11}$/) },
+  nationalId: fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => `${digits}${LETTERS[digits % 23]}`),
+  email: fc.option(fc.constantFrom('ana@correo.test', 'b.c@d.example')),
+  birthday: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  ...{ gender: fc.constantFrom(...OPTIONS.gender), type: fc.constantFrom(...OPTIONS.patientType) },
+});
+
+it('of a patient come back as they went; an address that is left out stays', () => {
+  const schema = patientSchema({ today: '2026-11-25', cardNumberPattern: null, cardNumberHint: null });
+  fc.assert(
+    fc.property(patients, (patient) => {
+      const shown = fromPatient({ ...patient, id: 1, companyId: 2, companyName: 'X' });
+      expect(shown).toMatchObject({ email: patient.nationalId, contactEmail: patient.email });
+      const { id: _id, companyId: _company, dni_nie: _same, ...sent } = shown;
+      const edited = { ...sent, gender: patient.gender, type: patient.type };
+      expect(schema.parse(toPatientForm(edited, null))).toEqual(patient);
+      const { contactEmail: _stays, ...least } = edited;
+      expect(schema.parse(toPatientForm(least, patient))).toEqual(patient);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import type { PatientRow } from '@aval/application/patients/browse-patients';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+
+const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '12345678Z' });
+const contactEmail = z.string().nullable().meta({ description: 'Where the patient is written to.' });
+
+const shape = {
+  firstName: z.string().meta({ example: 'Carmen' }),
+  lastName: z.string().meta({ example: 'Ruiz Soler' }),
+  email: nationalId,
+  cardNumber: z.string().meta({ example: '700100200300' }),
+  birthday: z.string().meta({ format: 'date', example: '1961-04-27' }),
+  gender: z.enum(OPTIONS.gender),
+  type: z.enum(OPTIONS.patientType),
+};
+
+export const editedPatient = z
+  .strictObject({ ...shape, contactEmail: contactEmail.optional() })
+  .meta({ id: 'EditedPatient' });
+
+export const patientFields = z
+  .strictObject({
+    ...editedPatient.shape,
+    companyId: rowId.optional().meta({ description: 'Where the own company is the only one it may be left out.' }),
+    knows: z
+      .array(rowId)
+      .max(100)
+      .default([])
+      .meta({ description: 'Who is alike, as the answer 409 has named them, and another person all the same.' }),
+  })
+  .meta({ id: 'PatientFields' });
+
+export const patientAnswer = z
+  .object({
+    id: rowId,
+    ...shape,
+    dni_nie: nationalId,
+    contactEmail,
+    ...{ gender: z.string(), type: z.string() },
+    companyId: rowId,
+    company: z.object({ id: rowId, name: z.string() }).optional(),
+  })
+  .meta({ id: 'Patient' });
+
+type Shown = VersionPatient & Pick<PatientRow, 'id' | 'companyId' | 'companyName'>;
+
+export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.input<typeof patientAnswer> {
+  const { id, firstName, lastName, nationalId, email, cardNumber, birthday, gender, type, companyId, companyName } =
+    shown;
+  return {
+    ...{ id, firstName, lastName, cardNumber, birthday, gender, type, companyId },
+    ...{ email: nationalId, dni_nie: nationalId, contactEmail: email },
+    ...(included?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
+  };
+}
+
+/** What was sent as the form of the pages has it; an address that an edit leaves out stays. */
+export function toPatientForm(
+  { email: nationalId, contactEmail, ...sent }: z.output<typeof editedPatient>,
+  patient: Pick<VersionPatient, 'email'> | null,
+): object {
+  return { ...sent, nationalId, email: contactEmail === undefined ? patient?.email : contactEmail };
+}
+
+/** Where a field of the form stands in what was sent. */
+export function toPatientPath(name: string): string {
+  if (name === 'nationalId') return 'email';
+  return name === 'email' ? 'contactEmail' : name;
+}

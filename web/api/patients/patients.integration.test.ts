@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+interface Row {
+  id: number;
+  companyId: number;
+  [field: string]: unknown;
+}
+
+const signIn = (email: string) => new Program(web.visit()).signIn(email);
+const looksAt = (patientId: number) => engine.owner.accessRecord.count({ where: { patientId, subject: 'patient' } });
+
+const FIELDS = {
+  ...{ firstName: 'Leocadia', lastName: 'Ensayo Prieto', email: '48000013W', cardNumber: '700999888777' },
+  ...{ birthday: '1961-04-27', gender: 'female', type: 'muface', contactEmail: 'leocadia@correo.test' },
+};
+
+async function make(program: Program, overrides: object = {}) {
+  return program.call<Row>('POST', '/patients', { body: { ...FIELDS, ...overrides } });
+}
+
+describe('patients', () => {
+  it('are made, found by each of their numbers, read, corrected and kept from others', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const made = await make(doctor);
+    expect(made).toMatchObject({ status: 201, body: { ...FIELDS, dni_nie: FIELDS.email } });
+    const { id } = made.body;
+    for (const search of [
+      'name=prieto%20leocadia',
+      'cardNumber=700999',
+      'email=48000013-w',
+      'name=ensayo&email=4800',
+    ]) {
+      const found = await doctor.call('GET', `/patients?${search}&include=company`);
+      expect(found).toMatchObject({
+        status: 200,
+        body: { count: 1, rows: [{ id, company: { name: 'Salud Meridiana' } }] },
+      });
+    }
+    expect(await doctor.call('GET', '/patients?name=leocadia&cardNumber=9')).toMatchObject({ body: { count: 0 } });
+    const before = await looksAt(id);
+    expect(await doctor.call('GET', `/patients/${id}`)).toMatchObject({
+      status: 200,
+      body: { contactEmail: FIELDS.contactEmail },
+    });
+    expect(await looksAt(id)).toBe(before + 1);
+
+    const { contactEmail: _stays, ...sent } = FIELDS;
+    const edited = await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, type: 'isfas' } });
+    expect(edited).toMatchObject({ status: 200, body: { ...FIELDS, type: 'isfas' }, headers: { etag: '"1"' } });
+    const late = await doctor.call('PUT', `/patients/${id}`, { body: sent, headers: { 'If-Match': '"0"' } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, companyId: 2 } })).toMatchObject({
+      status: 422,
+    });
+    expect(await doctor.call('PUT', `/patients/${id}`, { body: { ...sent, email: 'x' } })).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+
+    for (const email of ['doctor2@meridiana.test', 'manager@alborada.test', 'consultant@aval.test']) {
+      const other = await signIn(email);
+      expect(await other.call('GET', `/patients/${id}`)).toMatchObject({ status: 404 });
+      expect(await other.call('GET', '/patients?name=leocadia')).toMatchObject({ body: { count: 0 } });
+    }
+    const manager = await signIn('manager@meridiana.test');
+    expect(await manager.call('GET', `/patients/${id}`)).toMatchObject({ status: 200 });
+    expect(await manager.call('PUT', `/patients/${id}`, { body: sent })).toMatchObject({ status: 403 });
+    expect(await make(manager)).toMatchObject({ status: 403 });
+    expect(await (await signIn('doctor2@meridiana.test')).call('PUT', `/patients/${id}`, { body: sent })).toMatchObject(
+      { status: 404 },
+    );
+  });
+
+  it('are refused with what is wrong, by the names of what was sent, and who is alike is told first', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    expect(await make(doctor)).toMatchObject({
+      status: 422,
+      body: { errors: { cardNumber: [expect.any(String)], email: [expect.any(String)] } },
+    });
+    const other = { email: '48000014A', cardNumber: '700999888778' };
+    const alike = await make(doctor, other);
+    expect(alike).toMatchObject({ status: 409, body: { code: 'alike', ids: [expect.any(Number)] } });
+    const { ids } = alike.body as unknown as { ids: number[] };
+    expect(await make(doctor, { ...other, knows: ids })).toMatchObject({ status: 201 });
+    const admin = await signIn('admin@aval.test');
+    expect(await make(admin)).toMatchObject({ status: 422, body: { errors: { companyId: [expect.any(String)] } } });
+    expect(await make(doctor, { companyId: 3 })).toMatchObject({ status: 422 });
+    expect(await doctor.call('GET', '/patients?search=7')).toMatchObject({ status: 400 });
+    expect(await doctor.call('GET', '/patients/x')).toMatchObject({ status: 404 });
+    expect(await new Program(web.visit()).call('GET', '/patients')).toMatchObject({ status: 401 });
+  });
+
+  it('are all taken at once by somebody who is on record for it', async () => {
+    const manager = await signIn('manager@meridiana.test');
+    const { body } = await manager.call<{ rows: Row[]; count: number }>('GET', '/patients?all=true&sort=-cardNumber');
+    expect(body.rows).toHaveLength(body.count);
+    expect(body.count).toBeGreaterThan(1);
+    const [look] = await engine.owner.accessRecord.findMany({ where: { subject: 'export', list: 'patients' } });
+    expect(look).toMatchObject({ rowCount: body.count, companyId: body.rows[0]?.companyId });
+  });
+
+  it('have what they are treated with, and card numbers that are judged', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { body } = await doctor.call<{ rows: Row[] }>('GET', '/patients?name=leocadia');
+    const of = (id: unknown) => `/patients/${id}/active-treatments/demands/${randomUUID()}`;
+    expect(await doctor.call('GET', of(body.rows[0]?.id))).toMatchObject({ status: 200, body: { treatments: [] } });
+    expect(await doctor.call('GET', of(2_000_000))).toMatchObject({ status: 404 });
+    const manager = await signIn('manager@meridiana.test');
+    expect(await manager.call('GET', of(body.rows[0]?.id))).toMatchObject({ status: 403 });
+
+    const check = (cardNumber: string) =>
+      doctor.call('POST', '/utils/validations/card-numbers', { body: { cardNumber } });
+    expect(await check('700999888777')).toMatchObject({
+      status: 200,
+      body: { isFree: false, patient: { id: expect.any(Number) } },
+    });
+    expect(await check('700999888700')).toMatchObject({ status: 200, body: { isFree: true, patient: null } });
+    expect(await check('12')).toMatchObject({ status: 422, body: { errors: { cardNumber: [expect.any(String)] } } });
+  });
+});
