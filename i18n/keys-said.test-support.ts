@@ -12,6 +12,7 @@ const SAYING = [
   'i18n/format.ts',
   'i18n/changes.ts',
   'i18n/denied-cycle.ts',
+  'i18n/news-words.ts',
 ];
 
 export interface KeysSaid {

@@ -7,6 +7,8 @@ export interface OwnSession {
   /** Names it in a form; nobody signs in with it, nor finds its row. */
   handle: string;
   device: Device;
+  /** Its token is a program's. */
+  ofProgram: boolean;
   lastSeenAt: Date;
   /** The one that asks. */
   isCurrent: boolean;
@@ -24,12 +26,13 @@ export async function findSessions(
   const rows = await database.userSession.findMany({
     where: { userId, ...openSessions(clock.now()) },
     orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
-    select: { tokenHash: true, userAgent: true, lastSeenAt: true },
+    select: { tokenHash: true, userAgent: true, ofProgram: true, lastSeenAt: true },
   });
-  const found = rows.map(({ tokenHash, userAgent, lastSeenAt }) => ({
+  const found = rows.map(({ tokenHash, userAgent, ofProgram, lastSeenAt }) => ({
     id: tokenHash,
     handle: createHash('sha256').update(tokenHash).digest('base64url').slice(0, 22),
     device: describeDevice(userAgent),
+    ofProgram,
     lastSeenAt,
     isCurrent: tokenHash === sessionId,
   }));

@@ -7,16 +7,21 @@ import type { Topic } from './topics';
 /** One notification, or all about some things as far as they were shown: one that came meanwhile stays unread. */
 export type MarkReadOptions = { id: number } | { topics: readonly Topic[]; upTo: number };
 
-/** Marks the user's own notifications as read; others' and unknown ones are passed over. */
-export async function markNotificationsRead(services: Services, actor: Actor, options: MarkReadOptions): Promise<void> {
+/** Marks the user's own notifications as read; others' and unknown ones are passed over. Whether one of them is the user's own. */
+export async function markNotificationsRead(
+  services: Services,
+  actor: Actor,
+  options: MarkReadOptions,
+): Promise<boolean> {
   const which: Prisma.NotificationWhereInput =
     'id' in options ? { id: options.id } : { OR: options.topics.map(ofTopic), id: { lte: options.upTo } };
-  await forActor(services.database, actor).run((tx) =>
-    tx.notification.updateMany({
-      where: { AND: [which, { userId: actor.userId, readAt: null }] },
-      data: { readAt: services.clock.now() },
-    }),
-  );
+  const own: Prisma.NotificationWhereInput = { AND: [which, { userId: actor.userId }] };
+  return forActor(services.database, actor).run(async (tx) => {
+    const data = { readAt: services.clock.now() };
+    const { count } = await tx.notification.updateMany({ where: { ...own, readAt: null }, data });
+    // Those that were read before are there all the same.
+    return count > 0 || (await tx.notification.findFirst({ where: own, select: { id: true } })) !== null;
+  });
 }
 
 function ofTopic({ resource, resourceId }: Topic): Prisma.NotificationWhereInput {

@@ -15,6 +15,9 @@ interface FoundUser {
   roleId: number;
   /** Those that the user works for, by name; none for whoever belongs to the platform. */
   companies: string[];
+  /** The one that the user belongs to. */
+  company: { id: number; name: string; tramitByZones: boolean } | null;
+  membershipNumber: string | null;
   active: boolean;
   avatarImageId: string | null;
 }
@@ -29,7 +32,9 @@ const WORKS_FOR = Prisma.sql`(company.id = u.company_id
 const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   permission: 'users.list',
   select: Prisma.sql`u.id, u.name, u.dni, u.email, u.role_id AS "roleId", u.active,
-    u.avatar_image_id AS "avatarImageId",
+    u.avatar_image_id AS "avatarImageId", u.membership_number AS "membershipNumber",
+    CASE WHEN own.id IS NOT NULL
+      THEN jsonb_build_object('id', own.id, 'name', own.name, 'tramitByZones', own.tramit_by_zones) END AS company,
     ARRAY(SELECT company.name FROM company WHERE ${WORKS_FOR} ORDER BY company.sort_name) AS companies`,
   from: Prisma.sql`user_account AS u LEFT JOIN company AS own ON own.id = u.company_id`,
   id: Prisma.sql`u.id`,

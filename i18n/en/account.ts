@@ -46,6 +46,7 @@ const account: Translated<typeof spanish> = {
     title: 'Open sessions',
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown browser',
+    program: 'Program (API)',
     current: 'this one',
     now: 'now',
     end: 'End',

@@ -44,6 +44,7 @@ const account = {
     title: 'Sesiones abiertas',
     device: '{{browser}} en {{system}}',
     unknown: 'Navegador desconocido',
+    program: 'Programa (API)',
     current: 'esta',
     now: 'ahora',
     end: 'Cerrar',

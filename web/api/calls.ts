@@ -7,6 +7,10 @@ import { presentationCalls } from './catalogues/presentation-calls';
 import { lookupCalls } from './lookups/lookup-calls';
 import { numberCalls } from './patients/number-calls';
 import { patientCalls } from './patients/patient-calls';
+import { meCalls } from './people/me-calls';
+import { notificationCalls } from './people/notification-calls';
+import { tieCalls } from './people/tie-calls';
+import { userCalls } from './people/user-calls';
 
 /** Every call that there is. */
 export const CALLS: readonly Call[] = [
@@ -18,4 +22,8 @@ export const CALLS: readonly Call[] = [
   ...lookupCalls,
   ...patientCalls,
   ...numberCalls,
+  ...meCalls,
+  ...userCalls,
+  ...tieCalls,
+  ...notificationCalls,
 ];

@@ -12,7 +12,7 @@ const ROW = [
   'max-md:grid-cols-[minmax(0,1fr)_auto]',
 ].join(' ');
 
-/** Where somebody is signed in, by browser and last use; all but the one that is being used can be ended. */
+/** Where somebody is signed in, by browser or as a program, and last use; all but the one that is being used can be ended. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useTranslation('account');
   const own = useOwnAddress();
@@ -20,10 +20,10 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <div className="grid gap-3">
       <ul className="rounded-lg border border-line" aria-label={t('sessions.title')}>
-        {sessions.map(({ handle, device, lastSeenAt, isCurrent }) => (
+        {sessions.map(({ handle, lastSeenAt, isCurrent, ...session }) => (
           <li key={handle} className={ROW}>
             <span className="flex min-w-0 flex-wrap items-center gap-2">
-              {nameOf(device)} {isCurrent ? <Tag tone="ok">{t('sessions.current')}</Tag> : null}
+              {nameOf(session)} {isCurrent ? <Tag tone="ok">{t('sessions.current')}</Tag> : null}
             </span>
             <span className="text-ink-3 tabular-nums max-md:row-start-2">
               {isCurrent ? t('sessions.now') : formatStamp(lastSeenAt)}
@@ -34,7 +34,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                 <input type="hidden" name="handle" value={handle} />
                 <Button type="submit" kind="link" busy={ending?.get('handle') === handle}>
                   {t('sessions.end')}
-                  <span className="sr-only"> {nameOf(device)}</span>
+                  <span className="sr-only"> {nameOf(session)}</span>
                 </Button>
               </Form>
             )}
@@ -53,7 +53,8 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     </div>
   );
 
-  function nameOf({ browser, system }: OwnSession['device']): string {
+  function nameOf({ device: { browser, system }, ofProgram }: Pick<OwnSession, 'device' | 'ofProgram'>): string {
+    if (ofProgram) return t('sessions.program');
     if (browser && system) return t('sessions.device', { browser, system });
     return browser ?? system ?? t('sessions.unknown');
   }

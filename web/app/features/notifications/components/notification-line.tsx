@@ -1,6 +1,6 @@
 import type { NotificationEvent, NotificationGroup } from '@aval/application/notifications/list-notifications';
-import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { formatStamp } from '@aval/i18n/format';
+import { describeNews } from '@aval/i18n/news-words';
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/actions/button';
@@ -110,17 +110,6 @@ export function NotificationLine({ group, commands, onOpen }: NotificationLinePr
 }
 
 function useEventWords(): (event: NotificationEvent) => string {
-  const { t, i18n } = useTranslation(['notifications', 'demand']);
-  return ({ key, isReminder, reversal, editedParts, deniedCycle }) => {
-    const event = t(`event.${key}`);
-    if (reversal) {
-      return t('reversal', { event, name: reversal.byName, reason: t(`demand:reason.${reversal.reason}`) });
-    }
-    if (editedParts.length > 0) {
-      const parts = editedParts.map((part) => t(`demand:administrativePart.${part}`));
-      return t('edited', { event, parts: new Intl.ListFormat(i18n.language).format(parts) });
-    }
-    if (deniedCycle) return t('deniedCycle', { event, cycles: describeDeniedCycle(i18n, deniedCycle) });
-    return isReminder ? t('reminder', { event }) : event;
-  };
+  const { i18n } = useTranslation(['notifications', 'demand']);
+  return (event) => describeNews(i18n, event);
 }

@@ -1,0 +1,176 @@
+import type { Session } from '@aval/application/access/load-session';
+import { savePreferences } from '@aval/application/access/save-preferences';
+import { acceptTerms } from '@aval/application/account/accept-terms';
+import { changePassword } from '@aval/application/account/change-password';
+import { getAccount } from '@aval/application/account/get-account';
+import { getOwnUser } from '@aval/application/account/get-own-user';
+import { saveProfile } from '@aval/application/account/save-profile';
+import { storeImage } from '@aval/application/images/store-image';
+import type { Services } from '@aval/application/services';
+import type { UserEntry } from '@aval/application/users/user-entry';
+import { isAboutPassword } from '@aval/domain/access/obligations';
+import { roleMay } from '@aval/domain/access/permissions';
+import {
+  changePasswordSchema,
+  profileSchema,
+  profileWithNationalIdSchema,
+} from '@aval/domain/validation/dialogs/account-schemas';
+import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { BYTES_OF_AN_IMAGE } from '@aval/platform/images/image-kinds';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { includeQuery } from '../requests/include-query';
+import { readByForm } from '../requests/read-by-form';
+import { base64File } from '../schemas/base64-file';
+import { tag } from './user-calls';
+import { ofUser, USER_PARTS, type UserInclude, userAnswer } from './user-fields';
+
+const LARGEST_WITH_IMAGE = Math.ceil((BYTES_OF_AN_IMAGE * 4) / 3) + BYTES_OF_A_MEGABYTE;
+
+const meAnswer = userAnswer
+  .extend({
+    emailNotifications: z.boolean(),
+    requireResetPassword: z.boolean().meta({ description: 'Somebody else chose the password.' }),
+    passwordExpired: z.boolean(),
+    requireAcceptTerms: z.boolean(),
+    terms: z
+      .object({ version: z.int(), correction: z.int(), companyName: z.string(), content: z.string() })
+      .nullable()
+      .meta({ description: 'What is to be agreed to; null where nothing is.' }),
+  })
+  .meta({ id: 'Me' });
+
+const profileFields = z
+  .strictObject({
+    name: z.string(),
+    dni: z.string().meta({ description: 'Only admin roles change it.' }),
+    emailNotifications: z.boolean().meta({ description: 'Only representatives change it.' }),
+    currentPassword: z.string().meta({ format: 'password', description: 'With another password.' }),
+    password: z.string().meta({ format: 'password' }),
+    avatarImage: base64File.nullable().meta({ description: 'Null takes it away.' }),
+  })
+  .partial()
+  .meta({ id: 'Profile', description: 'What is left out stays.' });
+
+type SentProfile = z.output<typeof profileFields>;
+
+const shownTerms = z
+  .strictObject({ version: z.int(), correction: z.int() })
+  .partial()
+  .meta({ id: 'ShownTerms', description: 'Of the terms that were read; left out, those that hold now.' });
+
+async function findMe(services: Services, session: Session, include: UserInclude) {
+  const user = await getOwnUser(services, session.actor);
+  const { terms, obligations } = await getAccount(services, session);
+  return {
+    ...ofUser(user, include),
+    revision: user.revision,
+    emailNotifications: session.user.emailNotifications,
+    requireResetPassword: obligations.includes('REQUIRERESETPASSWORD'),
+    passwordExpired: obligations.includes('PASSWORDEXPIRED'),
+    requireAcceptTerms: obligations.includes('REQUIREACCEPTTERMS'),
+    terms: terms && { ...terms, content: terms.html },
+  };
+}
+
+export const meCalls: readonly Call[] = [
+  call(
+    { despiteObligations: true },
+    {
+      ...{ method: 'get', path: '/users/me', tag, operationId: 'getMe', summary: 'Whoever asks' },
+      query: z.strictObject({ include: includeQuery(USER_PARTS) }),
+      answer: { status: 200, description: 'With what is owed before anything else.', schema: meAnswer },
+      async handle({ services, session, query, context }) {
+        const { revision, ...me } = await findMe(services, session, query.include);
+        tellRevision(context, revision);
+        return me;
+      },
+    },
+  ),
+  call(
+    { despiteObligations: true },
+    {
+      ...{ method: 'put', path: '/users/me', tag, operationId: 'updateMe', summary: 'Edits the own account' },
+      body: profileFields,
+      largestBody: LARGEST_WITH_IMAGE,
+      answer: { status: 200, description: 'As it stands now.', schema: meAnswer },
+      async handle({ services, session, body, context }) {
+        const user = await getOwnUser(services, session.actor);
+        const revision = expectedRevision(context) ?? user.revision;
+        if (revision !== user.revision) throw new Problem('stale');
+        const profile = readProfile(session, user, body);
+        const avatarImageId = await bringAvatar(services, session, user, body);
+        const isChanged = await changeOwnPassword(services, session, body, context.env.incoming.ip ?? '');
+        const saved = await saveProfile(services, session.actor, { ...profile, avatarImageId, revision });
+        if (saved.status !== 'done' && saved.status !== 'unchanged') return refuseErrors(saved);
+        const emailNotifications = body.emailNotifications ?? session.user.emailNotifications;
+        if (emailNotifications !== session.user.emailNotifications) {
+          const result = await savePreferences(services, session.actor, { emailNotifications });
+          if (result.status !== 'done') return refuseOutcome(result);
+        }
+        const owed = session.obligations.filter((each) => !isChanged || !isAboutPassword(each));
+        const now = { ...session, obligations: owed, user: { ...session.user, emailNotifications } };
+        const { revision: stands, ...me } = await findMe(services, now, new Set(USER_PARTS));
+        tellRevision(context, stands);
+        return me;
+      },
+    },
+  ),
+  call(
+    { despiteObligations: true },
+    {
+      ...{ method: 'post', path: '/users/conditions', tag, operationId: 'acceptTerms', summary: 'Agrees to the terms' },
+      body: shownTerms,
+      answer: { status: 204, description: 'They are agreed to, or were before.' },
+      async handle({ services, session, body }) {
+        const { terms } = await getAccount(services, session);
+        if (!terms) return null as never;
+        const { version = terms.version, correction = terms.correction } = body;
+        const result = await acceptTerms(services, session, { version, correction });
+        return result.status === 'done' ? (null as never) : refuseOutcome(result);
+      },
+    },
+  ),
+];
+
+/** By the form of the role's page; what the role may not change is taken when it says what holds already. */
+function readProfile(session: Session, user: UserEntry, { name, dni, emailNotifications }: SentProfile) {
+  const { role } = session.user;
+  const mayEditNationalId = roleMay(role, 'account.edit_national_id');
+  const isRepeated = emailNotifications === undefined || emailNotifications === session.user.emailNotifications;
+  if (!mayEditNationalId && dni !== undefined && dni !== user.dni) throw new Problem('forbidden');
+  if (!isRepeated && !roleMay(role, 'account.email_notifications')) throw new Problem('forbidden');
+  const sent = { name: name ?? user.name, dni: dni ?? user.dni, revision: user.revision };
+  return mayEditNationalId ? readByForm(profileWithNationalIdSchema, sent) : readByForm(profileSchema, sent);
+}
+
+async function bringAvatar(services: Services, { actor }: Session, user: UserEntry, { avatarImage }: SentProfile) {
+  if (avatarImage === undefined) return user.avatarImageId;
+  if (avatarImage === null) return null;
+  const result = await storeImage(services, actor, { kind: 'avatar', content: avatarImage });
+  return result.status === 'stored' ? result.imageId : refuseErrors(result);
+}
+
+async function changeOwnPassword(
+  services: Services,
+  session: Session,
+  { password, currentPassword }: SentProfile,
+  address: string,
+): Promise<boolean> {
+  if (password === undefined) return false;
+  const sent = { currentPassword, password, passwordConfirmation: password };
+  const form = readByForm(changePasswordSchema, sent);
+  const result = await changePassword(services, session, { ...form, address });
+  return result.status === 'done' ? true : refuseErrors(result);
+}
+
+const SENT_AS: Readonly<Record<string, string>> = { file: 'avatarImage', avatarImageId: 'avatarImage' };
+
+function refuseErrors(result: { status: string; errors?: Readonly<Record<string, string | undefined>> }): never {
+  const issues = Object.entries(result.errors ?? {}).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+  return refuseOutcome({ ...result, issues }, (path) => SENT_AS[path] ?? path);
+}

@@ -1,0 +1,93 @@
+import {
+  listNotifications,
+  NOTIFICATION_PAGE,
+  type NotificationEvent,
+  type NotificationGroup,
+} from '@aval/application/notifications/list-notifications';
+import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
+import { createI18n } from '@aval/i18n/instance';
+import { describeNews } from '@aval/i18n/news-words';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { type Call, call } from '../calls/call';
+import { idParams, pageOf, rowId } from '../schemas/atoms';
+
+const tag = 'Notifications';
+const PAGE_SIZE = String(NOTIFICATION_PAGE);
+
+const notificationAnswer = z
+  .object({
+    id: rowId,
+    translate: z.string().meta({ description: 'In words.', example: 'Se ha autorizado' }),
+    createdAt: z.iso.datetime(),
+    resource: z.enum(['demand', 'invitation']),
+    resourceId: z.string().meta({ description: 'Of the demand or the invitation that it is about.' }),
+    isRead: z.boolean(),
+    params: z.array(z.object({ key: z.string(), value: z.string() })),
+  })
+  .meta({ id: 'Notification' });
+
+type Told = NotificationEvent & { group: NotificationGroup };
+
+/** Those that are unread first, then the newest; pages fold them by what they are about. */
+function lastOf(groups: readonly NotificationGroup[]): Told[] {
+  const told = groups.flatMap((group) => group.events.map((event) => ({ ...event, group })));
+  const order = ({ isRead, createdAt, id }: Told) => [isRead ? '1' : '0', createdAt, id] as const;
+  return told
+    .sort((one, other) => {
+      const [[oneRead, oneAt, oneId], [otherRead, otherAt, otherId]] = [order(one), order(other)];
+      return oneRead.localeCompare(otherRead) || otherAt.localeCompare(oneAt) || otherId - oneId;
+    })
+    .slice(0, NOTIFICATION_PAGE);
+}
+
+export const notificationCalls: readonly Call[] = [
+  call(
+    { permission: 'notifications.view' },
+    {
+      ...{ method: 'get', path: '/notifications', tag, operationId: 'listNotifications' },
+      summary: 'The last notifications, those that are unread first',
+      query: z.strictObject({ pageSize: z.enum([PAGE_SIZE]).optional() }),
+      answer: { status: 200, description: 'And how many are unread.', schema: pageOf(notificationAnswer) },
+      async handle({ services, session, language }) {
+        const { groups } = await listNotifications(services, session.actor);
+        const words = await createI18n(language, ['notifications', 'demand']);
+        const rows = lastOf(groups).map(({ group, ...event }) => ({
+          ...{ id: event.id, translate: describeNews(words, event), createdAt: event.createdAt, isRead: event.isRead },
+          ...{ resource: group.resource, resourceId: group.resourceId },
+          params: [{ key: group.resource === 'demand' ? 'reference' : 'name', value: group.title }],
+        }));
+        return { rows, count: groups.reduce((sum, { unread }) => sum + unread, 0) };
+      },
+    },
+  ),
+  ...(['put', 'post'] as const).map((method) =>
+    call(
+      { permission: 'notifications.view' },
+      {
+        ...{ method, path: '/notifications/{id}/read', tag, operationId: `readNotification${method}` },
+        summary: 'Marks one as read',
+        params: idParams,
+        answer: { status: 204, description: 'It is read, or was before.' },
+        async handle({ services, session, params }) {
+          if (!(await markNotificationsRead(services, session.actor, params))) throw new Problem('not_found');
+          return null as never;
+        },
+      },
+    ),
+  ),
+  call(
+    { permission: 'notifications.view' },
+    {
+      ...{ method: 'post', path: '/notifications/read', tag, operationId: 'readNotifications' },
+      summary: 'Marks all that the list is made of as read, and none that came meanwhile',
+      answer: { status: 204, description: 'They are read.' },
+      async handle({ services, session }) {
+        const { groups } = await listNotifications(services, session.actor);
+        const upTo = Math.max(0, ...groups.map((group) => group.upTo));
+        if (groups.length > 0) await markNotificationsRead(services, session.actor, { topics: groups, upTo });
+        return null as never;
+      },
+    },
+  ),
+];

@@ -1,0 +1,233 @@
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MERIDIANA = 2;
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const program = (host?: string) => new Program(web.visit(host));
+const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface UserBody {
+  id: number;
+  active: boolean;
+  assistants: Named[];
+  centers: Named[];
+}
+
+describe('users', () => {
+  it('are listed for admin roles, with what is asked for', async () => {
+    const admin = await program().signIn('admin@aval.test');
+    const listed = await admin.call<{ rows: object[] }>(
+      'GET',
+      `/users?roleId=7&companyId=${MERIDIANA}&include=role,company&sort=-name`,
+    );
+    expect(listed).toMatchObject({ status: 200, body: { count: expect.any(Number) } });
+    expect(listed.body.rows[0]).toMatchObject({
+      ...{ roleId: 7, companyId: MERIDIANA, role: { id: 7, permissions: 'DOCTOR' } },
+      company: { id: MERIDIANA, tramitByZones: false },
+    });
+    const plain = await admin.call<{ rows: object[] }>('GET', '/users?email=doctor@meridiana');
+    expect(plain.body.rows[0]).not.toHaveProperty('role');
+    for (const wrong of ['include=role,abuelos', 'roleId=99', 'role=DOCTOR', 'pageSize=7', 'sort=age']) {
+      expect(await admin.call('GET', `/users?${wrong}`), wrong).toMatchObject({ status: 400 });
+    }
+    const named = await admin.call('GET', '/users?include=role,abuelos');
+    expect(named).toMatchObject({ body: { message: expect.stringContaining('abuelos') } });
+    expect(await admin.call('GET', `/users/${await idOf('doctor@meridiana.test')}`)).toMatchObject({ status: 403 });
+    const doctor = await program().signIn('doctor@meridiana.test');
+    expect(await doctor.call('GET', '/users')).toMatchObject({ status: 403 });
+    expect(await program().call('GET', '/users')).toMatchObject({ status: 401 });
+  });
+
+  it('are made, edited, tied, deactivated and activated by superadmins', async () => {
+    const superadmin = await program().signIn('superadmin@aval.test');
+    const person = { name: 'Programada Primera', dni: '12345678Z', email: 'programada@meridiana.test' };
+    const fields = { ...person, password: 'Inicio#123', roleId: 7, companyId: MERIDIANA, membershipNumber: '28/1' };
+    expect(await superadmin.call('POST', '/users', { body: { ...fields, roleId: 1 } })).toMatchObject({
+      status: 422,
+      body: { errors: { roleId: [expect.any(String)] } },
+    });
+    const made = await superadmin.call<UserBody>('POST', '/users', { body: fields });
+    expect(made).toMatchObject({ status: 201, body: { ...person, roleId: 7, active: true, centers: [] } });
+    const { id } = made.body;
+    const tag = String(made.headers.etag);
+    const [center] = await engine.owner.center.findMany({ where: { type: 'Ambos', hidden: false }, take: 1 });
+    const assistant = await idOf('assistant@meridiana.test');
+    expect(
+      await superadmin.call('POST', `/users/${id}/centers`, { body: [center?.id], headers: { 'If-Match': tag } }),
+    ).toMatchObject({ status: 200, body: { centers: [{ id: center?.id }] } });
+    expect(
+      await superadmin.call('POST', `/users/${id}/centers`, { body: [center?.id], headers: { 'If-Match': tag } }),
+    ).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(await superadmin.call('POST', `/users/${id}/assistants`, { body: [assistant] })).toMatchObject({
+      status: 200,
+      body: { assistants: [{ id: assistant }], centers: [{ id: center?.id }] },
+    });
+    expect(await superadmin.call('DELETE', `/users/${id}/assistants`, { body: [assistant] })).toMatchObject({
+      status: 200,
+      body: { assistants: [], centers: [{ id: center?.id }] },
+    });
+    expect(await superadmin.call('POST', `/users/${id}/zones`, { body: [1] })).toMatchObject({ status: 409 });
+    expect(
+      await superadmin.call('POST', `/users/${id}/assistants`, { body: [await idOf('assistant@alborada.test')] }),
+    ).toMatchObject({ status: 422, body: { errors: { assistants: [expect.any(String)] } } });
+    const body = { name: 'Programada Segunda', active: false };
+    expect(await superadmin.call('PUT', `/users/${id}`, { body })).toMatchObject({
+      status: 200,
+      body: { name: 'Programada Segunda', email: person.email, active: false, centers: [{ id: center?.id }] },
+    });
+    expect(await superadmin.call('PUT', `/users/${id}`, { body: { active: true } })).toMatchObject({
+      body: { active: true },
+    });
+    const read = await superadmin.call('GET', `/users/${id}?include=centers,role`);
+    expect(read).toMatchObject({ status: 200, body: { centers: [{ id: center?.id }], role: { id: 7 } } });
+    expect(read.body).not.toHaveProperty('assistants');
+    expect(await superadmin.call('GET', '/users/2000000')).toMatchObject({ status: 404 });
+    const own = await idOf('superadmin@aval.test');
+    expect(await superadmin.call('PUT', `/users/${own}`, { body: { active: false } })).toMatchObject({ status: 403 });
+    const busy = await idOf('doctor@meridiana.test');
+    const draft = await engine.owner.demand.count({ where: { doctorId: busy } });
+    if (draft > 0) {
+      expect(await superadmin.call('PUT', `/users/${busy}`, { body: { active: false } })).toMatchObject({
+        status: 422,
+        body: { errors: { successorId: [expect.any(String)] } },
+      });
+    }
+    for (const email of ['admin@aval.test', 'manager@meridiana.test']) {
+      const other = await program().signIn(email);
+      expect(await other.call('POST', '/users', { body: fields }), email).toMatchObject({ status: 403 });
+      expect(await other.call('POST', `/users/${id}/centers`, { body: [] }), email).toMatchObject({ status: 403 });
+    }
+  });
+});
+
+describe('oneself', () => {
+  it('is read with what one is tied to, and edited', async () => {
+    const assistant = await program().signIn('assistant@meridiana.test');
+    const me = await assistant.call<{ doctors: Named[]; dni: string }>(
+      'GET',
+      '/users/me?include=doctors,company,avatar',
+    );
+    expect(me).toMatchObject({
+      status: 200,
+      body: { email: 'assistant@meridiana.test', company: { id: MERIDIANA }, requireAcceptTerms: false, terms: null },
+    });
+    expect(me.body.doctors.length).toBeGreaterThan(0);
+    const { dni } = me.body;
+    const avatarImage = `data:image/png;base64,${PICTURE.toString('base64')}`;
+    const body = { name: 'Asistente Renombrada', dni, emailNotifications: true, avatarImage };
+    const edited = await assistant.call<{ avatar: string }>('PUT', '/users/me', { body });
+    expect(edited).toMatchObject({ status: 200, body: { name: body.name, avatar: expect.any(String) } });
+    for (const [wrong, status] of [
+      [{ dni: '00000000T' }, 403],
+      [{ emailNotifications: false }, 403],
+      [{ name: 'x' }, 422],
+      [{ avatarImage: 'no es base64' }, 422],
+      [{ avatarImage: Buffer.from('text').toString('base64') }, 422],
+      [{ nombre: 'x' }, 422],
+    ] as const) {
+      expect(await assistant.call('PUT', '/users/me', { body: wrong }), JSON.stringify(wrong)).toMatchObject({
+        status,
+      });
+    }
+    expect(
+      await assistant.call('PUT', '/users/me', { body: { name: 'Otra' }, headers: { 'If-Match': '0' } }),
+    ).toMatchObject({ status: 409 });
+    expect(await program().call('GET', '/users/me')).toMatchObject({ status: 401 });
+  });
+
+  it('meets what is owed: another password, then the terms', async () => {
+    const superadmin = await program().signIn('superadmin@aval.test');
+    const person = { name: 'Debe Cosas', dni: '12345678Z', email: 'debe@meridiana.test', password: 'Inicio#123' };
+    const fields = { ...person, roleId: 4, companyId: MERIDIANA };
+    expect(await superadmin.call('POST', '/users', { body: fields })).toMatchObject({ status: 201 });
+    const someone = await program().signIn(person.email, person.password);
+    expect(await someone.call('GET', '/notifications')).toMatchObject({
+      status: 403,
+      body: { message: 'REQUIRERESETPASSWORD' },
+    });
+    expect(await someone.call('GET', '/users/me')).toMatchObject({
+      body: {
+        requireResetPassword: true,
+        requireAcceptTerms: true,
+        terms: { content: expect.stringContaining('<h2>') },
+      },
+    });
+    const password = 'Propia#789';
+    expect(await someone.call('PUT', '/users/me', { body: { password, currentPassword: 'Otra#1234' } })).toMatchObject({
+      status: 422,
+      body: { errors: { currentPassword: [expect.any(String)] } },
+    });
+    const changed = await someone.call('PUT', '/users/me', {
+      body: { password, currentPassword: person.password, emailNotifications: false },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { requireResetPassword: false, emailNotifications: false } });
+    expect(await someone.call('POST', '/users/conditions', { body: { version: 0 } })).toMatchObject({ status: 409 });
+    expect(await someone.call('POST', '/users/conditions', { body: {} })).toMatchObject({ status: 204 });
+    expect(await someone.call('POST', '/users/conditions', { body: {} })).toMatchObject({ status: 204 });
+    expect(await someone.call('GET', '/users/me')).toMatchObject({ body: { requireAcceptTerms: false, terms: null } });
+    expect(await someone.call('GET', '/notifications')).toMatchObject({ status: 200 });
+  });
+
+  it('sees the session of a program as such among the own ones', async () => {
+    await program('meridiana.localhost').signIn('supervisor@meridiana.test');
+    const visitor = await web.signIn('supervisor@meridiana.test');
+    expect((await visitor.get('/app/account')).body).toContain('Programa (API)');
+  });
+});
+
+describe('notifications', () => {
+  it('are told in words, and marked as read one by one and all', async () => {
+    const userId = await idOf('admin@aval.test');
+    const tell = async (name: string, createdAt: string) => {
+      const data = { companyId: MERIDIANA, name, email: `${name.length}@x.test`, roleId: 7 };
+      const { id: invitationId } = await engine.owner.invitation.create({ data });
+      const told = { companyId: MERIDIANA, userId, invitationId, key: 'account_request', createdAt };
+      return engine.owner.notification.create({ data: told });
+    };
+    await tell('Pide Cuenta', '2026-11-20T09:00:00.000Z');
+    const { invitationId } = await tell('Pide Otra Cuenta', '2026-11-21T09:00:00.000Z');
+    const admin = await program().signIn('admin@aval.test');
+    type Page = { rows: { id: number; translate: string; isRead: boolean }[]; count: number };
+    const list = () => admin.call<Page>('GET', '/notifications?pageSize=10', { headers: { 'Accept-Language': 'en' } });
+    const { body } = await list();
+    expect(body).toMatchObject({
+      count: 2,
+      rows: [
+        { resource: 'invitation', resourceId: String(invitationId), createdAt: '2026-11-21T09:00:00.000Z' },
+        { createdAt: '2026-11-20T09:00:00.000Z', params: [{ key: 'name', value: 'Pide Cuenta' }] },
+      ],
+    });
+    const [first] = body.rows;
+    expect(first?.translate).toContain('account');
+    const stranger = await program().signIn('doctor@meridiana.test');
+    expect(await stranger.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 404 });
+    expect(await admin.call('PUT', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
+    expect(await admin.call('POST', `/notifications/${first?.id}/read`)).toMatchObject({ status: 204 });
+    expect((await list()).body).toMatchObject({ count: 1, rows: [{ isRead: false }, { isRead: true, id: first?.id }] });
+    expect(await admin.call('POST', '/notifications/read')).toMatchObject({ status: 204 });
+    expect((await list()).body.count).toBe(0);
+    expect(await admin.call('GET', '/notifications?pageSize=25')).toMatchObject({ status: 400 });
+    expect(await program().call('GET', '/notifications')).toMatchObject({ status: 401 });
+  });
+});

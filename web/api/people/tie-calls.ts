@@ -1,0 +1,53 @@
+import { editUser } from '@aval/application/users/edit-user';
+import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
+import { editUserSchema } from '@aval/domain/validation/users/user-schema';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { readByForm } from '../requests/read-by-form';
+import { idParams } from '../schemas/atoms';
+import { findUser, tag } from './user-calls';
+import { ofUser, tiesFields, toUserForm, USER_PARTS, userAnswer, userPath } from './user-fields';
+
+const TIES = ['assistants', 'centers', 'doctors', 'zones'] as const satisfies readonly Relation[];
+type Tie = (typeof TIES)[number];
+
+const WAYS = {
+  post: { name: 'add', summary: 'Ties somebody to', of: (kept: number[], sent: number[]) => [...kept, ...sent] },
+  delete: {
+    name: 'remove',
+    summary: 'Unties somebody from',
+    of: (kept: number[], sent: number[]) => kept.filter((id) => !sent.includes(id)),
+  },
+} as const;
+
+/** Those of a tie that are named are added or taken away; all others stay. It is the edit of one field of the form. */
+function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
+  const { name, summary, of } = WAYS[method];
+  return call(
+    { permission: 'users.edit' },
+    {
+      ...{ method, path: `/users/{id}/${tie}`, tag, summary: `${summary} ${tie}` },
+      operationId: `${name}User${tie.charAt(0).toUpperCase()}${tie.slice(1)}`,
+      params: idParams,
+      body: tiesFields[tie],
+      answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer },
+      async handle({ services, session, params, body, context }) {
+        const user = await findUser(services, session.actor, params.id);
+        if (!relationsOf(user.role).includes(tie)) throw new Problem('refused');
+        const kept = (user.relations[tie] ?? []).map(({ id }) => id);
+        const input = readByForm(editUserSchema(user.role), toUserForm({ [tie]: of(kept, body) }, user), userPath);
+        const revision = expectedRevision(context) ?? user.revision;
+        const result = await editUser(services, session.actor, { id: user.id, revision, input });
+        if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
+        const stands = await findUser(services, session.actor, user.id);
+        tellRevision(context, stands.revision);
+        return ofUser(stands, new Set(USER_PARTS));
+      },
+    },
+  );
+}
+
+export const tieCalls: readonly Call[] = TIES.flatMap((tie) => [tieCall('post', tie), tieCall('delete', tie)]);

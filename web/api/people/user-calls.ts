@@ -1,0 +1,145 @@
+import type { Services } from '@aval/application/services';
+import { browseUsers } from '@aval/application/users/browse-users';
+import { createUser } from '@aval/application/users/create-user';
+import { editUser } from '@aval/application/users/edit-user';
+import { getUser } from '@aval/application/users/get-user';
+import { activateUser } from '@aval/application/users/leaving/activate-user';
+import { deactivateUser } from '@aval/application/users/leaving/deactivate-user';
+import type { UserEntry } from '@aval/application/users/user-entry';
+import { USERS_LIST } from '@aval/application/users/users-list';
+import type { Actor } from '@aval/domain/access/actor';
+import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
+import { deactivationSchema } from '@aval/domain/validation/users/leaving-schema';
+import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { includeQuery } from '../requests/include-query';
+import { listQuery, toListQuery } from '../requests/list-query';
+import { readByForm } from '../requests/read-by-form';
+import { id, idParams, pageOf, rowId } from '../schemas/atoms';
+import { ofUser, ofUserRow, tiesFields, toUserForm, USER_PARTS, userAnswer, userFields, userPath } from './user-fields';
+
+export const tag = 'Users';
+
+const password = z.string().meta({ format: 'password' });
+
+const listed = listQuery(USERS_LIST, { role: null, roleId: id.optional(), include: includeQuery(['role', 'company']) });
+
+interface ListedQuery {
+  roleId?: number;
+  include?: ReadonlySet<'role' | 'company'>;
+}
+
+const newUser = z
+  .strictObject({
+    ...userFields,
+    ...tiesFields,
+    roleId: rowId.meta({ description: 'Of /roles; a superadmin is not made.', example: 7 }),
+    password,
+  })
+  .partial()
+  .meta({ id: 'NewUser' });
+
+const editedUser = z
+  .strictObject({
+    ...userFields,
+    password: password.meta({ description: 'Another one, which its owner has to replace.' }),
+    active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
+    successorId: rowId.nullable().meta({ description: 'The doctor who takes over what one who leaves has open.' }),
+  })
+  .partial()
+  .meta({ id: 'EditedUser', description: 'What is left out stays.' });
+
+/** Somebody as whoever edits users sees him or her. */
+export async function findUser(services: Services, actor: Actor, id: number): Promise<UserEntry> {
+  const found = await getUser(services, actor, id);
+  if (!found) throw new Problem('not_found');
+  return found.user;
+}
+
+export const userCalls: readonly Call[] = [
+  call(
+    { permission: 'users.list' },
+    {
+      ...{ method: 'get', path: '/users', tag, operationId: 'listUsers', summary: 'A page of users' },
+      query: listed,
+      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(userAnswer) },
+      async handle({ services, session, query }) {
+        const { roleId, include, ...rest } = query as ListedQuery;
+        const role = ROLE_NAMES.find((name) => ROLES[name] === roleId);
+        if (roleId !== undefined && !role) throw new Problem('unknown_parameter', { params: { name: 'roleId' } });
+        const found = await browseUsers(services, session.actor, toListQuery(USERS_LIST, { ...rest, role }));
+        if (!found) throw new Problem('forbidden');
+        return { rows: found.rows.map((row) => ofUserRow(row, include)), count: found.count };
+      },
+    },
+  ),
+  call(
+    { permission: 'users.view' },
+    {
+      ...{ method: 'get', path: '/users/{id}', tag, operationId: 'getUser', summary: 'Somebody' },
+      params: idParams,
+      query: z.strictObject({ include: includeQuery(USER_PARTS) }),
+      answer: { status: 200, description: 'With what was asked for.', schema: userAnswer },
+      async handle({ services, session, params, query, context }) {
+        const user = await findUser(services, session.actor, params.id);
+        tellRevision(context, user.revision);
+        return ofUser(user, query.include);
+      },
+    },
+  ),
+  call(
+    { permission: 'users.create' },
+    {
+      ...{ method: 'post', path: '/users', tag, operationId: 'createUser', summary: 'Makes an account' },
+      body: newUser,
+      answer: { status: 201, description: 'Its owner has to replace the password.', schema: userAnswer },
+      async handle({ services, session, body, context }) {
+        const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
+        const result = await createUser(services, session.actor, input);
+        if (result.status !== 'done') return refuseOutcome(result, userPath);
+        const user = await findUser(services, session.actor, result.id);
+        tellRevision(context, user.revision);
+        return ofUser(user, new Set(USER_PARTS));
+      },
+    },
+  ),
+  call(
+    { permission: 'users.edit' },
+    {
+      ...{ method: 'put', path: '/users/{id}', tag, operationId: 'updateUser', summary: 'Edits somebody else' },
+      params: idParams,
+      body: editedUser,
+      answer: { status: 200, description: 'As it stands now.', schema: userAnswer },
+      async handle({ services, session, params, body, context }) {
+        const { active, successorId, ...edited } = body;
+        const user = await findUser(services, session.actor, params.id);
+        const revision = expectedRevision(context) ?? user.revision;
+        const form = { ...toUserForm(edited, user), changePassword: edited.password !== undefined };
+        const input = readByForm(editUserSchema(user.role), form, userPath);
+        const result = await editUser(services, session.actor, { id: user.id, revision, input });
+        if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
+        if (active !== undefined) await setActive(services, session.actor, { id: user.id, active, successorId });
+        const stands = await findUser(services, session.actor, user.id);
+        tellRevision(context, stands.revision);
+        return ofUser(stands, new Set(USER_PARTS));
+      },
+    },
+  ),
+];
+
+async function setActive(
+  services: Services,
+  actor: Actor,
+  { id, active, successorId }: { id: number; active: boolean; successorId: number | null | undefined },
+): Promise<void> {
+  const leaving = readByForm(deactivationSchema, { toDoctorId: successorId }, userPath);
+  const result = active
+    ? await activateUser(services, actor, id)
+    : await deactivateUser(services, actor, { id, ...leaving });
+  if (result.status !== 'done') refuseOutcome(result, userPath);
+}

@@ -1,0 +1,143 @@
+import type { UserRow } from '@aval/application/users/browse-users';
+import type { Related, Relations } from '@aval/application/users/relations/user-relations';
+import type { UserEntry } from '@aval/application/users/user-entry';
+import { ROLE_NAMES, ROLES, type RoleName } from '@aval/domain/access/roles';
+import { RELATIONS } from '@aval/domain/access/user-relations';
+import { z } from 'zod';
+import { provinceAnswer, roleAnswer } from '../lookups/lookup-calls';
+import { rowId } from '../schemas/atoms';
+
+const ids = z.array(rowId).max(1_000);
+const related = z.array(z.object({ id: rowId, name: z.string() }).meta({ id: 'Named' }));
+
+/** What somebody is called on the wire where the forms have other names. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { role: 'roleId', toDoctorId: 'successorId' };
+
+/** The path of what was sent for that of a form's field. */
+export function userPath(path: string): string {
+  const [head = '', ...rest] = path.split('.');
+  return [WIRE_NAMES[head] ?? head, ...rest].join('.');
+}
+
+/** What is said of somebody, by the names that the form knows too. */
+export const userFields = {
+  name: z.string().meta({ example: 'Elena Ruiz Soto' }),
+  dni: z.string().meta({ example: '12345678Z' }),
+  email: z.string().meta({ example: 'elena.ruiz@meridiana.test' }),
+  membershipNumber: z.string().nullable().meta({ description: 'Of a doctor.', example: '282854321' }),
+  companyId: rowId.nullable().meta({ description: 'Of whoever works for one company.' }),
+  companies: ids.meta({ description: 'Of a manager.' }),
+};
+
+export const tiesFields = {
+  zones: ids.meta({ description: 'Provinces of a representative.' }),
+  centers: ids.meta({ description: 'Of a doctor or a supervisor.' }),
+  doctors: ids.meta({ description: 'Of an assistant or a supervisor.' }),
+  assistants: ids.meta({ description: 'Of a doctor.' }),
+};
+
+/** What an answer about somebody carries along when it is asked for. */
+export const USER_PARTS = [
+  ...(['avatar', 'role', 'company', 'assistants', 'permissions', 'supervisorDoctors', 'supervisorCenters'] as const),
+  ...(['centers', 'doctors', 'provinces'] as const),
+] as const;
+
+export const userParts = {
+  avatar: z.uuid().nullable().optional().meta({ description: 'Its picture is at /medias/{id}.' }),
+  role: roleAnswer.optional(),
+  company: z
+    .object({ id: rowId, name: z.string(), tramitByZones: z.boolean() })
+    .nullable()
+    .optional()
+    .meta({ description: 'Null for those who belong to none or to several.' }),
+  permissions: related.optional().meta({ description: 'The companies that a manager may work for.' }),
+  provinces: z.array(provinceAnswer).optional().meta({ description: 'The zones of a representative.' }),
+  centers: related.optional().meta({ description: 'Of a doctor.' }),
+  doctors: related.optional().meta({ description: 'Of an assistant.' }),
+  assistants: related.optional().meta({ description: 'Of a doctor.' }),
+  supervisorDoctors: related.optional(),
+  supervisorCenters: related.optional(),
+};
+
+export const userAnswer = z
+  .object({
+    id: rowId,
+    name: z.string(),
+    dni: z.string(),
+    email: z.string(),
+    roleId: rowId,
+    active: z.boolean(),
+    membershipNumber: z.string().nullable(),
+    companyId: rowId.nullable(),
+    ...userParts,
+  })
+  .meta({ id: 'User' });
+
+type UserAnswer = z.input<typeof userAnswer>;
+export type UserInclude = ReadonlySet<(typeof USER_PARTS)[number]> | undefined;
+
+/** Somebody as the wire has it, without what was not asked for. */
+export function ofUser(user: UserEntry, include: UserInclude): UserAnswer {
+  const { id, name, dni, email, active, membershipNumber, company, role } = user;
+  const parts = { avatar: user.avatarImageId, role: ofRole(role), company, ...ofRelations(role, user.relations) };
+  const asked = Object.entries(parts).filter(([part]) => include?.has(part as (typeof USER_PARTS)[number]));
+  return {
+    ...{ id, name, dni, email, active, membershipNumber, roleId: ROLES[role], companyId: company?.id ?? null },
+    ...Object.fromEntries(asked),
+  };
+}
+
+/** The same of a row of the list. */
+export function ofUserRow(
+  { id, name, dni, email, active, membershipNumber, company, role }: UserRow,
+  include: UserInclude,
+): UserAnswer {
+  return {
+    ...{ id, name, dni, email, active, membershipNumber, roleId: ROLES[role], companyId: company?.id ?? null },
+    ...(include?.has('role') ? { role: ofRole(role) } : {}),
+    ...(include?.has('company') ? { company } : {}),
+  };
+}
+
+export function ofRole(role: RoleName) {
+  return { id: ROLES[role], permissions: role };
+}
+
+/** Doctors and centers of a supervisor have names of their own. */
+function ofRelations(role: RoleName, { companies, zones, centers, doctors, assistants }: Relations) {
+  const isSupervisor = role === 'SUPERVISOR';
+  return {
+    permissions: named(companies),
+    provinces: named(zones),
+    centers: named(isSupervisor ? [] : centers),
+    doctors: named(isSupervisor ? [] : doctors),
+    assistants: named(assistants),
+    supervisorDoctors: named(isSupervisor ? doctors : []),
+    supervisorCenters: named(isSupervisor ? centers : []),
+  };
+}
+
+function named(related: readonly Related[] = []) {
+  return related.map(({ id, name }) => ({ id, name }));
+}
+
+interface SentUser {
+  roleId?: number | undefined;
+  companyId?: number | null | undefined;
+  [field: string]: unknown;
+}
+
+/** What was sent as the forms have it; what was not sent is as it stands. */
+export function toUserForm({ roleId, ...sent }: SentUser, entry: UserEntry | null): Record<string, unknown> {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return {
+    ...(entry ? formOf(entry) : {}),
+    ...(roleId === undefined ? {} : { role: ROLE_NAMES.find((role) => ROLES[role] === roleId) ?? null }),
+    ...Object.fromEntries(given),
+  };
+}
+
+function formOf({ name, dni, email, membershipNumber, company, relations }: UserEntry) {
+  const ids = RELATIONS.map((relation) => [relation, (relations[relation] ?? []).map(({ id }) => id)]);
+  return { name, dni, email, membershipNumber, companyId: company?.id ?? null, ...Object.fromEntries(ids) };
+}
