@@ -23,6 +23,7 @@ const api: Translated<Resources['api']> = {
     unavailable: 'A part of the service does not answer. Try again with the same key.',
   },
   issue: {
+    people: '{{people}} people would be asked: that is the number to send.',
     unknown: 'It does not exist.',
     invalid_type: 'Not of the expected type.',
     invalid_value: 'Not one of the values that are taken.',

@@ -22,6 +22,7 @@ const api = {
     unavailable: 'Una parte del servicio no responde. Inténtelo de nuevo con la misma clave.',
   },
   issue: {
+    people: 'Se pediría a {{people}} personas: es el número que hay que enviar.',
     unknown: 'No existe.',
     invalid_type: 'No es del tipo esperado.',
     invalid_value: 'No es uno de los valores admitidos.',

@@ -4,6 +4,8 @@ import { centerCalls } from './catalogues/center-calls';
 import { codeCalls } from './catalogues/code-calls';
 import { drugCalls } from './catalogues/drug-calls';
 import { presentationCalls } from './catalogues/presentation-calls';
+import { companyCalls } from './companies/company-calls';
+import { editCompanyCall } from './companies/edit-company-call';
 import { lookupCalls } from './lookups/lookup-calls';
 import { numberCalls } from './patients/number-calls';
 import { patientCalls } from './patients/patient-calls';
@@ -22,6 +24,8 @@ export const CALLS: readonly Call[] = [
   ...lookupCalls,
   ...patientCalls,
   ...numberCalls,
+  ...companyCalls,
+  editCompanyCall,
   ...meCalls,
   ...userCalls,
   ...tieCalls,

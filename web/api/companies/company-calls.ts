@@ -1,0 +1,122 @@
+import { browseCompanies } from '@aval/application/companies/browse-companies';
+import { COMPANIES_LIST } from '@aval/application/companies/companies-list';
+import type { Company } from '@aval/application/companies/company-columns';
+import { createCompany } from '@aval/application/companies/create-company';
+import { getCompany } from '@aval/application/companies/get-company';
+import { getPolicy } from '@aval/application/companies/get-policy';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { newCompanySchema } from '@aval/domain/validation/companies/company-schema';
+import { POLICY_TYPES } from '@aval/domain/validation/companies/company-texts';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call, publicCall } from '../calls/call';
+import { includeQuery } from '../requests/include-query';
+import { listQuery, toListQuery } from '../requests/list-query';
+import { readByForm } from '../requests/read-by-form';
+import { idParams, pageOf } from '../schemas/atoms';
+import {
+  companyAnswer,
+  companyRowAnswer,
+  newCompanyFields,
+  ofCompany,
+  ofCompanyRow,
+  ofTenant,
+  tenantAnswer,
+  toHosts,
+} from './company-fields';
+
+export const tag = 'Companies';
+
+export async function findCompany(services: Services, actor: Actor, id: number): Promise<Company> {
+  const found = await getCompany(services, actor, id);
+  if (!found) throw new Problem('not_found');
+  return found.company;
+}
+
+/** The texts that everybody may read, those that are written. */
+export async function findPolicies(services: Services, id: number) {
+  const found = await Promise.all(
+    POLICY_TYPES.map(async (type) => ({ type, content: (await getPolicy(services, id, type))?.html ?? '' })),
+  );
+  return found.filter(({ content }) => content !== '');
+}
+
+export const companyCalls: readonly Call[] = [
+  publicCall({
+    ...{ method: 'get', path: '/companies/me', tag, operationId: 'getTenant', summary: 'The company of the host' },
+    answer: { status: 200, description: 'What its pages show to everybody.', schema: tenantAnswer },
+    handle: async ({ tenant }) => ofTenant(tenant),
+  }),
+  publicCall({
+    ...{ method: 'get', path: '/companies/me/{type}', tag, operationId: 'getPolicy' },
+    summary: 'What the company of the host tells everybody: legal notice, privacy policy, terms',
+    params: z.object({ type: z.enum(POLICY_TYPES) }),
+    answer: {
+      ...{ status: 200, description: 'Nothing in it but what the editor makes.' },
+      schema: z.object({ type: z.enum(POLICY_TYPES), content: z.string(), updatedAt: z.iso.datetime() }),
+    },
+    async handle({ services, tenant, params }) {
+      const policy = await getPolicy(services, tenant.companyId, params.type);
+      if (!policy) throw new Problem('not_found');
+      return { type: params.type, content: policy.html, updatedAt: policy.updatedAt.toISOString() };
+    },
+  }),
+  call(
+    { permission: 'companies.list' },
+    {
+      ...{ method: 'get', path: '/companies', tag, operationId: 'listCompanies', summary: 'A page of companies' },
+      query: listQuery(COMPANIES_LIST, { default: z.enum(['true']).optional() }),
+      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(companyRowAnswer) },
+      async handle({ services, session, query }) {
+        const only = (query as { default?: string }).default === undefined ? {} : { default: 'default' };
+        const found = await browseCompanies(
+          services,
+          session.actor,
+          toListQuery(COMPANIES_LIST, { ...query, ...only }),
+        );
+        if (!found) throw new Problem('forbidden');
+        return { rows: found.rows.map(ofCompanyRow), count: found.count };
+      },
+    },
+  ),
+  call(
+    { permission: 'companies.view' },
+    {
+      ...{ method: 'get', path: '/companies/{id}', tag, operationId: 'getCompany', summary: 'A company' },
+      params: idParams,
+      query: z.strictObject({ include: includeQuery(['policies', 'favicon']) }),
+      answer: { status: 200, description: 'With what was asked for.', schema: companyAnswer },
+      async handle({ services, session, params, query: { include }, context }) {
+        const company = await findCompany(services, session.actor, params.id);
+        tellRevision(context, company.revision);
+        const { favicon, ...answer } = ofCompany(company);
+        return {
+          ...answer,
+          ...(include?.has('favicon') ? { favicon } : {}),
+          ...(include?.has('policies') ? { policies: await findPolicies(services, company.id) } : {}),
+        };
+      },
+    },
+  ),
+  call(
+    { permission: 'companies.edit' },
+    {
+      ...{ method: 'post', path: '/companies', tag, operationId: 'createCompany', summary: 'Makes a company' },
+      body: newCompanyFields,
+      answer: { status: 201, description: 'The rest is set by an edit.', schema: companyAnswer },
+      async handle({ services, session: { actor }, body, context }) {
+        const input = readByForm(newCompanySchema, { ...body, hosts: toHosts(body.hosts) });
+        const result = await createCompany(services, actor, input);
+        if (result.status !== 'done') return refuseOutcome(result);
+        // What the actor may touch was read before there was this one.
+        const now = { ...actor, companyIds: [...actor.companyIds, result.id] };
+        const company = await findCompany(services, now, result.id);
+        tellRevision(context, company.revision);
+        return ofCompany(company);
+      },
+    },
+  ),
+];

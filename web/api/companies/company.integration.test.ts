@@ -1,0 +1,110 @@
+import { PICTURE } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const MERIDIANA = 2;
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const program = (host?: string) => new Program(web.visit(host));
+
+it('tells everybody of the company of a host, and its policies', async () => {
+  const stranger = program('meridiana.localhost');
+  expect(await stranger.call('GET', '/companies/me')).toMatchObject({
+    status: 200,
+    body: { id: MERIDIANA, name: 'Salud Meridiana', subdomain: 'meridiana', default: false },
+  });
+  expect(await program().call('GET', '/companies/me')).toMatchObject({ body: { id: 1, default: true } });
+  expect(await stranger.call('GET', '/companies/me/terms_conditions')).toMatchObject({
+    status: 200,
+    body: { type: 'terms_conditions', content: expect.stringContaining('<h2>') },
+  });
+  expect(await stranger.call('GET', '/companies/me/complaint_notice')).toMatchObject({ status: 404 });
+  expect(await stranger.call('GET', '/companies')).toMatchObject({ status: 401 });
+  expect(await stranger.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 401 });
+});
+
+it('lists and shows companies to admin roles, with what is asked for', async () => {
+  const admin = await program().signIn('admin@aval.test');
+  expect(await admin.call('GET', '/companies?name=meridiana&sort=-subdomain')).toMatchObject({
+    status: 200,
+    body: { count: 1, rows: [{ id: MERIDIANA, default: false, active: true }] },
+  });
+  expect(await admin.call('GET', '/companies?default=true')).toMatchObject({ body: { count: 1, rows: [{ id: 1 }] } });
+  const plain = await admin.call('GET', `/companies/${MERIDIANA}`);
+  expect(plain).toMatchObject({ status: 200, body: { name: 'Salud Meridiana' } });
+  expect(plain.body).not.toHaveProperty('policies');
+  expect(plain.body).not.toHaveProperty('favicon');
+  const whole = await admin.call('GET', `/companies/${MERIDIANA}?include=policies,favicon`);
+  expect(whole).toMatchObject({
+    body: { policies: expect.arrayContaining([{ type: 'legal_notice', content: expect.any(String) }]) },
+  });
+  expect(whole.body).toHaveProperty('favicon');
+  expect(await admin.call('GET', `/companies/${MERIDIANA}?include=users`)).toMatchObject({ status: 400 });
+  expect(await admin.call('GET', '/companies/2000000')).toMatchObject({ status: 404 });
+  expect(await admin.call('PUT', `/companies/${MERIDIANA}`, { body: { slogan: 'x' } })).toMatchObject({ status: 403 });
+  expect(await admin.call('POST', '/companies', { body: {} })).toMatchObject({ status: 403 });
+  const manager = await program().signIn('manager@meridiana.test');
+  expect(await manager.call('GET', '/companies')).toMatchObject({ status: 403 });
+  expect(await manager.call('GET', `/companies/${MERIDIANA}`)).toMatchObject({ status: 403 });
+});
+
+it('takes what superadmins set of a company: settings, marks, texts, and whether it is active', async () => {
+  const superadmin = await program().signIn('superadmin@aval.test');
+  const colours = { primaryColor: '1d4ed8', secondaryColor: '0f172a', tertiaryColor: 'fff' };
+  const fields = { name: 'Nueva Aseguradora', slogan: 'Cerca', ...colours, hosts: ['nueva.localhost'] };
+  const wrong = { ...fields, subdomain: 'meridiana', referencePrefix: 'NUE', documentLanguage: 'es' };
+  expect(await superadmin.call('POST', '/companies', { body: wrong })).toMatchObject({
+    status: 422,
+    body: { errors: { subdomain: [expect.any(String)] } },
+  });
+  const made = await superadmin.call<{ id: number }>('POST', '/companies', { body: { ...wrong, subdomain: 'nueva' } });
+  expect(made).toMatchObject({ status: 201, body: { ...fields, subdomain: 'nueva', active: true } });
+  const path = `/companies/${made.body.id}`;
+  const logoImage = PICTURE.toString('base64');
+  const body = { slogan: 'Más cerca', tramitByZones: true, logoImage, legalNotice: '<p>Aviso</p><script>x</script>' };
+  const headers = { 'If-Match': String(made.headers.etag) };
+  expect(await superadmin.call('PUT', path, { body, headers })).toMatchObject({
+    status: 200,
+    body: {
+      ...{ name: fields.name, slogan: 'Más cerca', tramitByZones: true, logo: expect.any(String) },
+      policies: [{ type: 'legal_notice', content: '<p>Aviso</p>' }],
+    },
+  });
+  expect(await superadmin.call('PUT', path, { body, headers })).toMatchObject({ status: 409 });
+  const terms = { termsConditions: '<p>Términos</p>' };
+  expect(await superadmin.call('PUT', path, { body: { ...terms, publishTermsFor: 7 } })).toMatchObject({
+    status: 422,
+    body: { errors: { publishTermsFor: [expect.stringContaining('0')] } },
+  });
+  expect(await superadmin.call('PUT', path, { body: { ...terms, publishTermsFor: 0 } })).toMatchObject({
+    status: 200,
+    body: { termsVersion: 1 },
+  });
+  for (const [faulty, field] of [
+    [{ primaryColor: 'azul' }, 'primaryColor'],
+    [{ logoImage: Buffer.from('text').toString('base64') }, 'logoImage'],
+    [{ hosts: ['meridiana.localhost'] }, 'hosts'],
+    [{ lema: 'x' }, 'lema'],
+  ] as const) {
+    const refused = await superadmin.call<{ errors: object }>('PUT', path, { body: faulty });
+    expect(refused.status, field).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual([field]);
+  }
+  expect(await superadmin.call('PUT', path, { body: { active: false } })).toMatchObject({ body: { active: false } });
+  expect(await program('nueva.localhost').call('GET', '/companies/me')).toMatchObject({ status: 404 });
+  expect(await superadmin.call('PUT', '/companies/1', { body: { active: false } })).toMatchObject({ status: 403 });
+});

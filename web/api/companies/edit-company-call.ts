@@ -1,0 +1,112 @@
+import { editCompany } from '@aval/application/companies/edit-company';
+import { switchCompany } from '@aval/application/companies/switch-company';
+import { saveCompanyText } from '@aval/application/companies/texts/save-company-text';
+import { storeImage } from '@aval/application/images/store-image';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { companySchema } from '@aval/domain/validation/companies/company-schema';
+import { type CompanyTextInput, companyTextSchema } from '@aval/domain/validation/companies/company-text-schema';
+import type { PolicyType } from '@aval/domain/validation/companies/company-texts';
+import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
+import { BYTES_OF_AN_IMAGE } from '@aval/platform/images/image-kinds';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call } from '../calls/call';
+import { expectedRevision } from '../requests/expected-revision';
+import { readByForm } from '../requests/read-by-form';
+import { idParams } from '../schemas/atoms';
+import { findCompany, findPolicies, tag } from './company-calls';
+import {
+  companyAnswer,
+  companyFields,
+  companyPath,
+  ofCompany,
+  type SentCompany,
+  TEXT_FIELDS,
+  toCompanyForm,
+} from './company-fields';
+
+/** Two pictures, and texts. */
+const LARGEST = Math.ceil((2 * BYTES_OF_AN_IMAGE * 4) / 3) + 2 * BYTES_OF_A_MEGABYTE;
+
+/** Of how many people new terms would be asked. */
+const PEOPLE = 'api:issue.people';
+
+interface SentText {
+  field: keyof typeof TEXT_FIELDS;
+  type: PolicyType;
+  input: CompanyTextInput;
+}
+
+export const editCompanyCall: Call = call(
+  { permission: 'companies.edit' },
+  {
+    ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
+    summary: 'Edits a company: its settings, marks and texts, and whether it is active',
+    params: idParams,
+    body: companyFields,
+    largestBody: LARGEST,
+    answer: { status: 200, description: 'As it stands now.', schema: companyAnswer },
+    async handle({ services, session: { actor }, params, body, context }) {
+      const company = await findCompany(services, actor, params.id);
+      const revision = expectedRevision(context) ?? company.revision;
+      if (revision !== company.revision) throw new Problem('stale');
+      const texts = readTexts(body);
+      // Before pictures are made: what is wrong with the rest is said first.
+      readByForm(companySchema, toCompanyForm(body, company), companyPath);
+      const images = {
+        logoImageId: await bringImage(services, actor, { kind: 'logo', body, kept: company.logoImageId }),
+        faviconImageId: await bringImage(services, actor, { kind: 'favicon', body, kept: company.faviconImageId }),
+      };
+      const input = readByForm(companySchema, { ...toCompanyForm(body, company), ...images }, companyPath);
+      const edited = await editCompany(services, actor, { id: company.id, revision, input });
+      if (edited.status !== 'done' && edited.status !== 'unchanged') return refuseOutcome(edited, companyPath);
+      for (const text of texts) await saveText(services, actor, company.id, text);
+      if (body.active !== undefined) await setActive(services, actor, { id: company.id, active: body.active });
+      const stands = await findCompany(services, actor, company.id);
+      tellRevision(context, stands.revision);
+      return { ...ofCompany(stands), policies: await findPolicies(services, company.id) };
+    },
+  },
+);
+
+function readTexts(body: SentCompany): SentText[] {
+  const fields = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
+  return fields.flatMap((field) => {
+    if (body[field] === undefined) return [];
+    const publish = field === 'termsConditions' && body.publishTermsFor !== undefined;
+    const sent = { text: body[field], publish, people: publish ? body.publishTermsFor : null };
+    return [{ field, type: TEXT_FIELDS[field], input: readByForm(companyTextSchema, sent, () => field) }];
+  });
+}
+
+async function bringImage(
+  services: Services,
+  actor: Actor,
+  { kind, body, kept }: { kind: 'logo' | 'favicon'; body: SentCompany; kept: string | null },
+): Promise<string | null> {
+  const field = `${kind}Image` as const;
+  const content = body[field];
+  if (content === undefined) return kept;
+  if (content === null) return null;
+  const result = await storeImage(services, actor, { kind, content });
+  if (result.status === 'stored') return result.imageId;
+  const errors = result.status === 'invalid' ? [{ path: field, message: result.errors.file }] : [];
+  return refuseOutcome({ status: result.status, issues: errors });
+}
+
+async function saveText(services: Services, actor: Actor, id: number, { field, type, input }: SentText): Promise<void> {
+  const { revision } = await findCompany(services, actor, id);
+  const result = await saveCompanyText(services, actor, { id, revision, input, type });
+  if (result.status === 'done' || result.status === 'unchanged' || result.status === 'published') return;
+  if (result.status !== 'unconfirmed') return refuseOutcome(result, () => field);
+  const message = `${PEOPLE} ${JSON.stringify({ people: result.people })}`;
+  throw new Problem('invalid', { issues: [{ path: 'publishTermsFor', message }] });
+}
+
+async function setActive(services: Services, actor: Actor, to: { id: number; active: boolean }): Promise<void> {
+  const result = await switchCompany(services, actor, to);
+  if (result.status === 'default') throw new Problem('forbidden');
+  if (result.status !== 'done') refuseOutcome(result);
+}
