@@ -27,7 +27,10 @@ export interface WebUnderTest {
 
 const START_DEADLINE_MS = 90_000;
 
-export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTest> {
+export async function startWebUnderTest(
+  engine: TestEngine,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WebUnderTest> {
   await buildWeb();
   const port = await freePort();
   const files = mkdtempSync(path.join(os.tmpdir(), 'aval-web-files-'));
@@ -41,6 +44,7 @@ export async function startWebUnderTest(engine: TestEngine): Promise<WebUnderTes
         TEMPORAL_NAMESPACE: engine.environment.TEMPORAL_NAMESPACE,
         AVAL_FILES: files,
         PORT: String(port),
+        ...settings,
       }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,6 +33,8 @@ export class Program {
   token: string | null = null;
   /** What it sends as X-Company. */
   company: string | null = null;
+  /** From where it calls, as the proxy says in front of a server that trusts one. */
+  address: string | null = null;
 
   constructor(private readonly visitor: WebVisitor) {}
 
@@ -54,6 +56,7 @@ export class Program {
       headers: {
         ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(this.company === null ? {} : { 'X-Company': this.company }),
+        ...(this.address === null ? {} : { 'X-Forwarded-For': this.address }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },

@@ -52,5 +52,7 @@ export function listQuery(list: AnyPlainList, others: Record<string, z.ZodType |
 /** What was asked as the list's use case reads it. */
 export function toListQuery<List extends AnyPlainList>(list: List, asked: object): QueryOf<List> {
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
-  return list.parse(new URLSearchParams(given.map(([name, value]) => [name, String(value)]))) as QueryOf<List>;
+  return list.parse(
+    new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])),
+  ) as QueryOf<List>;
 }

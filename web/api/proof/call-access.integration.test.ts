@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../calls';
+import { type CallCase, type CallScene, WORKS_FOR } from './call-case';
+import { CALL_CASES } from './call-cases';
+
+const MERIDIANA = 2;
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let scene: CallScene;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
+  const { owner } = engine;
+  const first = { orderBy: { id: 'asc' as const }, select: { id: true } };
+  const doctorEmail = PEOPLE.doctor;
+  const { patient } = await fileDraft(owner, { companyId: MERIDIANA, doctorEmail, today: '2026-11-21' });
+  scene = {
+    drugId: (await owner.drug.findFirstOrThrow(first)).id,
+    presentationId: (await owner.presentation.findFirstOrThrow(first)).id,
+    codeId: (await owner.radiotherapyCode.findFirstOrThrow(first)).id,
+    centerId: (await owner.center.findFirstOrThrow(first)).id,
+    patientId: patient.id,
+  };
+  for (const [at, person] of PERSONS.entries()) {
+    programs[person] = new Program(web.visit());
+    // Nobody is counted with another.
+    programs[person].address = `203.0.113.${at + 1}`;
+    await programs[person].signIn(PEOPLE[person]);
+  }
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const callOf = (operation: string) => {
+  const found = CALLS.find(({ operationId }) => operationId === operation);
+  if (!found) throw new Error(`there is no ${operation}`);
+  return found;
+};
+
+async function ask(program: Program, { operation, path, body }: CallCase, headers: Record<string, string> = {}) {
+  const method = callOf(operation).method.toUpperCase();
+  return (await program.call(method, path(scene), { ...(body ? { body } : {}), headers })).status;
+}
+
+/** What each is answered, one after the other: a call of one changes nothing for the next. */
+async function askAll(asked: CallCase, headers: Record<string, string> = {}) {
+  const answers = {} as Record<Person, number>;
+  for (const person of PERSONS) answers[person] = await ask(programs[person], asked, headers);
+  return answers;
+}
+
+describe.each(CALL_CASES.map((asked) => ({ asked, name: asked.operation, body: asked.body })))('$name', ({ asked }) => {
+  it('is for those who may', async () => {
+    expect(await askAll(asked)).toEqual(asked.expected);
+  });
+
+  it.each(Object.entries(WORKS_FOR))('in the name of %s is for those who work there', async (company, people) => {
+    const isForEverybody = callOf(asked.operation).guard === 'everybody';
+    const expected = Object.fromEntries(
+      PERSONS.map((person) => {
+        const mayAsk = isForEverybody || people.split(' ').includes(person);
+        return [person, mayAsk ? asked.expected[person] : 403];
+      }),
+    );
+    expect(await askAll(asked, { 'X-Company': company })).toEqual(expected);
+  });
+
+  it('is for nobody without a token of a program that is good at this very host', async () => {
+    const expected = asked.stranger ?? 401;
+    const program = new Program(web.visit());
+    expect(await ask(program, asked)).toBe(expected);
+    for (const authorization of [
+      `Bearer ${randomBytes(32).toString('base64url')}`,
+      `Basic ${programs.admin.token}`,
+      `Bearer ${programs.admin.token}x`,
+      'Bearer',
+    ]) {
+      expect(await ask(program, asked, { Authorization: authorization })).toBe(expected);
+    }
+    const elsewhere = new Program(web.visit('alborada.localhost'));
+    elsewhere.token = programs.manager.token;
+    expect(await ask(elsewhere, asked)).toBe(expected);
+  });
+});
+
+describe('a token', () => {
+  const GUARDED = CALL_CASES.filter(({ stranger }) => stranger === undefined);
+
+  it('of twelve idle hours ago is over', async () => {
+    const program = await new Program(web.visit()).signIn(PEOPLE.superadmin);
+    const newest = await engine.owner.userSession.findFirstOrThrow({
+      where: { ofProgram: true },
+      orderBy: { createdAt: 'desc' },
+    });
+    const lastSeenAt = new Date(Date.now() - 12 * 60 * 60 * 1000);
+    await engine.owner.userSession.update({ where: { tokenHash: newest.tokenHash }, data: { lastSeenAt } });
+    for (const asked of GUARDED) expect(await ask(program, asked)).toBe(401);
+  });
+
+  it('of a browser is none of a program, nor the other way round', async () => {
+    const visitor = await web.signIn(PEOPLE.superadmin);
+    const browser = visitor.cookies.get('__Host-aval') ?? '';
+    expect(browser).toHaveLength(43);
+    const borrowed = new Program(web.visit());
+    borrowed.token = browser;
+    const withCookie = new Program(visitor);
+    for (const asked of GUARDED) {
+      expect(await ask(borrowed, asked)).toBe(401);
+      expect(await ask(withCookie, asked)).toBe(401);
+    }
+    const page = web.visit();
+    page.cookies.set('__Host-aval', programs.superadmin.token ?? '');
+    expect((await page.get('/app/drugs')).headers.location).toContain('/login');
+  });
+
+  it('is worth nothing once it was signed out', async () => {
+    for (const person of PERSONS) {
+      const program = programs[person];
+      expect((await program.call('POST', '/auth/logout')).status).toBe(204);
+      expect((await program.call('POST', '/auth/logout')).status).toBe(401);
+      expect(await ask(program, CALL_CASES.find(({ operation }) => operation === 'listRoles') as CallCase)).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Person } from '@aval/testing/visitors/people';
+
+/** What the walk asks about: of each catalogue an entry, and a patient of the first insurer's first doctor. */
+export interface CallScene {
+  drugId: number;
+  presentationId: number;
+  codeId: number;
+  centerId: number;
+  patientId: number;
+}
+
+export interface CallCase {
+  operation: string;
+  /** How the address goes on behind the base. */
+  path: (scene: CallScene) => string;
+  /** What is sent is wrong, so that whoever may do it is told so and nothing changes. */
+  body?: object;
+  expected: Record<Person, number>;
+  /** Without a token; 401 when not said. */
+  stranger?: number;
+}
+
+/** Who works for which insurer, by what it is called in X-Company. */
+export const WORKS_FOR: Readonly<Record<string, string>> = {
+  meridiana:
+    'superadmin admin manager groupManager representative consultant otherConsultant supervisor doctor otherDoctor assistant',
+  alborada:
+    'superadmin admin groupManager consultant otherConsultant foreignManager foreignRepresentative foreignSupervisor foreignDoctor foreignAssistant',
+  nobody: '',
+};
