@@ -15,8 +15,8 @@ export const CHANGE_FIELDS = [
   ...['logoutRedirectUrl', 'congruenceUrl', 'managementUrl', 'ssoAlgorithm', 'ssoKeyReplaced', 'termsVersion'],
   ...['legalNotice', 'legalNoticeFormat', 'privacyPolicy', 'privacyPolicyFormat', 'termsConditions'],
   ...['termsConditionsFormat', 'complaintNotice', 'complaintNoticeFormat'],
-  // Of patients.
-  ...['firstName', 'lastName', 'nationalId', 'cardNumber', 'birthday', 'gender'],
+  // Of patients: which of their data, and never what they are.
+  'editedFields',
   // Of catalogues.
   ...['activePrinciple', 'dosage', 'administration', 'atcCode', 'hidden'],
   ...['drugName', 'registerNumber', 'nationalCode', 'presentation', 'strengthMg', 'unitsPerPack', 'priceCents'],

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, roleMay } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { comparePatients } from '@aval/domain/demand/content/changes/compare-versions';
 import { patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -65,7 +66,8 @@ export async function editPatient(
     if (before.cardNumber !== answer.cardNumber) await tellDemandsOfPatient(tx, patientId);
     await recordChange(tx, actor, {
       ...{ subject: 'patient', subjectId: patientId, companyId, name: patientName(patient), action: 'edit' },
-      ...{ before: { ...before }, after: { ...parsed.data } },
+      // What was there and what is there is a look at the patient, which reading the record is not.
+      ...{ before: null, after: { editedFields: comparePatients(before, parsed.data).map(({ field }) => field) } },
     });
     return { status: 'done' };
   });

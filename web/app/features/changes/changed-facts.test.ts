@@ -9,7 +9,9 @@ const told = (...[subject, after]: [Parameters<typeof changedFacts>[1]['subject'
 test('what is one of a handful is said as its forms say it', () => {
   expect(told('drug', { dosage: 'MGM2', administration: 'ENDOVENOUS' })).toEqual(['mg/m²', 'Intravenosa']);
   expect(told('center', { type: 'Realizador' })).toEqual(['Realizador']);
-  expect(told('patient', { gender: 'female', type: 'muface' })).toEqual(['Mujer', 'Muface']);
+  expect(told('patient', { editedFields: ['patient.cardNumber', 'patient.gender'] })).toEqual([
+    'Número de tarjeta, Género',
+  ]);
   expect(told('company', { homeCards: ['company', 'center'], documentLanguage: 'en' })).toHaveLength(2);
   expect(told('company', { homeCards: ['company', 'center'] })).toEqual(['Compañía, Centro']);
 });

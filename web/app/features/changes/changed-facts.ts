@@ -3,7 +3,7 @@ import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/applica
 import type { ChangeSubject } from '@aval/application/change-record/record-change';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
-import { formatDate, formatStamp } from '@aval/i18n/format';
+import { formatStamp } from '@aval/i18n/format';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 
@@ -17,10 +17,10 @@ export interface ChangedFact {
 
 /** The choices that forms offer for it. */
 const OPTION_SETS: Readonly<Partial<Record<ChangeField, OptionSet>>> = {
-  ...{ gender: 'gender', dosage: 'doseType', administration: 'administration' },
+  ...{ dosage: 'doseType', administration: 'administration' },
 };
 /** Of a code of radiotherapy it is in words already. */
-const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { patient: 'patientType', center: 'centerType' };
+const TYPES: Readonly<Partial<Record<ChangeSubject, OptionSet>>> = { center: 'centerType' };
 
 /** The namespaces whose words it takes. */
 export const FACT_NAMESPACES = ['changes', 'common', 'shell', 'demand', 'invitations', 'home'] as const;
@@ -65,7 +65,6 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
-  if (field === 'birthday') return formatDate(String(value));
   if (typeof value === 'object')
     return (
       Object.entries(value)
@@ -84,6 +83,7 @@ function named(words: i18n, subject: ChangeSubject, field: ChangeField, value: s
 function keyOf(subject: ChangeSubject, field: ChangeField, value: string): string | null {
   const set = field === 'type' ? TYPES[subject] : OPTION_SETS[field];
   if (set) return `demand:option.${set}.${value}`;
+  if (field === 'editedFields') return `demand:field.${value}`;
   if (field === 'role') return `shell:role.${value}`;
   if (field === 'state') return `invitations:state.${value}`;
   if (field === 'documentLanguage') return `common:language.${value}`;
