@@ -1,6 +1,6 @@
 /** The words of a demand's life. Source: docs/lifecycle.md. */
 
-const BASE_STATUSES = ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED'] as const;
+export const BASE_STATUSES = ['DRAFT', 'ACTIVE', 'SENDED', 'CANCELED', 'FINISHED'] as const;
 export type BaseStatus = (typeof BASE_STATUSES)[number];
 
 export const DISPLAY_STATUSES = [

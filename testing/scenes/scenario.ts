@@ -23,7 +23,10 @@ export const PEOPLE = {
 } as const;
 
 /** A draft of the first insurer's doctor, ready to be submitted. */
-export function newDraft(engine: TestEngine, content: Partial<ContentOptions> = {}): Promise<FiledDraft> {
+export function newDraft(
+  engine: TestEngine,
+  content: Partial<ContentOptions> & { doctorEmail?: string } = {},
+): Promise<FiledDraft> {
   const today = content.today ?? civilDateOf(new Date());
   return fileDraft(engine.services.database, { companyId: 2, doctorEmail: PEOPLE.doctor, ...content, today });
 }

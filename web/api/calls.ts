@@ -6,6 +6,7 @@ import { drugCalls } from './catalogues/drug-calls';
 import { presentationCalls } from './catalogues/presentation-calls';
 import { companyCalls } from './companies/company-calls';
 import { editCompanyCall } from './companies/edit-company-call';
+import { demandCalls } from './demands/demand-calls';
 import { lookupCalls } from './lookups/lookup-calls';
 import { numberCalls } from './patients/number-calls';
 import { patientCalls } from './patients/patient-calls';
@@ -21,6 +22,7 @@ export const CALLS: readonly Call[] = [
   ...presentationCalls,
   ...codeCalls,
   ...centerCalls,
+  ...demandCalls,
   ...lookupCalls,
   ...patientCalls,
   ...numberCalls,

@@ -24,6 +24,7 @@ import { stateOf } from '../demand-subject';
 
 const form = z.object({
   decision: choice(DECISIONS),
+  toRoleId: optionalIdentifier(),
   toUserId: optionalIdentifier(),
   decisionReason: optionalChoice(DECISION_REASONS),
   finalReason: optionalChoice(DECISION_REASONS),

@@ -130,6 +130,7 @@ export interface DetailAttachment {
   id: number;
   description: string;
   fileName: string;
+  mediaType: string;
   size: number;
   addedAt: string;
 }

@@ -42,8 +42,8 @@ function toHistoryEntry(
 }
 
 export function toAttachment({ id, description, createdAt, media }: AttachmentRow): DetailAttachment {
-  const { originalFilename: fileName, size } = media;
-  return { id, description, fileName, size, addedAt: createdAt.toISOString() };
+  const { originalFilename: fileName, mediaType, size } = media;
+  return { id, description, fileName, mediaType, size, addedAt: createdAt.toISOString() };
 }
 
 export function toVersionEntry(

@@ -13,7 +13,7 @@ const ATTACHMENT = {
     createdAt: true,
     versionNumber: true,
     historyId: true,
-    media: { select: { originalFilename: true, size: true } },
+    media: { select: { originalFilename: true, mediaType: true, size: true } },
   },
   orderBy: AS_SENT,
 } as const satisfies Prisma.AttachmentFindManyArgs;

@@ -30,7 +30,7 @@ export async function carryCorrection(
     const form = stored[step];
     if (!form) return [];
     const merged = mergeTyped(form, before[step] ?? undefined, after[step] ?? undefined);
-    return isSameAll(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
+    return isSameTyped(merged, form) ? [] : [[step, merged as Prisma.InputJsonValue] as const];
   });
   if (changed.length === 0) return;
   const steps = Object.fromEntries(changed);
@@ -51,8 +51,8 @@ export function mergeTyped(
   before: Typed | undefined,
   after: Typed | undefined,
 ): Typed | undefined {
-  if (isSameAll(before, after)) return typed;
-  if (isSameAll(typed, before)) return after;
+  if (isSameTyped(before, after)) return typed;
+  if (isSameTyped(typed, before)) return after;
   if (isGroup(typed) && isGroup(before) && isGroup(after)) return mergeGroups(typed, before, after);
   if (Array.isArray(typed) && Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     return typed.map((entry, index) => {
@@ -81,13 +81,14 @@ function drugOf(line: Typed | undefined): Typed | undefined {
   return isGroup(line) ? line.drugId : undefined;
 }
 
-function isSameAll(left: Typed | undefined, right: Typed | undefined): boolean {
+/** Whether two forms say the same, however it was typed; what is off or empty is as good as absent. */
+export function isSameTyped(left: Typed | undefined, right: Typed | undefined): boolean {
   if (isGroup(left) && isGroup(right)) {
     const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return [...names].every((name) => isSameAll(left[name], right[name]));
+    return [...names].every((name) => isSameTyped(left[name], right[name]));
   }
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((entry, index) => isSameAll(entry, right[index]));
+    return left.length === right.length && left.every((entry, index) => isSameTyped(entry, right[index]));
   }
   if (typeof left === 'object' || typeof right === 'object') return false;
   return isSameTyping(left, right);

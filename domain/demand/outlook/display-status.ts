@@ -1,6 +1,6 @@
 import { isFilingRole } from '../../access/roles';
 import type { DemandState } from '../state';
-import type { DisplayStatus } from '../vocabulary';
+import type { BaseStatus, DisplayStatus } from '../vocabulary';
 
 /**
  * The one status that people see, from base status, assigned role and the last action that decides. A demand without a
@@ -44,4 +44,12 @@ function activeStatus(state: DemandState): DisplayStatus {
     default:
       return 'active';
   }
+}
+
+/** The base status that a display status says more of. */
+export function baseStatusOf(status: DisplayStatus): BaseStatus {
+  if (status === 'draft') return 'DRAFT';
+  if (status === 'canceled') return 'CANCELED';
+  if (status === 'finished') return 'FINISHED';
+  return status.startsWith('sended') ? 'SENDED' : 'ACTIVE';
 }

@@ -12,7 +12,7 @@ const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERES
 export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
   const problem = problemOf(error);
   if (problem.code === 'failed') context.var.services.logger.error(describeError(error), 'call failed');
-  const { t } = await createI18n(context.var.language, ['api', 'errors', 'validation']);
+  const { t } = await createI18n(context.var.language, ['api', 'decision', 'errors', 'validation']);
   const { code, status, details } = problem;
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
   const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));

@@ -20,6 +20,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   invalid: 'invalid',
   throttled: 'too_many_requests',
   busy: 'too_many_requests',
+  faulty: 'failed',
   unknown: 'unavailable',
   unavailable: 'unavailable',
 };

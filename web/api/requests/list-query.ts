@@ -6,7 +6,8 @@ import { id } from '../schemas/atoms';
 
 const LONGEST_FILTER = 100;
 
-const PLACE = {
+/** Of every list. */
+export const PLACE = {
   page: z.coerce.number().int().min(1).max(1_000_000).optional().meta({ example: 1 }),
   pageSize: z
     .enum(PAGE_SIZES.map(String) as [string, ...string[]])

@@ -25,7 +25,14 @@ function entry(fields: Partial<HistoryEntry>): HistoryEntry {
   };
 }
 
-const file = { id: 1, description: 'Informe', fileName: 'a.pdf', size: 1, addedAt: '2026-11-21T09:00:00.000Z' };
+const file = {
+  id: 1,
+  description: 'Informe',
+  fileName: 'a.pdf',
+  mediaType: 'application/pdf',
+  size: 1,
+  addedAt: '2026-11-21T09:00:00.000Z',
+};
 const HISTORY = [
   entry({ sequence: 4, action: 'CONTINUE', actorName: null, fromRole: null }),
   entry({ sequence: 3, action: 'ACCEPT', actorName: 'Luis', fromRole: 'MANAGER', privateComment: 'x' }),

@@ -1,0 +1,13 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Services } from '../../services';
+import { findViewable, VIEW_SELECT } from './find-viewable';
+
+const SELECT = { ...VIEW_SELECT, lastActionSequence: true } as const;
+
+/** The number of a demand's last action, as its page would show it now; null when it is not there, or not for the actor. */
+export async function findLastAction(services: Services, actor: Actor, demandId: string): Promise<number | null> {
+  const found = await findViewable(services, actor, demandId, (demands, where) =>
+    demands.findFirst({ where, select: SELECT }),
+  );
+  return found?.demand.lastActionSequence ?? null;
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { findEditable, type NotEditable } from './editable-demand';
+import { type DraftForms, draftForms } from './wizard/draft-forms';
+
+export interface OpenCopy {
+  mode: WizardMode;
+  /** Of what is written; 0 where nothing is yet. */
+  revision: number;
+  lastActionSequence: number;
+  forms: DraftForms;
+  basics: { doctorId: number; prescriberCenterId: number; patientId: number };
+  changeDatesReason: string | null;
+}
+
+export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
+
+/** What is being written for a demand, for a program that writes on: it shows nothing to anybody, so it is no look. */
+export function findOpenCopy(services: Services, actor: Actor, demandId: string): Promise<OpenCopySearch> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).read(async (transaction): Promise<OpenCopySearch> => {
+    const search = await findEditable(transaction, actor, demandId, now);
+    if (!search.found) return search.refusal;
+    const { found } = search;
+    const { doctorId, prescriberCenterId, patientId, lastActionSequence } = found.row;
+    return {
+      status: 'open',
+      copy: {
+        mode: found.mode,
+        revision: found.draft?.revision ?? 0,
+        lastActionSequence,
+        forms: draftForms(found),
+        basics: { doctorId, prescriberCenterId, patientId },
+        changeDatesReason: found.draft?.changeDatesReason ?? null,
+      },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { uploadForCommand } from '@aval/application/attachments/upload-for-command';
+import type { NewAttachment } from '@aval/application/demands/commands/command-input';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import type { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type commandAttachment, toUpload } from '../schemas/sent-file';
+
+/** Keeps the files within a command, which then names them like those that were brought before. */
+export async function keepCommandFiles(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  sent: readonly z.output<typeof commandAttachment>[],
+  field = 'attachments',
+): Promise<NewAttachment[]> {
+  const kept: NewAttachment[] = [];
+  for (const [index, attachment] of sent.entries()) {
+    const { descripcion: description } = attachment;
+    if ('mediaId' in attachment) {
+      kept.push({ mediaId: attachment.mediaId, description });
+      continue;
+    }
+    const result = await uploadForCommand(services, actor, { demandId, file: toUpload(attachment.archivo) });
+    if (result.status === 'invalid') {
+      throw new Problem('invalid', { issues: [{ path: `${field}.${index}.archivo`, message: result.errors.file }] });
+    }
+    if (result.status !== 'stored') return refuseOutcome(result);
+    kept.push({ mediaId: result.file.mediaId, description });
+  }
+  return kept;
+}
+
+/** Where a field of a command stands in what was sent. */
+export function commandPath(names: Readonly<Record<string, string>>, field = 'attachments') {
+  return (path: string): string => {
+    const file = /^attachments\.(\d+)\.(mediaId|description)$/.exec(path);
+    if (file) return `${field}.${file[1]}.${file[2] === 'description' ? 'descripcion' : 'archivo'}`;
+    return names[path] ?? path;
+  };
+}

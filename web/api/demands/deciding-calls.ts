@@ -1,0 +1,174 @@
+import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { commentOnDemand } from '@aval/application/demands/deciding/comment-on-demand';
+import { type DecideDemandInput, decideDemand } from '@aval/application/demands/deciding/decide-demand';
+import { finishDemand } from '@aval/application/demands/deciding/finish-demand';
+import { increaseCycles } from '@aval/application/demands/deciding/increase-cycles';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { takeOverDemand } from '@aval/application/demands/deciding/take-over-demand';
+import { uploadToDemand } from '@aval/application/demands/deciding/upload-to-demand';
+import { ROLES } from '@aval/domain/access/roles';
+import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
+import { DECISION_REASONS, type Decision } from '@aval/domain/demand/vocabulary';
+import { message } from '@aval/domain/validation/fields/message';
+import { z } from 'zod';
+import type { Call } from '../calls/call';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { rowId } from '../schemas/atoms';
+import { commandAttachment } from '../schemas/sent-file';
+import { commandPath, keepCommandFiles } from './command-files';
+import { demandCommand } from './demand-command';
+
+/** The decisions by the actions that the history says of them. */
+const DECISION_OF_ACTION = {
+  ACCEPT: 'authorize',
+  DENY: 'deny',
+  REQUEST_MISSING_INFO: 'more_info',
+  REQUEST_AUTHORIZATION: 'evaluate',
+  PROPOSE_AUTHORIZATION: 'propose_authorization',
+  PROPOSE_DENIAL: 'propose_denial',
+} as const satisfies Record<string, Decision>;
+
+const ACTIONS = Object.keys(DECISION_OF_ACTION) as (keyof typeof DECISION_OF_ACTION)[];
+
+/** To whom a comment is addressed, by the role. */
+const TARGET_OF_ROLE: Readonly<Record<number, CommentTarget>> = {
+  [ROLES.DOCTOR]: 'doctor',
+  [ROLES.MANAGER]: 'managers',
+  [ROLES.REPRESENTATIVE]: 'insurer',
+};
+
+const words = {
+  comment: z.string().nullish().meta({ example: 'Conforme a la documentación.' }),
+  privateComment: z.string().nullish().meta({ description: 'Read by managers, consultants and the administration.' }),
+};
+const attachments = z.array(commandAttachment).default([]);
+const reason = z.enum(DECISION_REASONS).nullish();
+const contradictionConfirmed = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'That a decision goes against the reason or a proposal is meant so.' });
+const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Why.' }) });
+const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
+
+export const decidingCalls: readonly Call[] = [
+  demandCommand({
+    ...{ name: 'manage', operationId: 'manageDemand', summary: 'What a manager, consultant or representative decides' },
+    largestBody: LARGEST_WITH_FILES,
+    toPath: commandPath({ decision: 'action' }),
+    body: z
+      .strictObject({
+        toRoleId: rowId.meta({
+          description: 'The role that gets it; each decision has one.',
+          example: ROLES.REPRESENTATIVE,
+        }),
+        toUserId: rowId.nullish().meta({ description: 'The consultant who is asked.' }),
+        action: z.enum(ACTIONS),
+        decisionReason: reason,
+        finalReason: reason,
+        contradictionConfirmed,
+        ...words,
+        attachments,
+      })
+      .meta({ id: 'Decision' }),
+    async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
+      // That decision has a call of its own.
+      if (actor.role === 'REPRESENTATIVE' && sent.toRoleId === ROLES.DOCTOR) {
+        return { status: 'invalid', issues: [{ path: 'toRoleId', message: message('choose') }] };
+      }
+      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+      const decision = DECISION_OF_ACTION[action];
+      return decideDemand(services, actor, { ...base, ...sent, decision, attachments: kept } as DecideDemandInput);
+    },
+  }),
+  demandCommand({
+    ...{ name: 'send', operationId: 'sendDecision', summary: 'What a representative tells the doctor' },
+    largestBody: LARGEST_WITH_FILES,
+    toPath: commandPath({ decision: 'action' }),
+    body: z
+      .strictObject({
+        toRoleId: z.literal(ROLES.DOCTOR).default(ROLES.DOCTOR),
+        action: z.enum(['ACCEPT', 'DENY']),
+        finalReason: reason,
+        contradictionConfirmed,
+        ...words,
+        attachments,
+      })
+      .meta({ id: 'FinalDecision' }),
+    async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
+      if (actor.role !== 'REPRESENTATIVE') return { status: 'forbidden' };
+      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+      const decision = DECISION_OF_ACTION[action];
+      return decideDemand(services, actor, { ...base, ...sent, decision, attachments: kept } as DecideDemandInput);
+    },
+  }),
+  demandCommand({
+    ...{ method: 'post', name: 'add-comment', operationId: 'commentOnDemand', summary: 'Says something, and no more' },
+    largestBody: LARGEST_WITH_FILES,
+    toPath: commandPath({ target: 'toRoleId' }),
+    body: z
+      .strictObject({
+        toRoleId: z
+          .union([z.literal(ROLES.DOCTOR), z.literal(ROLES.MANAGER), z.literal(ROLES.REPRESENTATIVE)])
+          .meta({ description: 'The doctor (7), the managers (3) or the insurer (4).' }),
+        ...words,
+        attachments,
+      })
+      .meta({ id: 'Comment' }),
+    async perform({ services, actor, base, body: { toRoleId, comment, privateComment, attachments: files } }) {
+      const kept = await keepCommandFiles(services, actor, base.demandId, files);
+      const target = TARGET_OF_ROLE[toRoleId];
+      return commentOnDemand(services, actor, { ...base, target, comment, privateComment, attachments: kept });
+    },
+  }),
+  demandCommand({
+    ...{ name: 'attachments', operationId: 'uploadToDemand', summary: 'Files that the company adds' },
+    largestBody: LARGEST_WITH_FILES,
+    toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
+    body: z
+      .strictObject({ ficherosAdjuntos: z.array(commandAttachment), comment: z.string().nullish() })
+      .meta({ id: 'Upload' }),
+    async perform({ services, actor, base, body: { ficherosAdjuntos, comment } }) {
+      const kept = await keepCommandFiles(services, actor, base.demandId, ficherosAdjuntos, 'ficherosAdjuntos');
+      return uploadToDemand(services, actor, { ...base, comment, attachments: kept });
+    },
+  }),
+  demandCommand({
+    ...{ name: 'cycles', operationId: 'increaseCycles', summary: 'More cycles of an accepted treatment' },
+    toPath: commandPath({ by: 'quimioterapicoNumeroCiclos' }),
+    body: z
+      .strictObject({
+        quimioterapicoNumeroCiclos: z.number().meta({ description: 'How many more.', example: 2 }),
+        doctorId: said,
+      })
+      .meta({ id: 'MoreCycles' }),
+    perform: ({ services, actor, base, body }) =>
+      increaseCycles(services, actor, { ...base, by: body.quimioterapicoNumeroCiclos }),
+  }),
+  demandCommand({
+    ...{ name: 'cancel', operationId: 'cancelDemand', summary: 'Closes it without a decision' },
+    toPath: commandPath({ reason: 'comment' }),
+    body: ofWhy.meta({ id: 'Cancellation' }),
+    perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
+  }),
+  demandCommand({
+    ...{ name: 'finish', operationId: 'finishDemand', summary: 'Ends a treatment for good' },
+    toPath: commandPath({ closingReason: 'comment' }),
+    body: ofWhy.meta({ id: 'Closing' }),
+    perform: ({ services, actor, base, body }) =>
+      finishDemand(services, actor, { ...base, closingReason: body.comment }),
+  }),
+  demandCommand({
+    ...{ method: 'post', name: 'rollback', operationId: 'rollBackDemand', summary: 'Takes back the last decision' },
+    toPath: commandPath({ reason: 'comment' }),
+    body: ofWhy.meta({ id: 'Undo' }),
+    perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
+  }),
+  demandCommand({
+    ...{ method: 'post', name: 'take-over', operationId: 'takeOverDemand' },
+    summary: 'Another doctor instead of one who has left',
+    toPath: commandPath({ toDoctorId: 'doctorId' }),
+    body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver' }),
+    perform: ({ services, actor, base, body }) =>
+      takeOverDemand(services, actor, { ...base, toDoctorId: body.doctorId }),
+  }),
+];

@@ -1,0 +1,87 @@
+import type { CommandInputBase } from '@aval/application/demands/commands/command-input';
+import { findCommandPlace } from '@aval/application/demands/commands/find-command-place';
+import { findLastAction } from '@aval/application/demands/detail/find-last-action';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import type { ApiEnvironment } from '../api-environment';
+import { type Call, call, type Method } from '../calls/call';
+import { commandKey } from '../requests/command-key';
+import { expectedRevision } from '../requests/expected-revision';
+import { uuid } from '../schemas/atoms';
+import { wirePathOf } from './wire-path';
+
+export const demandParams = z.object({ id: uuid });
+
+/** What became of a command. */
+const commandAnswer = z
+  .object({
+    id: uuid,
+    sequence: z.int().nullable().meta({
+      description: 'Its number in the history; null for a request that is accepted and not recorded yet.',
+      example: 2,
+    }),
+  })
+  .meta({ id: 'Commanded' });
+
+interface Performed<Body> {
+  services: Services;
+  actor: Actor;
+  base: CommandInputBase;
+  body: Body;
+}
+
+interface DemandCommand<Body extends z.ZodType> {
+  method?: Method;
+  /** Behind `/demands/{id}/`. */
+  name: string;
+  operationId: string;
+  summary: string;
+  body: Body;
+  largestBody?: number;
+  /** Paths of fields as they were sent. */
+  toPath?: (path: string) => string;
+  perform: (asked: Performed<z.output<Body>>) => Promise<CommandResult>;
+}
+
+/** A command of a demand, which whoever sees it may try: its key, the number that its sender has read, and what became of it. Source: docs/rules.md 10.8. */
+export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Body>): Call {
+  const { method = 'put', name, operationId, summary, body, largestBody, toPath, perform } = command;
+  return call(
+    {},
+    {
+      ...{ method, path: `/demands/{id}/${name}`, tag: 'Demands', operationId, summary, params: demandParams, body },
+      ...(largestBody === undefined ? {} : { largestBody }),
+      answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
+      async handle({ services, session: { actor }, params: { id }, body, context }) {
+        const base = await commandBase(context, services, actor, id);
+        const result = await perform({ services, actor, base, body: body as z.output<Body> });
+        return { id, sequence: settled(result, toPath) };
+      },
+    },
+  );
+}
+
+/** Whoever has lost sight of the demand by the command itself is still told that it is done. */
+async function commandBase(
+  context: Context<ApiEnvironment>,
+  services: Services,
+  actor: Actor,
+  demandId: string,
+): Promise<CommandInputBase> {
+  const commandId = commandKey(context);
+  const expected = expectedRevision(context);
+  if ((await findCommandPlace(services, actor, demandId)) === null) throw new Problem('not_found');
+  const expectedSequence = expected ?? (await findLastAction(services, actor, demandId)) ?? 0;
+  return { demandId, commandId, expectedSequence };
+}
+
+/** The number under which a command stands in the history; ends the call where it does not. */
+function settled(result: CommandResult, toPath: (path: string) => string = wirePathOf): number | null {
+  if (result.status === 'done') return result.sequence;
+  return result.status === 'accepted' ? null : refuseOutcome(result, toPath);
+}

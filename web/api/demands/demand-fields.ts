@@ -1,0 +1,153 @@
+import type { DemandDetail, DetailAttachment, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
+import type { DemandRow } from '@aval/application/demands/list/demand-row';
+import { ROLES } from '@aval/domain/access/roles';
+import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { baseStatusOf } from '@aval/domain/demand/outlook/display-status';
+import type { z } from 'zod';
+import { includedOf } from '../requests/include-query';
+import type { demandRowSchema, demandSchema } from './demand-answer';
+import { toStepData } from './step-data';
+
+export const ROW_INCLUDES = ['doctor', 'company', 'centerPrescriptor', 'patient'] as const;
+export type RowInclude = (typeof ROW_INCLUDES)[number];
+
+export const INCLUDES = [
+  ...ROW_INCLUDES,
+  ...(['centerRealizator', 'versions', 'user', 'role', 'createdBy', 'attachments'] as const),
+  ...(['previousTreatments', 'radiotherapyTreatments', 'chemotherapySessions', 'chemotherapyDrugs'] as const),
+] as const;
+export type Include = (typeof INCLUDES)[number];
+
+/** A row of the list in the words of the specification. */
+export function toRow(row: DemandRow, include: ReadonlySet<RowInclude> | undefined): z.input<typeof demandRowSchema> {
+  const related = {
+    doctor: { name: row.doctorName },
+    company: { name: row.companyName },
+    centerPrescriptor: { name: row.prescriberCenterName },
+    patient: { cardNumber: row.cardNumber },
+  };
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: baseStatusOf(row.displayStatus),
+    displayStatus: row.displayStatus,
+    treatmentType: row.type,
+    lastDemand: row.updatedOn,
+    lastDemandCounter: row.daysSinceUpdate,
+    demandDate: row.requestedOn,
+    treatmentStartDate: row.treatmentStart,
+    treatmentStartCounter: row.daysToStart,
+    provinces: [...row.provinces],
+    ...includedOf(include, related),
+  };
+}
+
+/** A demand as its reader may see it, in the words of the specification. */
+export function toDemand(
+  demand: DemandDetail,
+  include: ReadonlySet<Include> | undefined,
+): z.input<typeof demandSchema> {
+  const content = demand.version?.content ?? demand.draft;
+  const steps = content ?? { protocol: null, previousTreatments: null, treatment: null, extras: null };
+  const chemotherapy = content?.treatment?.chemotherapy ?? null;
+  const { state } = demand;
+  return {
+    ...toStepData(steps),
+    id: demand.id,
+    reference: demand.reference,
+    status: baseStatusOf(demand.status),
+    displayStatus: demand.status,
+    treatmentType: demand.type,
+    lastActionSequence: demand.lastActionSequence,
+    version: demand.latestVersion,
+    createdAt: demand.createdAt,
+    lastDemand: demand.updatedAt,
+    lastDemandCounter: demand.daysSinceUpdate,
+    demandDate: demand.requestedAt,
+    treatmentStartDate: demand.treatmentStart,
+    treatmentStartCounter: demand.daysToStart,
+    sessionFirstDate: chemotherapy?.firstSessionDate ?? null,
+    continue: state?.continueFlag ?? false,
+    assignedRoleId: roleId(state?.assignedRole ?? null),
+    assignedUserId: state?.assignedUserId ?? null,
+    decisionReason: state?.decisionReason ?? null,
+    finalReason: state?.finalReason ?? null,
+    superficieCorporal: chemotherapy ? bodySurface(chemotherapy) : null,
+    ...includedOf(include, relatedOf(demand)),
+  };
+}
+
+function relatedOf(demand: DemandDetail) {
+  const { id, name, membershipNumber } = demand.doctor;
+  const { nationalId, email: _email, age: _age, editedSince: _edited, ...patient } = demand.patient;
+  const role = demand.state?.assignedRole ?? null;
+  return {
+    doctor: { id, name, membershipNumber },
+    company: { id: demand.company.id, name: demand.company.name },
+    centerPrescriptor: toCenter(demand.prescriberCenter),
+    centerRealizator: demand.performingCenter && toCenter(demand.performingCenter),
+    patient: { ...patient, email: nationalId },
+    user: demand.assignedUserName === null ? null : { name: demand.assignedUserName },
+    role: role && { id: ROLES[role], permissions: role },
+    createdBy: demand.filedByName === null ? null : { name: demand.filedByName },
+    versions: demand.versions.map(({ number, reason, createdAt, changeDatesReason }) => ({
+      ...{ number, description: reason, createdAt, changeDatesReason },
+      histories: demand.history.filter(({ versionNumber }) => versionNumber === number).map(toHistory),
+    })),
+    attachments: demand.attachments.map(toAttachment),
+    ...treatmentsOf(demand),
+  };
+}
+
+function treatmentsOf(demand: DemandDetail) {
+  const content = demand.version?.content ?? demand.draft;
+  const { chemotherapy = null, radiotherapy = null } = content?.treatment ?? {};
+  const drugs = chemotherapy?.drugs ?? [];
+  const nameOf = (drugId: number) => content?.names.drugs[drugId] ?? '';
+  return {
+    previousTreatments: content?.previousTreatments ?? [],
+    radiotherapyTreatments: (radiotherapy ?? []).map((course) => ({
+      intencion: course.intention,
+      fechaInicio: course.startDate,
+      numeroSesiones: course.sessions,
+      treatmentCodes: course.codeIds.map((id) => ({ id, code: '', type: '', ...content?.names.codes[id] })),
+    })),
+    chemotherapySessions: (chemotherapy?.sessionDates ?? []).map((date, index) => {
+      const given = drugs.flatMap((line, place) => (line.sessions.includes(index + 1) ? [{ line, place }] : []));
+      return {
+        ...{ session: index + 1, date },
+        drugs: given.map(({ line }) => nameOf(line.drugId)),
+        letters: given.map(({ place }) => drugLetter(place)),
+      };
+    }),
+    chemotherapyDrugs: drugs.map(({ drugId, presentationId }, place) => ({
+      ...{ drugId, nombre: nameOf(drugId), letter: drugLetter(place), presentationId },
+      ...{ presentation: '', nationalCode: '', ...content?.names.presentations[presentationId] },
+    })),
+  };
+}
+
+function toHistory(entry: HistoryEntry) {
+  const { sequence, at, action, actorName, comment, privateComment, decisionReason, finalReason, status } = entry;
+  return {
+    ...{ sequence, createdAt: at, author: actorName, action, comment, privateComment, decisionReason, finalReason },
+    fromRoleId: roleId(entry.fromRole),
+    toRoleId: roleId(entry.toRole),
+    toUser: entry.toUserName,
+    displayStatus: status,
+    attachments: entry.files.map(toAttachment),
+  };
+}
+
+function toAttachment({ id, description, fileName, mediaType, addedAt }: DetailAttachment) {
+  return { id, description, originalFilename: fileName, mediaType, createdAt: addedAt };
+}
+
+function toCenter({ name, province }: { name: string; province: string | null }) {
+  return { name, province: province === null ? null : { name: province } };
+}
+
+function roleId(role: keyof typeof ROLES | null): number | null {
+  return role === null ? null : ROLES[role];
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createFileStore } from '@aval/platform/files/files';
+import { newDraft } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { connectNative } from '@aval/worker/connect-native';
+import { createDocumentRenderer } from '@aval/worker/documents/browser/browser';
+import { createDocumentsWorker } from '@aval/worker/documents-worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draftBy, wishOf } from './demand-program.test-support';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const signIn = (email: string, host = 'meridiana.localhost') => new Program(web.visit(host)).signIn(email);
+
+interface Demand {
+  displayStatus: string;
+  lastActionSequence: number;
+  versions: { histories: { action: string; comment: string | null }[] }[];
+}
+
+/** A command that is sent until it stands in the history: the same under the same key. */
+async function command(program: Program, method: string, path: string, body: object): Promise<void> {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  await eventually(async () => {
+    const { status, body: answer } = await program.call<{ sequence: number | null }>(method, path, { body, headers });
+    if (status !== 200 && status !== 503) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    return status === 200 && answer.sequence !== null;
+  });
+}
+
+describe('a demand by API alone', () => {
+  it('is drafted, sent, evaluated, authorized and signed, and its document taken', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { id, reference } = await draftBy(doctor, wishOf(await newDraft(engine)));
+    await command(doctor, 'PUT', `/demands/${id}/active`, {});
+
+    const manager = await signIn('manager@meridiana.test');
+    const consultantUser = await engine.owner.userAccount.findUniqueOrThrow({
+      where: { email: 'consultant@aval.test' },
+    });
+    await command(manager, 'PUT', `/demands/${id}/manage`, {
+      ...{ toRoleId: 5, toUserId: consultantUser.id, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' },
+    });
+    const consultant = await signIn('consultant@aval.test', 'localhost');
+    await command(consultant, 'PUT', `/demands/${id}/manage`, {
+      ...{ toRoleId: 3, action: 'PROPOSE_AUTHORIZATION', comment: 'Indicado.', privateComment: 'Entre nosotros.' },
+    });
+    await command(manager, 'PUT', `/demands/${id}/manage`, {
+      ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' },
+    });
+    const representative = await signIn('representative@meridiana.test');
+    await command(representative, 'PUT', `/demands/${id}/send`, {
+      ...{ action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Autorizada.' },
+    });
+
+    const read = await doctor.call<Demand>('GET', `/demands/${id}?include=versions,patient`);
+    expect(read).toMatchObject({
+      status: 200,
+      headers: { etag: '"5"' },
+      body: { reference, status: 'SENDED', displayStatus: 'sended_accepted', finalReason: 'AUTORIZADO' },
+    });
+    expect(JSON.stringify(read.body)).not.toContain('Entre nosotros.');
+    expect(JSON.stringify((await manager.call('GET', `/demands/${id}?include=versions`)).body)).toContain(
+      'Entre nosotros.',
+    );
+
+    await makeDocuments(id);
+    const pdf = await doctor.call<Buffer>('GET', `/demands/${id}/versions/1/pdf`);
+    expect(pdf).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(pdf.headers['content-disposition']).toContain(reference);
+    expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-');
+  }, 180_000);
+});
+
+/** Waits for the worker that makes documents, in the folder in which the server looks for them. */
+async function makeDocuments(demandId: string): Promise<void> {
+  const { environment, services } = engine;
+  const files = createFileStore({ ...environment, AVAL_FILES: web.files });
+  const connection = await connectNative(environment, services.logger);
+  const renderer = createDocumentRenderer({ logger: services.logger });
+  const worker = await createDocumentsWorker({ ...services, connection, environment, files, renderer });
+  const running = worker.run();
+  await eventually(async () => {
+    const made = await engine.owner.pdfEdition.findMany({ where: { demandId }, include: { media: true } });
+    return made.length > 1 && made.every(({ media }) => media !== null);
+  }, 120_000);
+  worker.shutdown();
+  await running;
+  await renderer.close();
+  await connection.close();
+}

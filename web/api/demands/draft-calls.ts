@@ -1,0 +1,171 @@
+import type { Session } from '@aval/application/access/load-session';
+import { findDemandCompany } from '@aval/application/demands/detail/find-demand-company';
+import { duplicateDemand } from '@aval/application/demands/filing/duplicate-demand';
+import { createDraft } from '@aval/application/drafts/create-draft';
+import { deleteDraft } from '@aval/application/drafts/delete-draft';
+import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
+import { message } from '@aval/domain/validation/fields/message';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { commandKey } from '../requests/command-key';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { rowId, uuid } from '../schemas/atoms';
+import { demandParams } from './demand-command';
+import { wirePathOf } from './wire-path';
+import { draftSchema, type Writing, writeCopy } from './write-copy';
+
+const tag = 'Demands';
+
+const created = z
+  .object({ id: uuid, reference: z.string().meta({ example: 'SM-2026-000001' }), companyId: rowId })
+  .meta({ id: 'CreatedDemand' });
+
+const written = z
+  .object({ id: uuid, revision: z.int().meta({ description: 'Of what is written: the next save may carry it.' }) })
+  .meta({ id: 'WrittenDemand' });
+
+/** In whose name it is filed: the doctor who is named, in context, or the only one. */
+function doctorOf({ actor, context }: Session, named: number | null | undefined): number {
+  if (actor.role === 'DOCTOR') return named ?? actor.userId;
+  const [only, another] = actor.doctorIds;
+  const doctorId = named ?? context.doctor?.id ?? (another === undefined ? only : undefined);
+  if (doctorId !== undefined) return doctorId;
+  throw new Problem('invalid', { issues: [{ path: 'doctorId', message: message('choose') }] });
+}
+
+/** Where: the center that is named, in context, or the doctor's only one that prescribes. */
+function centerOf({ contextOptions: { centers, doctors }, context }: Session, doctorId: number): number | undefined {
+  const own = doctors.find(({ id }) => id === doctorId)?.centerIds;
+  const open = centers.filter(({ id, type }) => type !== 'Realizador' && (!own || own.includes(id)));
+  const inContext = open.find(({ id }) => id === context.center?.id);
+  return inContext?.id ?? (open.length === 1 ? open[0]?.id : undefined);
+}
+
+/** What the actor may write in now. */
+async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCopy> {
+  const search = await findOpenCopy(services, actor, demandId);
+  return search.status === 'open' ? search.copy : refuseOutcome(search);
+}
+
+export const draftCalls: readonly Call[] = [
+  call(
+    { permission: 'demands.create' },
+    {
+      ...{ method: 'post', path: '/demands', tag, operationId: 'createDemand', summary: 'Begins a draft: step 1' },
+      body: draftSchema
+        .omit({ eliminarFicherosAdjuntos: true, revision: true })
+        .extend({ doctorId: rowId.nullish(), patientId: rowId })
+        .meta({ id: 'NewDemand' }),
+      largestBody: LARGEST_WITH_FILES,
+      answer: {
+        status: 201,
+        description: 'It has its reference; with the same key, the one that it made.',
+        schema: created,
+      },
+      async handle({ services, session, body: { doctorId: named, ...sent }, context }) {
+        const { actor } = session;
+        const newDemandId = commandKey(context);
+        const doctorId = doctorOf(session, named);
+        const form = {
+          prescriberCenterId: sent.centerPrescriptorId ?? centerOf(session, doctorId),
+          patientId: sent.patientId,
+          exactNumber: sent.cardNumber,
+        };
+        const result = await createDraft(services, actor, { newDemandId, doctorId, form });
+        // The key is that of another demand.
+        if (result.status === 'not_found') throw new Problem('key_reused');
+        if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
+        const writing = { services, actor, demandId: result.demandId };
+        const { centerPrescriptorId: _center, patientId: _patient, cardNumber: _number, ...steps } = sent;
+        if (Object.keys(steps).length > 0) await writeCopy(writing, await openCopy(writing), steps);
+        const companyId = await findDemandCompany(services, actor, result.demandId);
+        if (companyId === null) throw new Problem('not_found');
+        return { id: result.demandId, reference: result.reference, companyId };
+      },
+    },
+  ),
+  ...(['/demands/{id}', '/demands/{id}/draft'] as const).map((path) =>
+    call(
+      {},
+      {
+        ...{ method: 'put', path, tag },
+        ...(path === '/demands/{id}'
+          ? {
+              operationId: 'updateDemand',
+              summary: 'Writes steps of what is open: a draft, an answer, a continuation, a correction',
+            }
+          : { operationId: 'updateDraft', summary: 'Writes steps of a draft' }),
+        params: demandParams,
+        query: z.strictObject({
+          doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+        }),
+        body: draftSchema.meta({ id: path === '/demands/{id}' ? 'DemandData' : 'DraftData' }),
+        largestBody: LARGEST_WITH_FILES,
+        answer: {
+          status: 200,
+          description: 'Kept as it is; what is wrong with it is said when it is sent.',
+          schema: written,
+        },
+        async handle({ services, session: { actor }, params: { id }, body }) {
+          const writing = { services, actor, demandId: id };
+          const copy = await openCopy(writing);
+          if (path !== '/demands/{id}' && copy.mode !== 'draft') throw new Problem('stale');
+          return { id, revision: await writeCopy(writing, copy, body) };
+        },
+      },
+    ),
+  ),
+  call(
+    {},
+    {
+      ...{
+        method: 'delete',
+        path: '/demands/{id}/draft',
+        tag,
+        operationId: 'deleteDraft',
+        summary: 'Removes a draft for good',
+      },
+      params: demandParams,
+      query: z.strictObject({
+        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+      }),
+      answer: { status: 204, description: 'It is gone, with its files.' },
+      async handle({ services, session: { actor }, params: { id } }) {
+        const result = await deleteDraft(services, actor, id);
+        return result.status === 'deleted' ? (null as never) : refuseOutcome(result);
+      },
+    },
+  ),
+  call(
+    {},
+    {
+      ...{ method: 'post', path: '/demands/{id}/duplicate', tag, operationId: 'duplicateDemand' },
+      summary: 'A new draft with what a demand says',
+      params: demandParams,
+      query: z.strictObject({
+        all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
+      }),
+      body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication' }),
+      answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: created },
+      async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
+        const result = await duplicateDemand(services, actor, {
+          demandId: id,
+          newDemandId: commandKey(context),
+          withChemotherapy: query.all === 'true',
+          doctorId: body.doctorId ?? chosen.doctor?.id ?? null,
+          centerId: chosen.center?.id ?? null,
+        });
+        if (result.status === 'refused') {
+          const { refusal } = result;
+          throw new Problem('refused', { refusal, message: `decision:notDuplicated.${refusal}` });
+        }
+        if (result.status !== 'created') return refuseOutcome(result);
+        const companyId = await findDemandCompany(services, actor, result.demandId);
+        if (companyId === null) throw new Problem('not_found');
+        return { id: result.demandId, reference: result.reference, companyId };
+      },
+    },
+  ),
+];

@@ -1,0 +1,110 @@
+import { findSentCommand, type SentEarlier } from '@aval/application/demands/commands/find-sent-command';
+import { changeDates } from '@aval/application/demands/filing/change-dates';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand';
+import { saveAdministrative } from '@aval/application/demands/filing/save-administrative';
+import type { VersionInput } from '@aval/application/demands/filing/send-version';
+import { submitDemand } from '@aval/application/demands/filing/submit-demand';
+import { findOpenCopy } from '@aval/application/drafts/find-open-copy';
+import type { CommandResult } from '@aval/application/engine/outcomes';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import type { DemandCommandType } from '@aval/domain/demand/lifecycle/commands';
+import type { WizardMode } from '@aval/domain/demand/vocabulary';
+import { z } from 'zod';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import type { Call } from '../calls/call';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { demandCommand } from './demand-command';
+import { saysTheSame } from './says-the-same';
+import { copySchema, writeCopy } from './write-copy';
+
+type Input = VersionInput & { changeDatesReason?: string | undefined };
+type Send = (services: Services, actor: Actor, input: Input) => Promise<CommandResult>;
+type Filing = Extract<DemandCommandType, 'submit' | 'resubmit' | 'continue' | 'change_dates' | 'save_administrative'>;
+
+const SEND: Readonly<Record<Filing, Send>> = {
+  submit: submitDemand,
+  resubmit: resubmitDemand,
+  continue: continueDemand,
+  change_dates: changeDates,
+  save_administrative: saveAdministrative,
+};
+
+/** What sends the copy of each mode. */
+const FILING_OF_MODE: Readonly<Record<WizardMode, Filing>> = {
+  draft: 'submit',
+  missing_info: 'resubmit',
+  edit_active: 'resubmit',
+  continue: 'continue',
+  change_dates: 'change_dates',
+  administrative: 'save_administrative',
+};
+
+const data = copySchema.extend({
+  doctorId: z.number().int().nullish().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+});
+type Sent = z.output<typeof data> & { changeDatesReason?: string | undefined };
+
+interface Filed {
+  name: string;
+  operationId: string;
+  summary: string;
+  body: z.ZodType<Sent>;
+  modes: readonly WizardMode[];
+}
+
+function isFiling(type: DemandCommandType): type is Filing {
+  return Object.hasOwn(SEND, type);
+}
+
+/** Writes what was sent with it, if anything, and sends what then lies there; what was sent once already is only sent again. */
+function filingCall({ modes, ...named }: Filed): Call {
+  return demandCommand({
+    ...named,
+    largestBody: LARGEST_WITH_FILES,
+    async perform({ services, actor, base, body: { doctorId: _doctor, changeDatesReason, ...sent } }) {
+      const { demandId } = base;
+      const reason = changeDatesReason === undefined ? {} : { changeDatesReason };
+      const earlier = await findSentCommand(services, actor, base);
+      if (earlier && isFiling(earlier.type)) return repeat(earlier, sent, services, actor, { ...base, ...reason });
+      const search = await findOpenCopy(services, actor, demandId);
+      if (search.status !== 'open') return refuseOutcome(search);
+      const { copy } = search;
+      if (!modes.includes(copy.mode)) return { status: 'refused', refusal: 'wrong_status' };
+      const revision = await writeCopy({ services, actor, demandId }, copy, sent);
+      return SEND[FILING_OF_MODE[copy.mode]](services, actor, { ...base, ...reason, revision });
+    },
+  });
+}
+
+/** The copy is gone with what it became: what is sent now must be what that says. */
+async function repeat(
+  earlier: SentEarlier,
+  sent: Sent,
+  services: Services,
+  actor: Actor,
+  input: Omit<Input, 'revision'>,
+): Promise<CommandResult> {
+  if (earlier.content && !saysTheSame(sent, earlier.content))
+    return { status: 'edited', earlier: { status: 'not_done' } };
+  return SEND[earlier.type as Filing](services, actor, { ...input, revision: 0 });
+}
+
+export const filingCalls: readonly Call[] = [
+  filingCall({
+    ...{ name: 'active', operationId: 'sendDemand', modes: ['draft', 'missing_info', 'edit_active', 'administrative'] },
+    summary: 'Sends a draft, an answer to a question or a correction',
+    body: data.meta({ id: 'Filing' }),
+  }),
+  filingCall({
+    ...{ name: 'continue', operationId: 'continueDemand', modes: ['continue'] },
+    summary: 'Asks for the next cycle',
+    body: data.meta({ id: 'Continuation' }),
+  }),
+  filingCall({
+    ...{ name: 'dates', operationId: 'changeDates', modes: ['change_dates'] },
+    summary: 'Moves the dates of an accepted chemotherapy',
+    body: data.extend({ changeDatesReason: z.string() }).meta({ id: 'DateChange' }),
+  }),
+];

@@ -1,0 +1,120 @@
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import { listDemands } from '@aval/application/demands/list/list-demands';
+import { FILTER_PARAMETERS, LIST_SORTS } from '@aval/application/demands/list/list-query';
+import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
+import { getDocument } from '@aval/application/documents/get-document';
+import { listFilters, statusFilterOptions } from '@aval/domain/access/demand-list';
+import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { z } from 'zod';
+import { download } from '../../app/server/download.server';
+import { Problem } from '../answers/problem';
+import { tellRevision } from '../answers/tell-revision';
+import { type Call, call } from '../calls/call';
+import { includeQuery } from '../requests/include-query';
+import { PLACE, sortQuery } from '../requests/list-query';
+import { id, pageOf, uuid } from '../schemas/atoms';
+import { demandRowSchema, demandSchema } from './demand-answer';
+import { demandParams } from './demand-command';
+import { INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+
+const tag = 'Demands';
+const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
+
+const listQuery = z.strictObject({
+  ...PLACE,
+  sort: sortQuery(LIST_SORTS),
+  reference: z.string().trim().min(1).max(30).optional(),
+  status: z.enum(DISPLAY_STATUSES).optional(),
+  pendingDemands: z.enum(['true', 'false']).optional(),
+  centerPrescriptorId: id.optional(),
+  centerRealizatorId: id.optional(),
+  zoneId: id.optional(),
+  companyId: id.optional(),
+  doctorId: id.optional(),
+  patientId: id.optional(),
+  include: includeQuery(ROW_INCLUDES),
+});
+
+export const readingCalls: readonly Call[] = [
+  call(
+    { permission: 'demands.list' },
+    {
+      ...{
+        method: 'get',
+        path: '/demands',
+        tag,
+        operationId: 'listDemands',
+        summary: 'A page of the demands in sight',
+      },
+      query: listQuery,
+      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(demandRowSchema) },
+      async handle({ services, session: { actor }, query: { include, ...asked } }) {
+        const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== 'false');
+        const offered = new Set<string>(listFilters(actor).map((filter) => FILTER_PARAMETERS[filter]));
+        const denied = given.find(
+          ([name, value]) =>
+            (FILTERS.has(name) && !offered.has(name)) ||
+            (name === 'status' && !statusFilterOptions(actor.role).some((status) => status === value)),
+        );
+        // Where the page of a role has no such filter, its address shows a wider list; a program is told.
+        if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
+        const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+        const { rows, count } = await listDemands(services, actor, parseListQuery(params, actor));
+        return { rows: rows.map((row) => toRow(row, include)), count };
+      },
+    },
+  ),
+  call(
+    {},
+    {
+      ...{
+        method: 'get',
+        path: '/demands/{id}',
+        tag,
+        operationId: 'getDemand',
+        summary: 'A demand as its reader may see it',
+      },
+      params: demandParams,
+      query: z.strictObject({
+        include: includeQuery(INCLUDES),
+        doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
+      }),
+      answer: {
+        status: 200,
+        description: 'As it stands; its ETag is what a command carries in If-Match.',
+        schema: demandSchema,
+      },
+      async handle({ services, session: { actor }, params, query, context }) {
+        const look = await getDemand(services, actor, { demandId: params.id });
+        if (look?.status !== 'visible') throw new Problem('not_found');
+        tellRevision(context, look.demand.lastActionSequence);
+        return toDemand(look.demand, query.include);
+      },
+    },
+  ),
+  call(
+    {},
+    {
+      ...{ method: 'get', path: '/demands/{id}/versions/{version}/pdf', tag, operationId: 'getVersionPdf' },
+      summary: 'The document of a version',
+      params: z.object({
+        id: uuid,
+        version: z
+          .string()
+          .regex(/^[1-9]\d{0,5}$/)
+          .meta({ example: '1' }),
+      }),
+      answer: { status: 200, description: 'Its name is the reference and the moment.', mediaType: 'application/pdf' },
+      async handle({ services, session: { actor }, params }) {
+        const document = await getDocument(services, actor, {
+          demandId: params.id,
+          versionNumber: Number(params.version),
+        });
+        if (!document) throw new Problem('not_found');
+        if (document.status === 'ready') return download(document);
+        // It is being made; one that failed is made again by those who may have it so.
+        throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+      },
+    },
+  ),
+];

@@ -1,0 +1,14 @@
+import { isSameTyped } from '@aval/application/drafts/wizard/carry-correction';
+import { DRAFT_STEPS, type DraftForms } from '@aval/application/drafts/wizard/draft-forms';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import { toStepData, toSteps } from './step-data';
+import type { StepData } from './step-fields';
+
+const NOTHING_WRITTEN: DraftForms = { protocol: null, previousTreatments: null, treatment: null, extras: null };
+
+/** Whether nothing of what was sent would change a content. */
+export function saysTheSame(sent: StepData, content: DemandContent): boolean {
+  const said = { ...NOTHING_WRITTEN, ...toSteps(toStepData(content), NOTHING_WRITTEN) };
+  const written = toSteps(sent, said);
+  return DRAFT_STEPS.every((step) => !written[step] || isSameTyped(written[step], said[step] ?? {}));
+}

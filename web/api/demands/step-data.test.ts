@@ -1,0 +1,167 @@
+import { addDays } from '@aval/domain/calendar/civil-date';
+import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { TUMOUR_TYPES } from '@aval/domain/demand/content/content';
+import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
+import { contentSchema } from '@aval/domain/validation/steps/content-schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toStepData, toSteps } from './step-data';
+import { stepDataSchema } from './step-fields';
+import { wirePathOf } from './wire-path';
+
+const TODAY = '2026-03-02';
+const NO_FORMS = { protocol: null, previousTreatments: null, treatment: null, extras: null };
+
+const text = fc.stringMatching(/^[A-Za-záñ][A-Za-záñ ,.]{0,20}[a-z]$/);
+const optional = <T>(each: fc.Arbitrary<T>) => fc.option(each, { nil: null });
+const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
+const id = fc.integer({ min: 1, max: 9999 });
+const day = (from: number, to: number) => fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
+
+function markerValue(marker: MarkerField): fc.Arbitrary<string | number | null> {
+  if (marker.kind === 'choice') return fc.constantFrom(...OPTIONS[marker.options]);
+  if (marker.kind === 'text') return text;
+  return marker.optional ? optional(hundredths(90)) : fc.oneof(hundredths(90), fc.constant(NOT_DONE));
+}
+
+const protocol = fc.constantFrom(...TUMOUR_TYPES).chain((type) =>
+  fc.record({
+    type: fc.constant(type),
+    geriatricAssessment: optional(text),
+    histologicalDiagnosis: text,
+    t: fc.constantFrom(...OPTIONS.t),
+    n: fc.constantFrom(...OPTIONS.n),
+    m: fc.constantFrom(...OPTIONS.m),
+    stage: fc.constantFrom(...OPTIONS.stage),
+    ecog: fc.integer({ min: 0, max: 5 }),
+    markers: fc.record(Object.fromEntries(MARKERS[type].map((marker) => [marker.name, markerValue(marker)]))),
+  }),
+);
+
+const chemotherapy = fc.integer({ min: 1, max: 4 }).chain((sessionsPerCycle) =>
+  fc.record({
+    intention: fc.constantFrom(...OPTIONS.intention),
+    heightCm: fc.integer({ min: 1, max: 300 }),
+    weightKg: hundredths(300),
+    cycle: fc.constant(1),
+    totalCycles: fc.integer({ min: 1, max: 12 }),
+    sessionsPerCycle: fc.constant(sessionsPerCycle),
+    sessionFrequencyDays: fc.integer({ min: 0, max: 30 }),
+    cycleIntervalDays: fc.integer({ min: 0, max: 30 }),
+    firstSessionDate: fc.constant(addDays(TODAY, 7)),
+    drugs: fc.array(
+      fc.record({
+        drugId: id,
+        dose: hundredths(500),
+        doseType: fc.constantFrom(...OPTIONS.doseType),
+        administration: fc.constantFrom(...OPTIONS.administration),
+        sessions: fc.constant([1]),
+        presentationId: id,
+        priceCents: fc.integer({ min: 0, max: 90_000 }),
+        amount: fc.integer({ min: 1, max: 9 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    antiemetics: optional(text),
+    antihistamines: optional(text),
+    corticosteroids: optional(text),
+    erythropoietins: optional(text),
+    otherBisphosphonates: optional(text),
+    heparinization: fc.boolean(),
+    clinicalTrial: fc.boolean(),
+    infusorImplantDate: optional(day(0, 30)),
+    infusorRemovalDate: optional(day(0, 30)),
+    sessionDates: fc.constant(Array.from({ length: sessionsPerCycle }, (_, index) => addDays(TODAY, 7 + index * 3))),
+  }),
+);
+
+const radiotherapy = fc.array(
+  fc.record({
+    intention: fc.constantFrom(...OPTIONS.intention),
+    codeIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+    detailedDescription: text,
+    totalDoseGy: hundredths(80),
+    fractionationPerDayGy: hundredths(5),
+    tissueVolumeCm3: hundredths(500),
+    startDate: day(0, 60),
+    sessions: fc.integer({ min: 0, max: 40 }),
+    complexity: fc.integer({ min: 1, max: 5 }),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+
+const treatment = fc
+  .record({ chemotherapy: optional(chemotherapy), radiotherapy: optional(radiotherapy) })
+  .filter((parts) => parts.chemotherapy !== null || parts.radiotherapy !== null);
+
+const content = fc.record({
+  protocol,
+  previousTreatments: fc.array(
+    fc.record({ type: fc.constantFrom(...OPTIONS.previousTreatment), date: day(-900, -1), description: text }),
+    { maxLength: 3 },
+  ),
+  treatment,
+  extras: fc.boolean().chain((evolutivo) =>
+    fc.record({
+      evolutivo: fc.constant(evolutivo),
+      previousRegimen: evolutivo ? text : fc.constant(null),
+      performingCenterId: id,
+      observations: text,
+      officialComments: text,
+    }),
+  ),
+});
+
+const schema = contentSchema({ today: TODAY, mode: 'draft', previous: null });
+const basics = { doctorId: 1, prescriberCenterId: 2, patientId: 3 };
+
+describe('the steps of a demand in the words of the specification', () => {
+  it('are there and back the same, through the form of the wizard', () => {
+    fc.assert(
+      fc.property(content, (original) => {
+        const sent = stepDataSchema.parse(toStepData(original as never));
+        const forms = { ...NO_FORMS, ...toSteps(sent, NO_FORMS) };
+        const read = schema.parse({
+          basics,
+          protocol: forms.protocol,
+          previousTreatments: forms.previousTreatments?.previousTreatments,
+          treatment: forms.treatment,
+          extras: forms.extras,
+        });
+        expect(read).toEqual({ basics, ...original });
+      }),
+    );
+  });
+
+  it('leave what was not sent as it is, and empty what is null', () => {
+    const forms = { ...NO_FORMS, ...toSteps({ talla: 160, peso: 60.5, quimioterapicoAntiemeticos: 'Sí' }, NO_FORMS) };
+    expect(toSteps({ peso: 61, quimioterapicoAntiemeticos: null }, forms)).toEqual({
+      treatment: { chemotherapyOn: 'on', chemotherapy: { heightCm: '160', weightKg: '61' } },
+    });
+    expect(toSteps({ tratamientoQuimioterapico: false }, forms).treatment).toMatchObject({ chemotherapyOn: '' });
+    expect(
+      toSteps(stepDataSchema.parse({ type: 'mama', mamaEr: 'positivo', pulmonEgfr: 'negativo' }), NO_FORMS),
+    ).toEqual({
+      protocol: { type: 'mama', markers: { er: 'positivo' } },
+    });
+  });
+});
+
+describe('what is wrong with a field', () => {
+  it.each([
+    ['basics.prescriberCenterId', 'centerPrescriptorId'],
+    ['protocol.stage', 'estadio'],
+    ['protocol.markers.tipo', 'pulmonTipo'],
+    ['treatment', 'tratamientoQuimioterapico'],
+    [contentPathOf('treatment', 'chemotherapyOn'), 'tratamientoQuimioterapico'],
+    [contentPathOf('treatment', 'chemotherapy.drugs[1].price'), 'quimioterapicoFarmacos.1.price'],
+    ['treatment.chemotherapy.drugs', 'quimioterapicoFarmacos'],
+    ['treatment.chemotherapy.sessionDates.2', 'quimioterapicoFechasSesiones.2'],
+    ['treatment.radiotherapy.0.codeIds', 'tratamientosRadioterapicos.0.codigo'],
+    [contentPathOf('previousTreatments', 'previousTreatments[0].date'), 'tratamientosPrevios.0.date'],
+    ['extras.officialComments', 'comentariosOficiales'],
+  ])('is said of what was sent: %s is %s', (path, wire) => {
+    expect(wirePathOf(path, 'pulmon')).toBe(wire);
+  });
+});

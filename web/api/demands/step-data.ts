@@ -1,0 +1,141 @@
+import { type Typed, type TypedForm, typedGroup } from '@aval/application/drafts/saving/typed-values';
+import type { DraftForms, DraftStep } from '@aval/application/drafts/wizard/draft-forms';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { StepData } from './step-fields';
+import {
+  CHEMOTHERAPY_NAMES,
+  DRUG_NAMES,
+  EXTRAS_NAMES,
+  MARKER_PLACES,
+  PREVIOUS_TREATMENT_NAMES,
+  PROTOCOL_NAMES,
+  RADIOTHERAPY_NAMES,
+} from './step-names';
+
+type Names = Readonly<Record<string, string>>;
+type Group = Readonly<Record<string, unknown>>;
+
+export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: DemandContent[Part] | null };
+
+/** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. */
+export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
+  const { tratamientosPrevios } = sent;
+  const written: Record<DraftStep, TypedForm | null> = {
+    protocol: toProtocol(sent, forms.protocol),
+    previousTreatments: tratamientosPrevios
+      ? typedGroup({ previousTreatments: tratamientosPrevios.map((each) => renamed(each, PREVIOUS_TREATMENT_NAMES)) })
+      : null,
+    treatment: toTreatment(sent, forms.treatment),
+    extras: overwritten(sent, EXTRAS_NAMES, forms.extras),
+  };
+  return Object.fromEntries(Object.entries(written).filter(([, form]) => form !== null));
+}
+
+/** Content in the words of the specification; of a draft, the steps that are complete. */
+export function toStepData({ protocol, previousTreatments, treatment, extras }: StepContents): StepData {
+  const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
+  return {
+    ...(protocol ? { ...called(protocol, PROTOCOL_NAMES), ...markersOf(protocol) } : {}),
+    ...(previousTreatments
+      ? { tratamientosPrevios: previousTreatments.map((each) => called(each, PREVIOUS_TREATMENT_NAMES)) }
+      : {}),
+    ...(treatment
+      ? { tratamientoQuimioterapico: chemotherapy !== null, tratamientoRadioterapico: radiotherapy !== null }
+      : {}),
+    ...(chemotherapy
+      ? {
+          ...called(chemotherapy, CHEMOTHERAPY_NAMES),
+          quimioterapicoFarmacos: chemotherapy.drugs.map(({ priceCents, ...line }) =>
+            called({ ...line, price: priceCents / 100 }, DRUG_NAMES),
+          ),
+          quimioterapicoFechasSesiones: chemotherapy.sessionDates.map((date, index) => ({ session: index + 1, date })),
+        }
+      : {}),
+    ...(radiotherapy
+      ? { tratamientosRadioterapicos: radiotherapy.map((each) => called(each, RADIOTHERAPY_NAMES)) }
+      : {}),
+    ...(extras ? called(extras, EXTRAS_NAMES) : {}),
+  } as StepData;
+}
+
+/** Markers of another tumour than the one that is there are left out. Source: docs/rules.md 8.8. */
+function toProtocol(sent: StepData, stored: TypedForm | null): TypedForm | null {
+  const tumourType = sent.type === undefined ? stored?.type : sent.type;
+  const markers = MARKER_PLACES.filter((place) => place.tumourType === tumourType && place.wire in sent);
+  const form = overwritten(sent, PROTOCOL_NAMES, stored);
+  if (markers.length === 0) return form;
+  const names = Object.fromEntries(markers.map(({ wire, name }) => [wire, name]));
+  const before = stored?.markers;
+  return { ...(form ?? stored ?? {}), markers: overwritten(sent, names, isForm(before) ? before : null) ?? {} };
+}
+
+function markersOf({ type, markers }: DemandContent['protocol']): Group {
+  const places = MARKER_PLACES.filter(({ tumourType }) => tumourType === type);
+  return Object.fromEntries(places.map(({ wire, name }) => [wire, markers[name] ?? null]));
+}
+
+function toTreatment(sent: StepData, stored: TypedForm | null): TypedForm | null {
+  const { quimioterapicoFarmacos: lines, tratamientosRadioterapicos: courses } = sent;
+  const { tratamientoQuimioterapico: chemotherapyOn, tratamientoRadioterapico: radiotherapyOn } = sent;
+  const before = stored?.chemotherapy;
+  const { quimioterapicoFechasSesiones: sessions } = sent;
+  const named = {
+    ...sent,
+    ...(lines ? { quimioterapicoFarmacos: lines.map((line) => renamed(line, DRUG_NAMES)) } : {}),
+    ...(sessions ? { quimioterapicoFechasSesiones: inOrder(sessions).map(({ date }) => date) } : {}),
+  };
+  const chemotherapy = overwritten(named, CHEMOTHERAPY_NAMES, isForm(before) ? before : null);
+  const radiotherapy = courses?.map((course) => typedGroup(renamed(course, RADIOTHERAPY_NAMES)));
+  if (!chemotherapy && !radiotherapy && chemotherapyOn === undefined && radiotherapyOn === undefined) return null;
+  return {
+    ...stored,
+    ...(chemotherapy ? { chemotherapyOn: 'on', chemotherapy: { ...chemotherapy, ...infusorSwitches(sent) } } : {}),
+    ...(radiotherapy ? { radiotherapyOn: 'on', radiotherapy } : {}),
+    ...switched('chemotherapyOn', chemotherapyOn),
+    ...switched('radiotherapyOn', radiotherapyOn),
+  };
+}
+
+function inOrder<Item extends { session: number }>(items: readonly Item[]): Item[] {
+  return [...items].sort((one, other) => one.session - other.session);
+}
+
+/** The form asks whether an infusor is used; a program says it by the date. */
+function infusorSwitches({
+  quimioterapicoImplantacionInfusor: implant,
+  quimioterapicoRetiradaInfusor: removal,
+}: StepData) {
+  return {
+    ...switched('infusorImplant', implant === undefined ? undefined : implant !== null),
+    ...switched('infusorRemoval', removal === undefined ? undefined : removal !== null),
+  };
+}
+
+/** A switch that is off is there and empty: without one, what is typed beside it would say that it is on. */
+function switched(name: string, value: boolean | null | undefined): TypedForm {
+  return value === undefined ? {} : { [name]: value ? 'on' : '' };
+}
+
+/** A form with the fields that were sent written over it; null where none was. */
+function overwritten(sent: Group, names: Names, stored: TypedForm | null): TypedForm | null {
+  const given = Object.keys(names).filter((wire) => sent[wire] !== undefined);
+  if (given.length === 0) return null;
+  const form = { ...stored };
+  for (const wire of given) delete form[names[wire] ?? ''];
+  return { ...form, ...typedGroup(renamed(sent, names)) };
+}
+
+function renamed(sent: Group, names: Names): Group {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([wire, name]) => (wire in sent ? [[name, sent[wire]]] : [])),
+  );
+}
+
+function called(group: object, names: Names): Group {
+  const content = group as Group;
+  return Object.fromEntries(Object.entries(names).map(([wire, name]) => [wire, content[name] ?? null]));
+}
+
+function isForm(typed: Typed | undefined): typed is TypedForm {
+  return typeof typed === 'object' && !Array.isArray(typed);
+}

@@ -1,0 +1,102 @@
+import { MARKERS } from '@aval/domain/catalogue/markers';
+import type { TumourType } from '@aval/domain/demand/content/content';
+
+/*
+ * What the specification calls the fields of the wizard's steps, and what they are called here: one table for each group, read in both directions.
+ * Source: docs/rules.md 10.4.
+ */
+
+export const PROTOCOL_NAMES = {
+  valoracionGeriatrica: 'geriatricAssessment',
+  diagnosticoHistologico: 'histologicalDiagnosis',
+  type: 'type',
+  t: 't',
+  n: 'n',
+  m: 'm',
+  estadio: 'stage',
+  ecog: 'ecog',
+} as const;
+
+export const PREVIOUS_TREATMENT_NAMES = { type: 'type', date: 'date', description: 'description' } as const;
+
+export const CHEMOTHERAPY_NAMES = {
+  quimioterapicoIntencion: 'intention',
+  talla: 'heightCm',
+  peso: 'weightKg',
+  quimioterapicoCiclo: 'cycle',
+  quimioterapicoNumeroCiclos: 'totalCycles',
+  quimioterapicoNumeroSesionesCiclo: 'sessionsPerCycle',
+  quimioterapicoFrecuenciaSesiones: 'sessionFrequencyDays',
+  quimioterapicoIntervaloCiclos: 'cycleIntervalDays',
+  quimioterapicoFechaPrimeraSesion: 'firstSessionDate',
+  quimioterapicoFarmacos: 'drugs',
+  quimioterapicoAntiemeticos: 'antiemetics',
+  quimioterapicoHeparinizacion: 'heparinization',
+  quimioterapicoImplantacionInfusor: 'infusorImplantDate',
+  quimioterapicoRetiradaInfusor: 'infusorRemovalDate',
+  quimioterapicoAntihistaminicos: 'antihistamines',
+  quimioterapicoCorticoides: 'corticosteroids',
+  quimioterapicoEritropoyetinas: 'erythropoietins',
+  quimioterapicoOtrosBifosfonatos: 'otherBisphosphonates',
+  quimioterapicoEnsayoClinico: 'clinicalTrial',
+  quimioterapicoFechasSesiones: 'sessionDates',
+} as const;
+
+export const DRUG_NAMES = {
+  drugId: 'drugId',
+  dosificacion: 'dose',
+  tipoDosificacion: 'doseType',
+  formaAdministracion: 'administration',
+  administrarEnSesiones: 'sessions',
+  presentationId: 'presentationId',
+  price: 'price',
+  amount: 'amount',
+} as const;
+
+export const RADIOTHERAPY_NAMES = {
+  intencion: 'intention',
+  codigo: 'codeIds',
+  descripcionDetallada: 'detailedDescription',
+  dosisTotal: 'totalDoseGy',
+  fraccionamientoDia: 'fractionationPerDayGy',
+  volumenTejido: 'tissueVolumeCm3',
+  fechaInicio: 'startDate',
+  numeroSesiones: 'sessions',
+  complejidad: 'complexity',
+} as const;
+
+export const EXTRAS_NAMES = {
+  evolutivo: 'evolutivo',
+  esquemaTratamientoPrevio: 'previousRegimen',
+  centerRealizatorId: 'performingCenterId',
+  observaciones: 'observations',
+  comentariosOficiales: 'officialComments',
+} as const;
+
+/** What the markers of a tumour type begin with: `mamaKi67`, `pulmonEgfr`. */
+const MARKER_PREFIXES: Readonly<Record<TumourType, string>> = {
+  mama: 'mama',
+  gastrico: 'gastrico',
+  sindrome_mieloproliferativo: 'mieloproliferativo',
+  pulmon: 'pulmon',
+  colo_rectal: 'colorectal',
+  prostata: 'prostata',
+  ovario: 'ovario',
+  pancreas: 'pancreas',
+  vejiga: 'vejiga',
+  otros: 'otros',
+};
+
+export interface MarkerPlace {
+  wire: string;
+  tumourType: TumourType;
+  name: string;
+}
+
+export const MARKER_PLACES: readonly MarkerPlace[] = Object.entries(MARKERS).flatMap(([tumourType, markers]) =>
+  markers.map(({ name }) => ({
+    wire: `${MARKER_PREFIXES[tumourType as TumourType]}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    tumourType: tumourType as TumourType,
+    name,
+  })),
+);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { uuid } from './atoms';
+import { base64File } from './base64-file';
+
+/** A file within JSON; larger ones are brought before, as forms with files. */
+export const sentFile = z
+  .strictObject({
+    name: z.string().min(1).max(255).meta({ example: 'informe.pdf' }),
+    content: base64File,
+  })
+  .meta({ id: 'SentFile' });
+
+/** A file and what it is, as the forms of the specification send it. */
+export const sentAttachment = z
+  .strictObject({
+    descripcion: z.string().meta({ example: 'Informe de anatomía patológica' }),
+    archivo: sentFile,
+  })
+  .meta({ id: 'SentAttachment' });
+
+/** For a command: a file within it, or one that was brought before. */
+export const commandAttachment = z
+  .union([sentAttachment, z.strictObject({ descripcion: z.string(), mediaId: uuid })])
+  .meta({ id: 'CommandAttachment' });
+
+export function toUpload({ name, content }: z.output<typeof sentFile>) {
+  return { filename: name, content };
+}
