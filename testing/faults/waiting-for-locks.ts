@@ -1,8 +1,8 @@
 import type { TestEngine } from '../stack/engine';
 
 /** How many transactions of this test's database wait for what another one holds. */
-export async function waitingForLocks(engine: TestEngine): Promise<number> {
-  const [{ waiting }] = await engine.owner.$queryRaw<[{ waiting: number }]>`
+export async function waitingForLocks({ owner }: Pick<TestEngine, 'owner'>): Promise<number> {
+  const [{ waiting }] = await owner.$queryRaw<[{ waiting: number }]>`
     SELECT count(DISTINCT pid)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE NOT granted AND datname = current_database()`;
   return waiting;

@@ -62,4 +62,37 @@ describe('a program', () => {
       status: 400,
     });
   });
+
+  it('keeps nobody waiting, whatever a stranger sends', async () => {
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`k${at}`, 1]));
+    const told = await program().call<{ errors: object }>('POST', '/auth/login', { body: many });
+    expect(told.status).toBe(422);
+    expect(Object.keys(told.body.errors)).toHaveLength(50);
+    const large = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`k${at}`, 1]));
+    expect(await program().call('POST', '/auth/login', { body: large })).toMatchObject({ status: 413 });
+    const admin = await program().signIn('admin@aval.test');
+    expect(
+      await admin.call('POST', '/drugs', { body: { name: Array.from({ length: 3_001 }, () => 1) } }),
+    ).toMatchObject({
+      status: 413,
+    });
+  });
+
+  it('may call a field as it likes, and is told that there is none', async () => {
+    const admin = await program().signIn('admin@aval.test');
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      expect(await admin.call('GET', `/drugs?${name}=1`), name).toMatchObject({ status: 400 });
+      const body = JSON.parse(`{"email":"x@y.zz","password":"q","${name}":{"a":1}}`);
+      expect(await program().call('POST', '/auth/login', { body }), name).toMatchObject({ status: 422 });
+    }
+  });
+
+  it('is told what there is not in words, beside the calls too, and nothing at a host of nobody', async () => {
+    for (const path of ['/api', '/api/', '/api/v2/drugs', '/api/v1', '/api/v1/nothing']) {
+      const answer = await web.visit().ask({ path });
+      expect([answer.status, JSON.parse(answer.body).code], path).toEqual([404, 'not_found']);
+    }
+    expect(await program('nobody.example').call('GET', '/openapi.json')).toMatchObject({ status: 404 });
+    expect((await web.visit().ask({ method: 'PUT', path: '/api/v1/openapi.json' })).status).toBe(405);
+  });
 });

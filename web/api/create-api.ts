@@ -5,7 +5,7 @@ import { answerProblem } from './answers/answer-problem';
 import { Problem } from './answers/problem';
 import type { ApiEnvironment } from './api-environment';
 import { CALLS } from './calls';
-import type { Asked, Call } from './calls/call';
+import { type Asked, type Call, publicCall } from './calls/call';
 import { passGuard } from './calls/pass-guard';
 import { readCall } from './calls/read-call';
 import { apiDocument } from './document';
@@ -15,16 +15,16 @@ export const API_BASE = '/api/v1';
 
 /** The API of version 1. All that it does is done by the use cases of the pages. Source: docs/rules.md section 10. */
 export function createApi(services: Services): Hono<ApiEnvironment> {
-  const api = new Hono<ApiEnvironment>().basePath(API_BASE);
-  api.onError(answerProblem);
-  api.notFound((context) => answerProblem(new Problem('not_found'), context));
-  api.use(async (context, next) => {
+  const all = new Hono<ApiEnvironment>();
+  all.onError(answerProblem);
+  all.notFound((context) => answerProblem(new Problem('not_found'), context));
+  all.use(async (context, next) => {
     context.set('services', services);
     context.set('language', languageOfRequest(context));
     await next();
   });
-  api.get('/openapi.json', (context) => context.json(apiDocument()));
-  for (const [path, calls] of byPath(CALLS)) {
+  const api = all.basePath(API_BASE);
+  for (const [path, calls] of byPath([...CALLS, DOCUMENT])) {
     for (const call of calls) {
       api.on(call.method.toUpperCase(), path, (context) => answer(context, call));
     }
@@ -33,8 +33,15 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
       answerProblem(new Problem('method_not_allowed', { headers: { Allow: allowed } }), context),
     );
   }
-  return api;
+  return all;
 }
+
+/** It says what all others are, and is none of them. */
+const DOCUMENT = publicCall({
+  ...{ method: 'get', path: '/openapi.json', tag: 'Document', operationId: 'getDocument', summary: 'The document' },
+  answer: { status: 200, description: 'OpenAPI 3.1' },
+  handle: async ({ context }) => context.json(apiDocument()),
+});
 
 async function answer(context: Parameters<typeof readCall>[0], call: Call): Promise<Response> {
   context.env.outgoing.locals.matched = { address: `${API_BASE}${call.path}` };

@@ -1,7 +1,6 @@
 import { roleName } from '@aval/domain/access/roles';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
-import type { Services } from '../../services';
 import { keptUserAgent } from '../device';
 import type { Tenant } from '../find-tenant';
 import { createSecretToken, hashSecretToken } from '../secret-token';
@@ -38,16 +37,24 @@ export interface BeginSessionOptions {
   userAgent?: string | null | undefined;
   /** Its token goes to a program, which sends it in a header. */
   ofProgram?: boolean | undefined;
+  /** Against which the password was held that was given. */
+  passwordHash?: string;
   now: Date;
 }
 
-/** Gives the session's token; nobody's session is ever continued. */
+/**
+ * Gives the session's token; nobody's session is ever continued. Null for whoever was deactivated meanwhile, or whose password has changed since it
+ * was held against this one: whoever ends sessions holds the account's row, so that none begins unseen beside it.
+ */
 export async function beginSession(
-  database: Services['database'] | Transaction,
-  { tenant, caller, userAgent, ofProgram = false, now }: BeginSessionOptions,
-): Promise<string> {
+  tx: Transaction,
+  { tenant, caller, userAgent, ofProgram = false, passwordHash, now }: BeginSessionOptions,
+): Promise<string | null> {
+  const account = await tx.$queryRaw<{ passwordHash: string }[]>`
+    SELECT password_hash AS "passwordHash" FROM user_account WHERE id = ${caller.id} AND active FOR SHARE`;
+  if (!account[0] || (passwordHash !== undefined && account[0].passwordHash !== passwordHash)) return null;
   const token = createSecretToken();
-  await database.userSession.create({
+  await tx.userSession.create({
     data: {
       tokenHash: hashSecretToken(token),
       userId: caller.id,

@@ -1,3 +1,4 @@
+import { email } from '@aval/domain/validation/fields/identity';
 import { importSPKI, jwtVerify } from 'jose';
 import { z } from 'zod';
 
@@ -24,7 +25,7 @@ const SHORTEST_SECRET_BYTES = 32;
 const LONGEST_TOKEN = 4096;
 
 const claimsSchema = z.object({
-  email: z.string().min(3).max(255),
+  email: email(),
   jti: z.string().regex(/^[\x20-\x7e]{1,200}$/),
   exp: z.number().int(),
 });
@@ -47,10 +48,10 @@ export async function readSsoToken(
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: now,
     });
-    const { email, jti, exp } = claimsSchema.parse(payload);
+    const { email: named, jti, exp } = claimsSchema.parse(payload);
     const isSoonOver = exp <= now.getTime() / 1000 + LONGEST_LIFE_SECONDS + CLOCK_TOLERANCE_SECONDS;
     if (payload.aud !== audience || !isSoonOver) return null;
-    return { email: email.trim().toLowerCase(), jti, expiresAt: new Date(exp * 1000) };
+    return { email: named, jti, expiresAt: new Date(exp * 1000) };
   } catch {
     // A key that cannot be read lets nobody in either.
     return null;

@@ -86,6 +86,8 @@ describe('a token of a company', () => {
     const outcome = await enter(await bySecret(claims({ email: email.toUpperCase() })));
     if (outcome.status !== 'signed_in') throw new Error('refused');
     expect((await loadSession(services, meridiana, outcome.token))?.user.email).toBe(email);
+    // As the form reads it, a sign that no database holds left out.
+    expect(await enter(await bySecret(claims({ email: `${email}\u0000` })))).toMatchObject({ status: 'signed_in' });
     const manager = await owner.userAccount.create({
       data: {
         ...{ name: 'Gestora', dni: '00000000T', email: `${randomUUID()}@sso.test`, passwordHash: 'none' },
@@ -96,6 +98,12 @@ describe('a token of a company', () => {
       .setProtectedHeader({ alg: 'RS256' })
       .sign(rsa.privateKey);
     expect(await enter(signed, alborada)).toMatchObject({ status: 'signed_in' });
+  });
+
+  it('opens no other company: a manager of several comes in by password', async () => {
+    const several = claims({ email: 'manager@grupo.test' });
+    expect(await enter(await bySecret(several))).toEqual(REFUSED);
+    expect(await enter(await bySecret({ ...several, aud: 'aval' }), platform)).toMatchObject({ status: 'signed_in' });
   });
 
   it('is spent by its first use, at the same moment too, and the companies spend apart', async () => {

@@ -35,7 +35,8 @@ export async function signInByToken(
     // Of two that come at once with the same the second waits for the first, and is then one too many.
     const { count } = await tx.ssoToken.createMany({ data: { companyId, jti, expiresAt }, skipDuplicates: true });
     if (count === 0) return { status: 'refused' };
-    return { status: 'signed_in', token: await beginSession(tx, { tenant, caller, userAgent, ofProgram, now }) };
+    const begun = await beginSession(tx, { tenant, caller, userAgent, ofProgram, now });
+    return begun === null ? { status: 'refused' } : { status: 'signed_in', token: begun };
   });
 }
 
@@ -48,8 +49,12 @@ async function findKey(database: Services['database'], companyId: number): Promi
   return isKnown && ssoKey ? { algorithm: ssoAlgorithm, key: ssoKey } : null;
 }
 
-/** A company's key speaks for its own people: whoever holds it must not become an admin of all others (decision 33). */
-function speaksFor({ isDefault }: Tenant, { roleId }: Caller): boolean {
+/**
+ * A company's key speaks for its own people alone: whoever holds it must become neither an admin of all others nor a manager who works for another
+ * one, too (decision 33).
+ */
+function speaksFor({ isDefault, companyId }: Tenant, { roleId, permittedCompanies }: Caller): boolean {
   const role = roleName(roleId);
-  return isDefault || !(isAdminRole(role) || role === 'CONSULTANT');
+  if (isDefault) return true;
+  return !isAdminRole(role) && role !== 'CONSULTANT' && permittedCompanies.every((own) => own.companyId === companyId);
 }

@@ -1,6 +1,8 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { hashPassword } from '@aval/platform/password-hash';
 import { createDatabase, type Database } from '@aval/prisma/client';
+import { waitingForLocks } from '@aval/testing/faults/waiting-for-locks';
+import { eventually } from '@aval/testing/stack/engine';
 import { createTestDatabase, type TestDatabase } from '@aval/testing/stack/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../services';
@@ -219,6 +221,21 @@ describe('failed attempts', () => {
 });
 
 describe('a session', () => {
+  it.each([
+    ['with a password that is being changed', async () => ({ passwordHash: await hashPassword('Otra#123') })],
+    ['for somebody who is being deactivated', async () => ({ active: false })],
+  ])('does not begin %s', async (_what, change) => {
+    const email = await createUser('REPRESENTATIVE', norte.companyId);
+    const data = await change();
+    const { entering } = await owner.$transaction(async (tx) => {
+      await tx.userAccount.update({ where: { email }, data });
+      const begun = { entering: attempt(norte, email, PASSWORD, '10.5.0.1') };
+      await eventually(async () => (await waitingForLocks({ owner })) === 1);
+      return begun;
+    });
+    expect(await entering).toEqual({ status: 'refused' });
+  });
+
   it('holds at the host where it began and nowhere else', async () => {
     const token = await tokenFor(norte, await createUser('CONSULTANT', null));
     expect(await loadSession(services, sur, token)).toBeNull();

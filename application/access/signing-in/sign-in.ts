@@ -41,13 +41,12 @@ export async function signIn(services: Services, options: SignInOptions): Promis
     : await verifyPassword(null, '');
   if (!isPasswordRight || !user || !isWelcome(options.tenant, user)) return { status: 'refused' };
 
-  const token = await beginSession(database, {
-    tenant: options.tenant,
-    caller: user,
-    userAgent: options.userAgent,
-    ofProgram: options.ofProgram,
-    now: clock.now(),
-  });
+  const { tenant, userAgent, ofProgram } = options;
+  const { passwordHash } = user;
+  const token = await database.$transaction((tx) =>
+    beginSession(tx, { tenant, caller: user, userAgent, ofProgram, passwordHash, now: clock.now() }),
+  );
+  if (token === null) return { status: 'refused' };
   await forgiveAttempts(services, attempt);
   return { status: 'signed_in', token, userId: user.id };
 }

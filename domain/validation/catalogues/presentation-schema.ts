@@ -8,7 +8,7 @@ export const presentationSchema = group({
   drugId: identifier(),
   registerNumber: text({ max: 20 }),
   nationalCode: text({ max: 20 }),
-  presentation: text({ max: 255 }),
+  presentation: text({ max: 255, isLine: true }),
   /** Milligrams in one vial, tablet or syringe. */
   strengthMg: optionalDecimal({ min: 0.01, max: MOST_MILLIGRAMS }),
   unitsPerPack: optionalInteger({ min: 1, max: MOST_UNITS }),

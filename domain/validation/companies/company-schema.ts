@@ -49,8 +49,8 @@ function picture() {
 
 /** What a company looks like. */
 const brand = {
-  name: countedText({ min: 3, max: 30 }),
-  slogan: optionalCountedText({ max: 255 }),
+  name: countedText({ min: 3, max: 30, isLine: true }),
+  slogan: optionalCountedText({ max: 255, isLine: true }),
   primaryColor: colour(),
   secondaryColor: colour(),
   tertiaryColor: colour(),

@@ -7,6 +7,7 @@ import {
   isReadEitherWay,
   readCivilDate,
   readFlag,
+  readLine,
   readList,
   readNumber,
   readText,
@@ -53,14 +54,20 @@ function required<T>(read: (input: unknown) => T | Fault, key: MessageKey = 'req
   return field((input) => (isEmpty(input) ? fault(key) : read(input)));
 }
 
-interface TextLimits {
+interface Lines {
+  /** It is a name, and stands on one line. */
+  isLine?: boolean;
+}
+
+interface TextLimits extends Lines {
   min?: number;
   max?: number;
 }
 
-function textReader({ min = 1, max = LONGEST_TEXT }: TextLimits) {
+function textReader({ min = 1, max = LONGEST_TEXT, isLine = false }: TextLimits) {
+  const read = isLine ? readLine : readText;
   return (input: unknown): string | Fault => {
-    const text = readText(input);
+    const text = read(input);
     if (text === undefined) return fault('required');
     if (text.length < min) return fault('textShort', { min });
     return text.length > max ? new Fault(textLong(text.length, max)) : text;
@@ -76,14 +83,15 @@ export function optionalText(limits: TextLimits = {}): Field<string | null> {
   return optional(textReader(limits));
 }
 
-interface CountedTextLimits {
+interface CountedTextLimits extends Lines {
   min?: number;
   max: number;
 }
 
-function countedTextReader({ min = 1, max }: CountedTextLimits) {
+function countedTextReader({ min = 1, max, isLine = false }: CountedTextLimits) {
+  const read = isLine ? readLine : readText;
   return (input: unknown): string | Fault => {
-    const text = readText(input);
+    const text = read(input);
     if (text === undefined) return fault('required');
     const length = readersLength(text, max);
     if (length < min) return fault('textShort', { min });

@@ -1,6 +1,7 @@
-import { countedText, type Fault, type Field, fault, field } from './field';
+import { countedText, Fault, type Field, fault, field } from './field';
 import { isAcceptablePassword } from './password-rule';
 import { isEmpty, readText } from './readers';
+import { textLong } from './text-bounds';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
@@ -28,7 +29,7 @@ function requiredText(read: (text: string) => string | null, wrong: Fault): Fiel
 
 /** The name of somebody with an account, 3 to 200 characters as readers count them. Source: docs/rules.md 5.25. */
 export function personName(): Field<string> {
-  return countedText({ min: 3, max: 200 });
+  return countedText({ min: 3, max: 200, isLine: true });
 }
 
 /** A DNI or NIE, stored in capitals without blanks and dashes. */
@@ -61,8 +62,8 @@ export const LONGEST_ENTERED_PASSWORD = 128;
 export function enteredPassword(): Field<string> {
   return field((input) => {
     if (typeof input !== 'string' || input === '') return fault('required');
-    const isTooLong = input.length > LONGEST_ENTERED_PASSWORD;
-    return isTooLong ? fault('textLong', { max: LONGEST_ENTERED_PASSWORD }) : input;
+    const { length } = input;
+    return length > LONGEST_ENTERED_PASSWORD ? new Fault(textLong(length, LONGEST_ENTERED_PASSWORD)) : input;
   });
 }
 

@@ -23,6 +23,11 @@ export function readText(input: unknown): string | undefined {
   return typeof input === 'number' ? String(input) : undefined;
 }
 
+/** The same on one line, as names are shown everywhere: where a line ends a word does. */
+export function readLine(input: unknown): string | undefined {
+  return readText(input)?.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+}
+
 /** "1.000", "1,000": thousands in one of our languages, three decimals in the other. Thousands never begin with 0. */
 const READ_EITHER_WAY = /^-?(?!0+[.,])\d{1,3}[.,]\d{3}$/;
 

@@ -29,7 +29,7 @@ export function patientSchema({ today, ...cardRule }: PatientContext) {
     birthday: civilDate(notBefore('1900-01-01'), notFuture(today)),
     nationalId: nationalId(),
     email: optionalEmail(),
-    firstName: text({ min: 3, max: 30 }),
-    lastName: text({ min: 3, max: 255 }),
+    firstName: text({ min: 3, max: 30, isLine: true }),
+    lastName: text({ min: 3, max: 255, isLine: true }),
   }) satisfies z.ZodType<PatientAnswer>;
 }

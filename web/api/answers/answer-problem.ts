@@ -37,7 +37,8 @@ function errorsOf(
   issues: NonNullable<ProblemDetails['issues']>,
   translate: (text: string) => string,
 ): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) errors[path] = [...(errors[path] ?? []), translate(message)];
-  return errors;
+  // Programs call fields as they like, `constructor` too.
+  const errors = new Map<string, string[]>();
+  for (const { path, message } of issues) errors.set(path, [...(errors.get(path) ?? []), translate(message)]);
+  return Object.fromEntries(errors);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
-import { readBody } from '../requests/read-body';
+import { LARGEST_BODY, LARGEST_STRANGERS_BODY, readBody } from '../requests/read-body';
 import { readLargeBody } from '../requests/read-large-body';
 import { type Asked, type Call, type Known, NOTHING } from './call';
 
@@ -31,8 +31,9 @@ export async function readCall(
   return { services, language, context, params: params.data, query: query.data, body: body.data };
 }
 
-function sentBody(context: Context<ApiEnvironment>, { largestBody }: Call, { session }: Partial<Known>) {
-  return largestBody === undefined ? readBody(context) : readLargeBody(context, largestBody, session?.user.id);
+function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call, { session }: Partial<Known>) {
+  if (largestBody !== undefined) return readLargeBody(context, largestBody, session?.user.id);
+  return readBody(context, guard === 'everybody' ? LARGEST_STRANGERS_BODY : LARGEST_BODY);
 }
 
 /** A parameter that is said twice is none that anybody meant. */
@@ -42,14 +43,20 @@ function queryOf({ req }: Context<ApiEnvironment>): Record<string, string | stri
   );
 }
 
+/** Whoever gets so many has not filled in a form. */
+const MOST_ISSUES = 50;
+
 /** In the words of the product; where a schema of the domain has spoken, in its own. */
 function issuesOf({ issues }: z.ZodError): { path: string; message: string }[] {
-  return issues.flatMap((issue) => {
+  const first = issues.slice(0, MOST_ISSUES).flatMap((issue) => {
     const at = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...at, key].join('.'), message: 'api:issue.unknown' }));
+      return issue.keys
+        .slice(0, MOST_ISSUES)
+        .map((key) => ({ path: [...at, key].join('.'), message: 'api:issue.unknown' }));
     }
     const message = issue.code === 'custom' ? issue.message : `api:issue.${issue.code}`;
     return [{ path: at.join('.'), message }];
   });
+  return first.slice(0, MOST_ISSUES);
 }
