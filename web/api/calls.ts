@@ -8,6 +8,7 @@ import { companyCalls } from './companies/company-calls';
 import { editCompanyCall } from './companies/edit-company-call';
 import { demandCalls } from './demands/demand-calls';
 import { lookupCalls } from './lookups/lookup-calls';
+import { mediaCalls } from './lookups/media-calls';
 import { numberCalls } from './patients/number-calls';
 import { patientCalls } from './patients/patient-calls';
 import { meCalls } from './people/me-calls';
@@ -24,6 +25,7 @@ export const CALLS: readonly Call[] = [
   ...centerCalls,
   ...demandCalls,
   ...lookupCalls,
+  ...mediaCalls,
   ...patientCalls,
   ...numberCalls,
   ...companyCalls,

@@ -1,0 +1,31 @@
+import { getMedia } from '@aval/application/attachments/get-media';
+import { getImage } from '@aval/application/images/get-image';
+import { z } from 'zod';
+import { download } from '../../app/server/download.server';
+import { Problem } from '../answers/problem';
+import { type Call, call } from '../calls/call';
+import { id, uuid } from '../schemas/atoms';
+
+export const mediaCalls: readonly Call[] = [
+  call(
+    { permission: 'lookups.read' },
+    {
+      ...{ method: 'get', path: '/medias/{id}', tag: 'Lookups', operationId: 'getMedia' },
+      summary: 'A file or a picture, with its media type and the name that it was brought with',
+      params: z.object({
+        id: z.union([uuid, id]).meta({ description: 'Of a file, of an attachment, or of a picture.' }),
+      }),
+      answer: { status: 200, description: 'Its bytes.', mediaType: '*/*' },
+      async handle({ services, session, params }) {
+        const isNumber = typeof params.id === 'number';
+        const name = isNumber ? { attachmentId: params.id as number } : { mediaId: params.id as string };
+        const file = await getMedia(services, session.actor, name);
+        if (file) return download({ ...file, fileName: file.filename });
+        const image = isNumber ? null : await getImage(services, { imageId: String(params.id), isSignedIn: true });
+        if (!image) throw new Problem('not_found');
+        const ending = image.mediaType.split('/')[1] ?? 'bin';
+        return download({ ...image, fileName: `${params.id}.${ending}` });
+      },
+    },
+  ),
+];
