@@ -1,5 +1,5 @@
 /** Who may import whom: the table of the architecture's folders. A test file may also use the stack that integration tests run on. */
-const TEST = '\\.test(-support)?\\.tsx?$|^web/security/access/';
+const TEST = '\\.test(-support)?\\.tsx?$|^web/(security/access|api/proof)/';
 
 /** For each workspace those of the others that it may import. */
 const MAY_IMPORT = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
@@ -8,8 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../calls';
 import { type CallCase, type CallScene, WORKS_FOR } from './call-case';
 import { CALL_CASES } from './call-cases';
-
-const MERIDIANA = 2;
 
 let engine: TestEngine;
 let web: WebUnderTest;
@@ -21,8 +19,7 @@ beforeAll(async () => {
   web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   const { owner } = engine;
   const first = { orderBy: { id: 'asc' as const }, select: { id: true } };
-  const doctorEmail = PEOPLE.doctor;
-  const { patient } = await fileDraft(owner, { companyId: MERIDIANA, doctorEmail, today: '2026-11-21' });
+  const { patient } = await newDraft(engine);
   scene = {
     drugId: (await owner.drug.findFirstOrThrow(first)).id,
     presentationId: (await owner.presentation.findFirstOrThrow(first)).id,
