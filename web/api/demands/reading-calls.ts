@@ -58,7 +58,7 @@ export const readingCalls: readonly Call[] = [
         );
         // Where the page of a role has no such filter, its address shows a wider list; a program is told.
         if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
-        const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+        const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
         const { rows, count } = await listDemands(services, actor, parseListQuery(params, actor));
         return { rows: rows.map((row) => toRow(row, include)), count };
       },

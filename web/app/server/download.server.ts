@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createReadableStreamFromReadable } from '@remix-run/node';
+import { ReadableStream } from 'node:stream/web';
 
 export interface Download {
   fileName: string;
@@ -12,7 +12,7 @@ export interface Download {
 /** Always to be saved and never to be shown in place: a file that somebody brought must not run as a page of ours. */
 export function download({ fileName, mediaType, size, content }: Download): Response {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return new Response(createReadableStreamFromReadable(content), {
+  return new Response(ReadableStream.from(content) as globalThis.ReadableStream, {
     headers: {
       'Content-Type': mediaType,
       ...(size === undefined ? {} : { 'Content-Length': String(size) }),
