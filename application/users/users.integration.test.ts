@@ -48,7 +48,8 @@ const superadmin = () => actorOf('superadmin@aval.test');
 const idOf = async (email: string) => (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
 
 /** As a form sends it. */
-const FORM = { name: 'Ada Nueva', dni: '00000000T', password: 'Inicio#123', role: 'CONSULTANT' };
+const PASSWORD = { password: 'Inicio#123', passwordConfirmation: 'Inicio#123' };
+const FORM = { name: 'Ada Nueva', dni: '00000000T', ...PASSWORD, role: 'CONSULTANT' };
 let made = 0;
 
 function read(form: Record<string, unknown>) {
@@ -80,6 +81,12 @@ describe('the form of a new user', () => {
     ['an NIE', { dni: 'x-0000000 t' }, []],
     ['a password of seven characters', { password: 'Ini#123' }, ['password']],
     ['a password with four figures', { password: 'Inici#1234' }, ['password']],
+    [
+      'a password that is another one the second time',
+      { passwordConfirmation: 'Inicio#124' },
+      ['passwordConfirmation'],
+    ],
+    ['a password that is typed once', { passwordConfirmation: '' }, ['passwordConfirmation']],
     ['an e-mail of 255 characters', { email: `${'a'.repeat(245)}@users.tes` }, []],
     ['an e-mail of 256', { email: `${'a'.repeat(246)}@users.tes` }, ['email']],
     ['a superadmin', { role: 'SUPERADMIN' }, ['role']],
@@ -218,7 +225,9 @@ describe('a user who is edited', () => {
       data: { tokenHash: `edited ${id}`, userId: id, expiresAt: new Date(now.getTime() + 60_000) },
     });
     expect(await edit(id, { password: 'Otra#456x' })).toEqual({ status: 'unchanged' });
-    expect(await edit(id, { changePassword: 'on', password: 'Otra#456x' })).toEqual({ status: 'done' });
+    expect(await edit(id, { changePassword: 'on', password: 'Otra#456x', passwordConfirmation: 'Otra#456x' })).toEqual({
+      status: 'done',
+    });
     const row = await owner.userAccount.findUniqueOrThrow({
       where: { id },
       include: { userSessions: true, passwordResets: true },

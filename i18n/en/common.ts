@@ -120,6 +120,7 @@ const common: Translated<typeof spanish> = {
   entry: {
     cancel: 'Cancel',
     stored: 'Saved now: {{value}}',
+    storedPicture: 'Stored now:',
     stale:
       'Somebody else changed this while you were editing it. What you typed is still here, beside what is saved now; look it over and save again.',
   },
@@ -145,6 +146,14 @@ const common: Translated<typeof spanish> = {
       title: 'You typed more than is taken at once',
       text: 'Nothing was saved, and what you typed is still here. Shorten it and press the same button again.',
     },
+  },
+  /** Of a list of several: what saving will add and remove. */
+  relation: {
+    added: 'will be added',
+    removed: 'will be removed',
+    remove: 'Remove {{name}}',
+    undo: 'Leave {{name}} as it was',
+    difference: '{{added}} to add, {{removed}} to remove',
   },
   sort: { label: 'Order', ascending: 'ascending', descending: 'descending', none: 'not chosen' },
   pager: {

@@ -41,6 +41,7 @@ const shell = {
   accountMenu: 'Account of {{name}}, {{role}}',
   signOut: 'Sign out',
   failure: {
+    toList: 'Back to {{list}}',
     toStart: 'Go to the home page',
     toSignIn: 'Go to the sign-in page',
     notFound: {

@@ -120,6 +120,7 @@ const common = {
   entry: {
     cancel: 'Cancelar',
     stored: 'Guardado ahora: {{value}}',
+    storedPicture: 'Guardada ahora:',
     stale:
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
   },
@@ -145,6 +146,14 @@ const common = {
       title: 'Ha escrito más de lo que se admite de una vez',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Acórtelo y pulse de nuevo el mismo botón.',
     },
+  },
+  /** Of a list of several: what saving will add and remove. */
+  relation: {
+    added: 'se añade',
+    removed: 'se quita',
+    remove: 'Quitar {{name}}',
+    undo: 'Dejar {{name}} como estaba',
+    difference: 'Se añaden {{added}} y se quitan {{removed}}',
   },
   sort: { label: 'Orden', ascending: 'ascendente', descending: 'descendente', none: 'sin elegir' },
   pager: {

@@ -41,6 +41,7 @@ const shell = {
   accountMenu: 'Cuenta de {{name}}, {{role}}',
   signOut: 'Cerrar sesión',
   failure: {
+    toList: 'Volver a {{list}}',
     toStart: 'Ir al inicio',
     toSignIn: 'Ir a iniciar sesión',
     notFound: {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { RoleName } from '../../access/roles';
 import { belongsToOneCompany } from '../../access/user-relations';
+import { newPasswordShape, samePassword } from '../dialogs/access-schemas';
 import { choice, fault, field, flag, group, identifier, list, optionalIdentifier, optionalText } from '../fields/field';
-import { email, nationalId, newPassword, personName } from '../fields/identity';
+import { email, nationalId, personName } from '../fields/identity';
 import { message } from '../fields/message';
 import { isAcceptablePassword } from '../fields/password-rule';
 import { isEmpty } from '../fields/readers';
@@ -47,12 +48,14 @@ function requireCompany(role: RoleName, { companyId, companies }: Ties, context:
 /** Somebody new, with the password to begin with. Source: docs/rules.md 5.30. */
 export const createUserSchema = group({
   ...IDENTITY,
-  password: newPassword(),
+  ...newPasswordShape,
   role: choice(CREATED_ROLES),
   ...TIES,
-}).superRefine((user, context) => {
-  if (user.role !== undefined) requireCompany(user.role, user, context);
-});
+})
+  .superRefine(samePassword)
+  .superRefine((user, context) => {
+    if (user.role !== undefined) requireCompany(user.role, user, context);
+  });
 
 const EDITED = group({
   ...IDENTITY,
@@ -62,6 +65,7 @@ const EDITED = group({
     if (isEmpty(input)) return null;
     return typeof input === 'string' && isAcceptablePassword(input) ? input : fault('password');
   }),
+  passwordConfirmation: field((input) => (typeof input === 'string' && !isEmpty(input) ? input : null)),
   ...TIES,
 });
 
@@ -69,10 +73,14 @@ const EDITED = group({
 export function editUserSchema(role: RoleName): typeof EDITED {
   return EDITED.superRefine((user, context) => {
     requireCompany(role, user, context);
-    if (user.changePassword && user.password === null)
-      context.addIssue({ code: 'custom', path: ['password'], message: message('required') });
+    if (!user.changePassword) return;
+    const { password, passwordConfirmation } = user;
+    if (password === null) context.addIssue({ code: 'custom', path: ['password'], message: message('required') });
+    else if (passwordConfirmation === null)
+      context.addIssue({ code: 'custom', path: ['passwordConfirmation'], message: message('required') });
+    else samePassword({ password, passwordConfirmation }, context);
   });
 }
 
-export type CreateUserInput = z.output<typeof createUserSchema>;
-export type EditUserInput = z.output<typeof EDITED>;
+export type CreateUserInput = Omit<z.output<typeof createUserSchema>, 'passwordConfirmation'>;
+export type EditUserInput = Omit<z.output<typeof EDITED>, 'passwordConfirmation'>;

@@ -77,3 +77,14 @@ test('a request for an account keeps what a stranger typed', async ({ openAt }) 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByRole('heading', { name: 'Solicitud enviada' })).toBeVisible();
 });
+
+test('what there is not leads back to its list', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/centers/2147483647' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Centros' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Centros/ })).toBeVisible();
+  await page.goto('/app/drugs/2147483647/edit');
+  await expect(page.getByRole('link', { name: 'Volver a Fármacos' })).toBeVisible();
+  await page.goto('/app/invitations/2147483647');
+  await expect(page.getByRole('link', { name: 'Volver a Invitaciones' })).toBeVisible();
+});

@@ -14,6 +14,10 @@ test('somebody is made, with the relations of the role, and found in the list', 
   await page.getByLabel('DNI/NIE').fill('00000000T');
   await page.getByLabel('Correo').fill('berta.quintana@users.test');
   await page.getByLabel('Contraseña', { exact: true }).fill('Inicio#123');
+  await page.getByLabel('Repita la contraseña').fill('Inicio#124');
+  await page.getByRole('button', { name: 'Guardar usuario' }).click();
+  await expect(page.getByLabel('Repita la contraseña')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Repita la contraseña').fill('Inicio#123');
   const assistants = page.getByRole('combobox', { name: /^Asistentes/ });
   await assistants.click();
   await page.getByRole('listbox').getByRole('option').first().click();
@@ -33,7 +37,9 @@ test('somebody is made, with the relations of the role, and found in the list', 
   await expect(page.getByText('se quita', { exact: true })).toBeVisible();
   await page.getByLabel('Nombre').fill('Berta Quintana Lagos');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Cambios guardados')).toBeVisible();
+  await expect(page.getByText('Los cambios de Berta Quintana Lagos se han guardado')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/app/users');
+  await row.getByRole('link').click();
   await expect(page.getByText('Ninguno').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Desactivar' }).click();

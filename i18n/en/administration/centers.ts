@@ -19,6 +19,7 @@ const centers: Translated<typeof es> = {
     doctorIds: 'Doctors',
   },
   noProvince: 'No province',
+  addDoctor: 'Add a doctor',
   doctorsHint: 'Who may request treatments from this center.',
   performingOnly: 'A center that only performs has no doctors: saving removes those it has.',
   inactiveDoctor: '{{name}} (no access)',

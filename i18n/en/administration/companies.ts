@@ -83,6 +83,7 @@ const companies: Translated<typeof es> = {
   ssoNotSet: 'There is no key.',
   ssoOld: { keep: 'Keep', replace: 'Replace', remove: 'Remove' },
   ssoNew: { keep: 'No key', replace: 'Set one', remove: 'Remove' },
+  ssoKeyAgain: 'The key does not come back: type it again.',
   ssoKeyHint: 'It is not shown again.',
   algorithm: { HS256: 'HS256: shared secret, 32 bytes or more', RS256: 'RS256: public key in PEM, 2048 bits or more' },
   image: {

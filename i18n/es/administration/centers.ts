@@ -17,6 +17,7 @@ const centers = {
     doctorIds: 'Médicos/as',
   },
   noProvince: 'Sin provincia',
+  addDoctor: 'Añadir un médico/a',
   doctorsHint: 'Quienes pueden pedir tratamientos desde este centro.',
   performingOnly: 'Un centro que solo realiza no tiene médicos/as: al guardar se quitan los que hubiera.',
   inactiveDoctor: '{{name}} (sin acceso)',

@@ -82,6 +82,7 @@ const companies = {
   ssoNotSet: 'No hay ninguna clave.',
   ssoOld: { keep: 'Conservar', replace: 'Sustituir', remove: 'Quitar' },
   ssoNew: { keep: 'Sin clave', replace: 'Poner una', remove: 'Quitar' },
+  ssoKeyAgain: 'La clave no se devuelve: escríbala otra vez.',
   ssoKeyHint: 'No vuelve a mostrarse.',
   algorithm: {
     HS256: 'HS256: secreto compartido, 32 bytes o más',

@@ -6,6 +6,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { EntryAnswer } from '../components/entries/entry-form';
 import { type FailedTry, failedTry } from '../components/entries/failed-try';
+import { issuesByField } from './forms/issues-by-field';
 import { readForm } from './forms/read-form.server';
 import { outcomeCode, outcomeHeaders } from './outcome-codes';
 
@@ -36,7 +37,7 @@ type Refused =
 type AnySubmission = Submission<unknown, string[], unknown>;
 
 /** Never sent back. */
-const SECRETS = { hideFields: ['password'] };
+const SECRETS = { hideFields: ['password', 'passwordConfirmation', 'ssoKey'] };
 
 /** Somebody else has what is to be written, for seconds as a rule. */
 export const BUSY = {
@@ -47,17 +48,17 @@ export const BUSY = {
 /** The form as it was sent, with what was wrong with it. */
 export function refuseForm(submission: AnySubmission, fieldErrors: Record<string, string[]> = {}) {
   const answer: EntryAnswer = { reply: submission.reply({ fieldErrors, ...SECRETS }), isStale: false };
-  return data(answer, { status: 400 });
+  return data(answer, { status: outcomeCode({ status: 'invalid' }) });
 }
 
 /** What a use case that did not do it is answered with. */
 export function refuseEntry(submission: AnySubmission, result: Refused) {
   switch (result.status) {
     case 'invalid':
-      return refuseForm(submission, Object.fromEntries(result.issues.map(({ path, message }) => [path, [message]])));
+      return refuseForm(submission, issuesByField(result.issues));
     case 'stale': {
       const answer: EntryAnswer = { reply: submission.reply(SECRETS), isStale: true };
-      return data(answer, { status: 409 });
+      return data(answer, { status: outcomeCode(result) });
     }
     case 'busy': {
       const answer: EntryAnswer & FailedTry = {

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { navigation } from '@aval/domain/access/navigation';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { Button, ButtonLink } from '../components/actions/button';
 import { usePageData } from './data/use-page-data';
 import { MessagePage } from './message-page';
@@ -18,6 +19,7 @@ const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 
 export function FailurePage({ inside }: { inside?: boolean }) {
   const error = useRouteError();
   const page = usePageData();
+  const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const { t } = useTranslation(['shell', 'common']);
   if (!page) return <UnloadedPage />;
@@ -34,6 +36,8 @@ export function FailurePage({ inside }: { inside?: boolean }) {
         foot: <PolicyLinks />,
       };
   const start = page.user ? '/app' : '/login';
+  // What is missing or closed in a list leads back to that list.
+  const list = page.user && navigation(page.user.role).find(({ path }) => pathname.startsWith(`${path}/`));
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
   if (isRouteErrorResponse(error) && error.status < 500) {
@@ -43,7 +47,16 @@ export function FailurePage({ inside }: { inside?: boolean }) {
         code={String(error.status)}
         title={t(`shell:failure.${kind}.title`)}
         {...frame}
-        actions={<ButtonLink to={start}>{toStart}</ButtonLink>}
+        actions={
+          <>
+            {list ? (
+              <ButtonLink kind="primary" to={list.path}>
+                {t('shell:failure.toList', { list: t(`shell:navigation.${list.id}`) })}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={start}>{toStart}</ButtonLink>
+          </>
+        }
       >
         <p>{t(`shell:failure.${kind}.text`)}</p>
       </MessagePage>

@@ -68,7 +68,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     what: 'a name that is none',
     intent: 'save_profile',
     ask: (visitor) => visitor.post('/app/account', { intent: 'save_profile', name: 'a', revision: '0' }),
-    expected: everybody('400'),
+    expected: everybody('422'),
   },
   {
     route: 'app+/account',
@@ -77,7 +77,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
     intent: 'save_profile',
     ask: (visitor) =>
       visitor.post('/app/account', { intent: 'save_profile', name: 'Ana Rey', dni: 'x', revision: '2000000' }),
-    expected: everybody('409', ['superadmin admin', '400']),
+    expected: everybody('409', ['superadmin admin', '422']),
   },
   {
     route: 'app+/account',
@@ -91,7 +91,7 @@ export const ACCOUNT_CASES: RouteCase[] = [
         password: 'short',
         passwordConfirmation: 'short',
       }),
-    expected: everybody('400'),
+    expected: everybody('422'),
   },
   {
     route: 'app+/account',

@@ -42,7 +42,7 @@ function casesOf(noun: string, one: string, roles: string): RouteCase[] {
       route: `${folder}/create`,
       what: `a new ${one} without anything`,
       ask: (they) => they.post(`${path}/create`, {}),
-      expected: form('400'),
+      expected: form('422'),
     },
     { route: `${folder}/$${one}Id._index`, what: `a ${one}`, ask: (they) => they.get(`${path}/1`), expected: page },
     {
@@ -92,7 +92,7 @@ function casesOf(noun: string, one: string, roles: string): RouteCase[] {
       route: `${folder}/$${one}Id.edit`,
       what: `a ${one} without anything`,
       ask: (they) => they.post(`${path}/1/edit`, {}),
-      expected: form('400'),
+      expected: form('422'),
     },
   ];
 }

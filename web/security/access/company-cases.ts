@@ -46,7 +46,7 @@ export const COMPANY_CASES: RouteCase[] = [
     route: 'app+/companies+/create',
     what: 'a new company without anything',
     ask: (they) => they.post(`${path}/create`, {}),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   {
     route: 'app+/companies+/$companyId._index',
@@ -79,7 +79,7 @@ export const COMPANY_CASES: RouteCase[] = [
     route: 'app+/companies+/$companyId.edit',
     what: 'settings of a company without anything',
     ask: (they) => they.post(`${path}/2/edit`, {}),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   {
     route: 'app+/companies+/$companyId.texts.$text',
@@ -97,7 +97,7 @@ export const COMPANY_CASES: RouteCase[] = [
     route: 'app+/companies+/$companyId.texts.$text',
     what: 'terms without a word, published',
     ask: (they) => they.post(`${path}/2/texts/terms_conditions`, { text: '<p></p>', publish: 'on', people: '1' }),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   {
     route: 'app+/companies+/$companyId.texts.$text',

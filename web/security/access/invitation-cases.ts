@@ -106,7 +106,7 @@ export const INVITATION_CASES: RouteCase[] = [
     route: 'app+/invitations+/create',
     what: 'an empty invitation',
     ask: (visitor) => visitor.post('/app/invitations/create', {}),
-    expected: sentByAdmins('400'),
+    expected: sentByAdmins('422'),
   },
   {
     route: 'app+/invitations+/$invitationId',

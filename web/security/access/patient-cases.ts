@@ -63,7 +63,7 @@ export const PATIENT_CASES: RouteCase[] = [
     route: 'app+/patients+/$patientId.edit',
     what: 'a patient without anything',
     ask: (they, { patientId }) => they.post(`/app/patients/${patientId}/edit`, {}),
-    expected: everybody('403', [MAKERS, '404'], [EDITORS, '400']),
+    expected: everybody('403', [MAKERS, '404'], [EDITORS, '422']),
   },
   {
     route: 'app+/patients+/create',
@@ -75,7 +75,7 @@ export const PATIENT_CASES: RouteCase[] = [
     route: 'app+/patients+/create',
     what: 'a new patient without anything',
     ask: (they) => they.post('/app/patients/create', {}),
-    expected: everybody('403', [MAKERS, '400']),
+    expected: everybody('403', [MAKERS, '422']),
   },
   {
     route: 'app+/patients+/number',

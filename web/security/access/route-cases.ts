@@ -193,7 +193,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     route: 'app+/reminders',
     what: 'saving without a number',
     ask: (visitor) => visitor.post('/app/reminders', { companyId: '2', revision: '0' }),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   { route: 'app+/demands+/_index', what: 'the list', ask: lead(`${list}?page=1`), expected: everybody('200') },
   {

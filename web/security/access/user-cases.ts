@@ -43,7 +43,7 @@ export const USER_CASES: RouteCase[] = [
     route: 'app+/users+/create',
     what: 'a new user without anything',
     ask: (they) => they.post('/app/users/create', {}),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   {
     route: 'app+/users+/$userId.edit',
@@ -55,7 +55,7 @@ export const USER_CASES: RouteCase[] = [
     route: 'app+/users+/$userId.edit',
     what: 'a user without anything',
     ask: (they) => they.post('/app/users/2/edit', {}),
-    expected: everybody('403', ['superadmin', '400']),
+    expected: everybody('403', ['superadmin', '422']),
   },
   ...['deactivate', 'activate', 'send_link'].map(
     (intent): RouteCase => ({

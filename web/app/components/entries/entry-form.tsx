@@ -27,10 +27,11 @@ export interface EntryAnswer {
 
 type Fields<Input> = ReturnType<typeof useForm<Input & Record<string, unknown>, unknown>>[1];
 
-/** What a Field is told of a field of conform's; `say` puts into words what is stored, where that is not what people read. */
+/** What a Field is told of a field of conform's; `say` puts into words what is stored, where that is not what people read, and `none` that nothing is. */
 export type TellField = (
   field: FieldMetadata<unknown>,
   say?: (stored: string) => string,
+  none?: string,
 ) => { id: string; error: string | undefined; hint?: string };
 
 interface EntryFormProps<Input> {
@@ -54,8 +55,8 @@ interface EntryFormProps<Input> {
 }
 
 /**
- * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed stays and each field that differs says what is
- * stored now: its parent gives it the new revision as its key, so that saving again is on what its reader has seen. Source: docs/rules.md 5.17.
+ * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed and chosen stays, each field that differs says what
+ * is stored now, and saving again is on what its reader has seen: another entry makes another form, another revision does not. Source: docs/rules.md 5.17.
  */
 export function EntryForm<Input extends Record<string, unknown>>(props: EntryFormProps<Input>) {
   const { schema, values, revision, answer, verb, cancelTo, children, onBlur, onInput } = props;
@@ -71,12 +72,12 @@ export function EntryForm<Input extends Record<string, unknown>>(props: EntryFor
     shouldDirtyConsider: (name) => name !== 'revision',
     onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
   });
-  const tell: TellField = (field, say = (text) => text) => {
+  const tell: TellField = (field, say = (text) => text, none = t('answer.none')) => {
     const now = String(stored[field.name] ?? '');
     const differs = isStale && String(field.value ?? '') !== now;
     return {
       ...words(field),
-      ...(differs ? { hint: t('entry.stored', { value: now === '' ? t('answer.none') : say(now) }) } : {}),
+      ...(differs ? { hint: t('entry.stored', { value: now === '' ? none : say(now) }) } : {}),
     };
   };
   return (

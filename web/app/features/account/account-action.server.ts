@@ -15,6 +15,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode, outcomeHeaders } from '../../server/outcome-codes';
 import { ACCOUNT_PATH, safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -28,6 +29,9 @@ export interface AccountAnswer {
   isStale?: boolean;
   waitMinutes?: number;
 }
+
+const WRONG = outcomeCode({ status: 'invalid' });
+const STALE = outcomeCode({ status: 'stale' });
 
 interface Sent {
   session: Session;
@@ -49,7 +53,7 @@ export async function runAccountAction(request: Request, session: Session, addre
       return change({ session, form, address });
     case 'accept_terms': {
       const { status } = await acceptTerms(services, session, wish.data);
-      if (status === 'stale') return answer({ intent: 'accept_terms', isStale: true }, 409);
+      if (status === 'stale') return answer({ intent: 'accept_terms', isStale: true }, STALE);
       return leadOn({ session, form, address }, 'account:terms.accepted', (owed) => owed !== 'REQUIREACCEPTTERMS');
     }
     case 'end_session': {
@@ -73,13 +77,13 @@ async function save({ session, form }: Sent) {
   const schema = isAdmin ? profileWithNationalIdSchema : profileSchema;
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   const intent = 'save_profile';
-  if (submission.status !== 'success') return answer({ intent, reply: submission.reply() }, 400);
+  if (submission.status !== 'success') return answer({ intent, reply: submission.reply() }, WRONG);
   const result = await saveProfile(getServices(), actor, submission.value);
   switch (result.status) {
     case 'stale':
-      return answer({ intent, reply: submission.reply(), isStale: true }, 409);
+      return answer({ intent, reply: submission.reply(), isStale: true }, STALE);
     case 'invalid':
-      return answer({ intent, reply: submission.reply({ fieldErrors: fieldErrors(result.errors) }) }, 400);
+      return answer({ intent, reply: submission.reply({ fieldErrors: fieldErrors(result.errors) }) }, WRONG);
     case 'forbidden':
       throw new Response(null, { status: 403 });
     case 'unchanged':
@@ -94,18 +98,21 @@ async function change({ session, form, address }: Sent) {
   const intent = 'change_password';
   // A password is never given back to the page.
   const hidden = { hideFields: ['currentPassword', 'password', 'passwordConfirmation'] };
-  if (submission.status !== 'success') return answer({ intent, reply: submission.reply(hidden) }, 400);
+  if (submission.status !== 'success') return answer({ intent, reply: submission.reply(hidden) }, WRONG);
   const { currentPassword, password } = submission.value;
   const result = await changePassword(getServices(), session, { currentPassword, password, address });
   switch (result.status) {
     case 'forbidden':
       throw new Response(null, { status: 403 });
     case 'invalid':
-      return answer({ intent, reply: submission.reply({ ...hidden, fieldErrors: fieldErrors(result.errors) }) }, 400);
+      return answer({ intent, reply: submission.reply({ ...hidden, fieldErrors: fieldErrors(result.errors) }) }, WRONG);
     case 'throttled': {
       const waitMinutes = Math.ceil(result.waitSeconds / 60);
-      const headers = { 'Retry-After': String(result.waitSeconds) };
-      return answer({ intent, reply: submission.reply(hidden), waitMinutes }, 429, headers);
+      return answer(
+        { intent, reply: submission.reply(hidden), waitMinutes },
+        outcomeCode(result),
+        outcomeHeaders(result),
+      );
     }
     case 'done':
       return leadOn({ session, form, address }, 'account:password.changed', (owed) => !isAboutPassword(owed));

@@ -23,14 +23,10 @@ export async function loadCompany({ actor }: Session, param: string | undefined)
   return { ...found, mayEdit: roleMay(actor.role, 'companies.edit') };
 }
 
-/** Saves what was sent of a company's settings; the key that was typed comes back to nobody. */
+/** Saves what was sent of a company's settings. */
 export async function saveCompany({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
-  const { submission: read, revision } = await readEntryForm(request, companySchema);
-  const submission = {
-    ...read,
-    reply: (options = {}) => read.reply({ ...options, hideFields: ['ssoKey'] }),
-  } as typeof read;
+  const { submission, revision } = await readEntryForm(request, companySchema);
   if (submission.status !== 'success') return refuseForm(submission);
   const result = await editCompany(getServices(), actor, { id, revision, input: submission.value });
   if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);

@@ -7,18 +7,19 @@ import { withdrawInvitation } from '@aval/application/invitations/withdraw-invit
 import type { Actor } from '@aval/domain/access/actor';
 import type { InvitationState, InvitationStep } from '@aval/domain/access/invitation-status';
 import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
-import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { invitationAddress } from './invitations-address';
 
 export async function loadInvitation(actor: Actor, param: string | undefined): Promise<InvitationDetail> {
-  const invitation = await getInvitation(getServices(), actor, idOf(param));
+  const invitation = await getInvitation(getServices(), actor, requireEntryId(param));
   if (!invitation) throw new Response(null, { status: 404 });
   return invitation;
 }
@@ -47,7 +48,7 @@ const TOASTS = {
 
 /** Takes one step with an invitation, and shows what became of it. */
 export async function runInvitationStep(request: Request, actor: Actor, param: string | undefined) {
-  const id = idOf(param);
+  const id = requireEntryId(param);
   const { email } = await loadInvitation(actor, param);
   const form = await readForm(request);
   const sent = stepSchema.safeParse(Object.fromEntries(form));
@@ -55,7 +56,7 @@ export async function runInvitationStep(request: Request, actor: Actor, param: s
   const { intent } = sent.data;
   const submission = parseWithZod(form, { schema: rejectionSchema, disableAutoCoercion: true });
   if (intent === 'reject' && submission.status !== 'success') {
-    return data<StepAnswer>({ reply: submission.reply() }, { status: 400 });
+    return data<StepAnswer>({ reply: submission.reply() }, { status: outcomeCode({ status: 'invalid' }) });
   }
   const reason = submission.status === 'success' ? submission.value.reason : '';
   const result = await takeStep(actor, intent, { id, reason });
@@ -63,7 +64,7 @@ export async function runInvitationStep(request: Request, actor: Actor, param: s
     case 'done':
       return redirectWithToast(invitationAddress(id), { kind: 'success', ...TOASTS[intent], params: { email } });
     case 'stale':
-      return data<StepAnswer>({ refusal: 'stale', state: result.state }, { status: 409 });
+      return data<StepAnswer>({ refusal: 'stale', state: result.state }, { status: outcomeCode(result) });
     case 'registered':
       return data<StepAnswer>({ refusal: 'registered' }, { status: 409 });
     case 'not_found':
@@ -89,10 +90,4 @@ function takeStep(
     case 'withdraw':
       return withdrawInvitation(services, actor, id);
   }
-}
-
-function idOf(param: string | undefined): number {
-  const id = rowIdSchema.safeParse(param);
-  if (!id.success) throw new Response(null, { status: 404 });
-  return id.data;
 }

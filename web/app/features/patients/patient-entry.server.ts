@@ -16,6 +16,7 @@ import { data } from '@remix-run/node';
 import type { EntryAnswer } from '../../components/entries/entry-form';
 import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode, outcomeHeaders } from '../../server/outcome-codes';
 import { asksAgain } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -72,7 +73,7 @@ export async function answerNewPatient({ actor }: Session, request: Request) {
       return redirectWithToast(PATIENT.detail(result.patient.id), { kind: 'success', title: 'patients:created' });
     case 'alike': {
       const answer: PatientAnswerOnPage = { reply: submission.reply(), isStale: false, alike: result.patients };
-      return data(answer, { status: 400 });
+      return data(answer, { status: outcomeCode(result) });
     }
     case 'throttled':
       return refuseThrottled(submission, result);
@@ -114,9 +115,9 @@ export async function answerNumberCheck({ actor }: Session, request: Request): P
   return checkNumber(getServices(), actor, { companyId: companyId.data, number, patientId });
 }
 
-function refuseThrottled(submission: Submission, { waitSeconds }: Throttled) {
+function refuseThrottled(submission: Submission, result: Throttled) {
   const answer: PatientAnswerOnPage = { reply: submission.reply(), isStale: false, isThrottled: true };
-  return data(answer, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
+  return data(answer, { status: outcomeCode(result), headers: outcomeHeaders(result) });
 }
 
 function today(): CivilDate {

@@ -5,6 +5,7 @@ import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { reminderFormSchema } from './form.server';
@@ -22,12 +23,13 @@ export async function loadReminders(request: Request, { actor }: Session) {
 
 export async function saveReminders(request: Request, { actor }: Session) {
   const submission = parseWithZod(await readForm(request), { schema: reminderFormSchema, disableAutoCoercion: true });
-  if (submission.status !== 'success') return data({ reply: submission.reply(), isStale: false }, { status: 400 });
+  if (submission.status !== 'success')
+    return data({ reply: submission.reply(), isStale: false }, { status: outcomeCode({ status: 'invalid' }) });
   const { companyId, revision, ...rules } = submission.value;
   const result = await saveReminderSettings(getServices(), actor, { companyId, rules, revision });
   switch (result.status) {
     case 'stale':
-      return data({ reply: submission.reply(), isStale: true }, { status: 409 });
+      return data({ reply: submission.reply(), isStale: true }, { status: outcomeCode(result) });
     case 'not_found':
       throw new Response(null, { status: 404 });
     case 'forbidden':

@@ -6,7 +6,7 @@ import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/
 import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
-import { USER, USERS } from './users-address';
+import { USERS } from './users-address';
 
 export async function loadUser({ actor }: Session, id: string | undefined): Promise<UserDetail> {
   const user = await getUser(getServices(), actor, requireEntryId(id));
@@ -31,8 +31,9 @@ export async function answerEdit(session: Session, request: Request, param: stri
   const result = await editUser(getServices(), session.actor, { id, revision, input: submission.value });
   if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
   const isDone = result.status === 'done';
-  return redirectWithToast(USER.profile(id), {
+  return redirectWithToast(USERS.path, {
     kind: isDone ? 'success' : 'info',
     title: isDone ? 'users:saved' : 'users:unchanged',
+    params: { name: submission.value.name },
   });
 }

@@ -7,7 +7,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { BUSY, requireEntryId } from '../../server/entry-answers.server';
+import { issuesByField } from '../../server/forms/issues-by-field';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import type { LeavingAnswer } from './components/deactivate-dialog';
@@ -19,6 +21,8 @@ const stepSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send_link') }),
 ]);
 
+const WRONG = { status: outcomeCode({ status: 'invalid' }) };
+
 /** Lets somebody sign in or no more, or mails a link for another password. */
 export async function answerUserStep({ actor }: Session, request: Request, param: string | undefined) {
   const id = requireEntryId(param);
@@ -29,12 +33,11 @@ export async function answerUserStep({ actor }: Session, request: Request, param
   switch (step.data.intent) {
     case 'deactivate': {
       const submission = parseWithZod(form, { schema: deactivationSchema, disableAutoCoercion: true });
-      if (submission.status !== 'success') return data<LeavingAnswer>({ reply: submission.reply() }, { status: 400 });
+      if (submission.status !== 'success') return data<LeavingAnswer>({ reply: submission.reply() }, WRONG);
       const result = await deactivateUser(services, actor, { id, ...submission.value });
       if (result.status === 'busy') return data<LeavingAnswer>({ isBusy: true }, { status: 409 });
       if (result.status === 'invalid') {
-        const fieldErrors = Object.fromEntries(result.issues.map(({ path, message }) => [path, [message]]));
-        return data<LeavingAnswer>({ reply: submission.reply({ fieldErrors }) }, { status: 400 });
+        return data<LeavingAnswer>({ reply: submission.reply({ fieldErrors: issuesByField(result.issues) }) }, WRONG);
       }
       return answer(result.status, id, 'users:deactivated');
     }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/actions/button';
 import { Avatar } from '../../../components/basics/avatar';
+import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError } from '../../../components/fields/field';
 import { useTranslation } from '../../../shell/words/translation';
@@ -12,10 +13,12 @@ interface AvatarFieldProps {
   name: string;
   field: { id: string; name: string; error: string | undefined };
   defaultValue: string;
+  /** What somebody else has stored meanwhile; undefined where it is what is chosen here. */
+  storedMeanwhile: string | null | undefined;
 }
 
 /** The face: a picture that is cut to a square before it is sent, and is part of the form from then on. */
-export function AvatarField({ name, field, defaultValue }: AvatarFieldProps) {
+export function AvatarField({ name, field, defaultValue, storedMeanwhile }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const [imageId, setImageId] = useState(defaultValue);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
@@ -65,6 +68,7 @@ export function AvatarField({ name, field, defaultValue }: AvatarFieldProps) {
           </Button>
         ) : null}
       </div>
+      {storedMeanwhile === undefined ? null : <StoredPicture imageId={storedMeanwhile} alt={t('avatar.file')} />}
       {wrong ? <FieldError role="alert">{wrong}</FieldError> : null}
       {picture ? (
         <CropDialog

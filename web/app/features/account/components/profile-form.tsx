@@ -72,6 +72,11 @@ export function ProfileForm({ account, answer }: ProfileFormProps) {
           name={profile.name}
           field={{ name: fields.avatarImageId.name, ...told(fields.avatarImageId) }}
           defaultValue={fields.avatarImageId.initialValue ?? ''}
+          storedMeanwhile={
+            isStale && (fields.avatarImageId.value ?? '') !== (profile.avatarImageId ?? '')
+              ? profile.avatarImageId
+              : undefined
+          }
         />
         <div className="grid min-w-0 flex-1 gap-4">
           <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">

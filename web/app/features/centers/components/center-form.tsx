@@ -1,11 +1,12 @@
 import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
 import { centerSchema } from '@aval/domain/validation/catalogues/center-schema';
-import { TokenCombobox } from '../../../components/choices/token-combobox';
+import { RelationPicker } from '../../../components/choices/relation-picker';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
 import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
 import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { EntryFormPage } from '../../catalogues/components/entry-form-page';
 import { CENTER } from '../centers-address';
@@ -18,6 +19,7 @@ interface CenterFormProps {
 
 export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
   const { t } = useTranslation('centers');
+  const wrong = useFieldWords();
   const types = useOptions('centerType');
   const provinceOptions = provinces.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -58,19 +60,17 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
               />
             </Field>
             {entry ? (
-              <Field
-                label={t('field.doctorIds')}
-                {...tell(fields.doctorIds)}
-                hint={t(fields.type.value === 'Realizador' ? 'performingOnly' : 'doctorsHint')}
-                className="md:col-span-2"
-              >
-                <TokenCombobox
+              <div className="md:col-span-2">
+                <RelationPicker
+                  {...wrong(fields.doctorIds)}
                   name={fields.doctorIds.name}
-                  source="/app/options/doctors"
                   label={t('field.doctorIds')}
-                  defaultValue={entry.doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  addLabel={t('addDoctor')}
+                  source="/app/options/doctors"
+                  kept={entry.doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  hint={t(fields.type.value === 'Realizador' ? 'performingOnly' : 'doctorsHint')}
                 />
-              </Field>
+              </div>
             ) : null}
           </EntryFields>
         )}

@@ -6,6 +6,7 @@ import { Link } from '@remix-run/react';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
+import { SwitchField } from '../../../components/entries/switch-field';
 import { Field } from '../../../components/fields/field';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { Select } from '../../../components/fields/select';
@@ -18,7 +19,6 @@ import { BESIDE_RAIL, CompanyRail } from './company-rail';
 import { HomeCardsField } from './home-cards-field';
 import { ImageField } from './image-field';
 import { SsoFields } from './sso-fields';
-import { SwitchField } from './switch-field';
 
 interface CompanyFormProps {
   company: Company;
@@ -89,14 +89,14 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                       label={t('companies:field.logoImageId')}
                       field={fields.logoImageId}
                       told={tell(fields.logoImageId)}
-                      defaultValue={company.logoImageId}
+                      stored={company.logoImageId}
                     />
                     <ImageField
                       kind="favicon"
                       label={t('companies:field.faviconImageId')}
                       field={fields.faviconImageId}
                       told={tell(fields.faviconImageId)}
-                      defaultValue={company.faviconImageId}
+                      stored={company.faviconImageId}
                     />
                   </EntryFields>
                 </FormSection>
@@ -212,7 +212,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     </Field>
                   </EntryFields>
                   <div className="mt-4">
-                    <SsoFields fields={fields} tell={tell} present={company.ssoAlgorithm} />
+                    <SsoFields fields={fields} present={company.ssoAlgorithm} />
                   </div>
                 </FormSection>
               </div>

@@ -2,6 +2,8 @@ import type { StoreImageResult } from '@aval/application/images/store-image';
 import type { FieldMetadata } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
+import type { TellField } from '../../../components/entries/entry-form';
+import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError, FieldGroup } from '../../../components/fields/field';
 import { answerOf } from '../../../components/notices/answer-of';
@@ -13,16 +15,17 @@ interface ImageFieldProps {
   kind: 'logo' | 'favicon';
   label: string;
   field: FieldMetadata<unknown>;
-  told: { id: string; error: string | undefined };
-  defaultValue: string | null;
+  told: ReturnType<TellField>;
+  /** What is stored now. */
+  stored: string | null;
 }
 
 /** A mark of a company: brought at once, and part of the form from then on. */
-export function ImageField({ kind, label, field, told, defaultValue }: ImageFieldProps) {
+export function ImageField({ kind, label, field, told, stored }: ImageFieldProps) {
   const { t } = useTranslation('companies');
   const words = useMessage();
   const own = useOwnAddress();
-  const [imageId, setImageId] = useState(String(field.value ?? defaultValue ?? ''));
+  const [imageId, setImageId] = useState(String(field.value ?? stored ?? ''));
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hidden = useRef<HTMLInputElement>(null);
@@ -79,6 +82,7 @@ export function ImageField({ kind, label, field, told, defaultValue }: ImageFiel
           </Button>
         ) : null}
       </div>
+      {told.hint ? <StoredPicture imageId={stored} alt={label} /> : null}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
     </FieldGroup>
   );

@@ -2,7 +2,7 @@ import type { PresentationEntry } from '@aval/application/catalogues/presentatio
 import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
 import { Combobox } from '../../../components/choices/combobox';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
-import { Checkbox } from '../../../components/fields/checkbox';
+import { SwitchField } from '../../../components/entries/switch-field';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
@@ -73,9 +73,7 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
             <Field label={t('field.priceCents')} {...tell(fields.priceCents)}>
               <NumberInput name={fields.priceCents.name} defaultValue={fields.priceCents.defaultValue} unit="€" />
             </Field>
-            <Checkbox name={fields.active.name} defaultChecked={fields.active.defaultChecked}>
-              {t('field.active')}
-            </Checkbox>
+            <SwitchField field={fields.active} tell={tell} label={t('field.active')} />
           </EntryFields>
         )}
       </EntryForm>

@@ -6,10 +6,11 @@ import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/en
 import { Field } from '../../../components/fields/field';
 import { FormSection } from '../../../components/fields/form-section';
 import { Select } from '../../../components/fields/select';
-import { PasswordInput, TextInput } from '../../../components/fields/text-input';
+import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { USERS } from '../users-address';
 import { IdentityFields } from './identity-fields';
+import { NewPasswordFields } from './new-password-fields';
 import { UserTies } from './user-ties';
 
 interface CreateUserFormProps {
@@ -67,9 +68,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
                     />
                   </Field>
                 ) : null}
-                <Field label={t('field.password')} {...tell(fields.password)} hint={t('passwordHint')}>
-                  <PasswordInput name={fields.password.name} autoComplete="new-password" />
-                </Field>
+                <NewPasswordFields {...{ fields, tell }} />
               </EntryFields>
             </FormSection>
             {role ? (

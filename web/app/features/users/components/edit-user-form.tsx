@@ -8,11 +8,12 @@ import { ComputedField, Field } from '../../../components/fields/field';
 import { FormSection } from '../../../components/fields/form-section';
 import { Select } from '../../../components/fields/select';
 import { Switch } from '../../../components/fields/switch';
-import { PasswordInput, TextInput } from '../../../components/fields/text-input';
+import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
 import { USER } from '../users-address';
 import { IdentityFields } from './identity-fields';
+import { NewPasswordFields } from './new-password-fields';
 import { UserTies } from './user-ties';
 
 interface EditUserFormProps {
@@ -79,11 +80,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 <Switch name={fields.changePassword.name} className="md:col-span-2">
                   {t('changePassword')}
                 </Switch>
-                {fields.changePassword.value === 'on' ? (
-                  <Field label={t('field.password')} {...tell(fields.password)} hint={t('passwordHint')}>
-                    <PasswordInput name={fields.password.name} autoComplete="new-password" />
-                  </Field>
-                ) : null}
+                {fields.changePassword.value === 'on' ? <NewPasswordFields {...{ fields, tell }} /> : null}
               </EntryFields>
             </FormSection>
           </>

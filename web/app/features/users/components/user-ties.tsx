@@ -2,11 +2,11 @@ import type { Related, Relations } from '@aval/application/users/relations/user-
 import type { RoleName } from '@aval/domain/access/roles';
 import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
 import type { FieldMetadata } from '@conform-to/react';
+import { RelationPicker } from '../../../components/choices/relation-picker';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
-import { RelationPicker } from './relation-picker';
 
 interface UserTiesProps {
   fields: Readonly<Record<Relation, Pick<FieldMetadata<unknown>, 'id' | 'name' | 'errors'>>>;

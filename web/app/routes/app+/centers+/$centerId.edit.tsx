@@ -27,5 +27,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'centers:e
 
 export default function EditCenter() {
   const { entry, provinces } = useLoaderData<typeof loader>();
-  return <CenterForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} provinces={provinces} />;
+  return <CenterForm key={entry.id} entry={entry} answer={useAnswer<typeof action>()} provinces={provinces} />;
 }

@@ -26,5 +26,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'codes:edi
 
 export default function EditCode() {
   const { entry } = useLoaderData<typeof loader>();
-  return <CodeForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
+  return <CodeForm key={entry.id} entry={entry} answer={useAnswer<typeof action>()} />;
 }

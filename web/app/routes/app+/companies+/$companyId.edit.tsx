@@ -24,5 +24,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'companies
 
 export default function EditCompany() {
   const { company, uses } = useLoaderData<typeof loader>();
-  return <CompanyForm key={company.revision} company={company} uses={uses} answer={useAnswer<typeof action>()} />;
+  return <CompanyForm key={company.id} company={company} uses={uses} answer={useAnswer<typeof action>()} />;
 }

@@ -26,5 +26,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'drugs:edi
 
 export default function EditDrug() {
   const { entry } = useLoaderData<typeof loader>();
-  return <DrugForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
+  return <DrugForm key={entry.id} entry={entry} answer={useAnswer<typeof action>()} />;
 }

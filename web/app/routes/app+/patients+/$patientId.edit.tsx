@@ -28,10 +28,10 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'patients:
 export default function EditPatient() {
   const { t } = useTranslation('patients');
   const loaded = useLoaderData<typeof loader>();
-  const { id, revision, firstName, lastName } = loaded.patient;
+  const { id, firstName, lastName } = loaded.patient;
   return (
     <PatientFrame title={t('editTitle')} above={{ label: `${firstName} ${lastName}`, to: PATIENT.detail(id) }}>
-      <EditPatientForm key={revision} {...loaded} answer={useAnswer<typeof action>()} />
+      <EditPatientForm key={id} {...loaded} answer={useAnswer<typeof action>()} />
     </PatientFrame>
   );
 }

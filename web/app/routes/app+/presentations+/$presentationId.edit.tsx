@@ -26,5 +26,5 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'presentat
 
 export default function EditPresentation() {
   const { entry } = useLoaderData<typeof loader>();
-  return <PresentationForm key={entry.revision} entry={entry} answer={useAnswer<typeof action>()} />;
+  return <PresentationForm key={entry.id} entry={entry} answer={useAnswer<typeof action>()} />;
 }

@@ -1,16 +1,16 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
 import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { Count } from '../../../components/basics/count';
-import { Icon } from '../../../components/basics/icon';
-import { OptionSearch } from '../../../components/choices/option-search';
-import { SearchProblem } from '../../../components/choices/search-problem';
-import type { FoundOption, SearchProblemKind } from '../../../components/choices/use-async-options';
-import { Affix, AffixIcon } from '../../../components/fields/affix';
-import { announceChange } from '../../../components/fields/announce-change';
-import { Field } from '../../../components/fields/field';
-import { inputLook } from '../../../components/fields/input-look';
-import { useTranslation } from '../../../shell/words/translation';
+import { useTranslation } from '../../shell/words/translation';
+import { Count } from '../basics/count';
+import { Icon } from '../basics/icon';
+import { Affix, AffixIcon } from '../fields/affix';
+import { announceChange } from '../fields/announce-change';
+import { Field } from '../fields/field';
+import { inputLook } from '../fields/input-look';
+import { OptionSearch } from './option-search';
+import { SearchProblem } from './search-problem';
+import type { FoundOption, SearchProblemKind } from './use-async-options';
 
 interface RelationPickerProps {
   /** Repeated in the form, once for each that will be there after saving. */
@@ -20,10 +20,10 @@ interface RelationPickerProps {
   /** Of the field that adds one: "Añadir un centro". */
   addLabel: string;
   source: string;
-  /** What is stored now. */
+  /** What is stored now; what is chosen is a difference to it, and so outlives that another has stored something else. */
   kept: readonly FoundOption[];
   /** Chosen to begin with. */
-  preset: readonly FoundOption[];
+  preset?: readonly FoundOption[];
   hint?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
@@ -40,8 +40,8 @@ const row = cva(
 
 /** Several of many, as what is kept, added and removed: what will be changed is seen before it is saved. */
 export function RelationPicker(props: RelationPickerProps) {
-  const { name, id, label, addLabel, source, kept, preset, hint, error, optional } = props;
-  const { t } = useTranslation('users');
+  const { name, id, label, addLabel, source, kept, preset = [], hint, error, optional } = props;
+  const { t } = useTranslation('common');
   const [chosenAlso, setChosenAlso] = useState(preset);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
@@ -143,7 +143,7 @@ function Difference({ added, removed }: { added: number; removed: number }) {
 }
 
 function RelationRow({ option, change, onTake }: { option: FoundOption; change: Change; onTake: () => void }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation('common');
   const { label, description } = option;
   return (
     <li className={row({ change })} data-change={change}>

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { TellField } from '../../../components/entries/entry-form';
-import { Checkbox } from '../../../components/fields/checkbox';
-import { useTranslation } from '../../../shell/words/translation';
+import { useTranslation } from '../../shell/words/translation';
+import { Checkbox } from '../fields/checkbox';
+import type { TellField } from './entry-form';
 
 interface SwitchFieldProps {
   field: FieldMetadata<unknown>;
@@ -13,7 +13,7 @@ interface SwitchFieldProps {
 /** A box of the form with what it brings about. */
 export function SwitchField({ field, tell, label, hint }: SwitchFieldProps) {
   const { t } = useTranslation('common');
-  const told = tell(field, () => t('answer.yes')).hint ?? hint;
+  const told = tell(field, () => t('answer.yes'), t('answer.no')).hint ?? hint;
   return (
     <Checkbox id={field.id} name={field.name} defaultChecked={field.defaultChecked}>
       {label}

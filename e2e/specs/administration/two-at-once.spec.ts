@@ -1,0 +1,100 @@
+import { arrangeNewcomer } from '../../support/arrange';
+import { arrangeCompany } from '../../support/arrange-company';
+import { pictureFile } from '../../support/files';
+import { PLATFORM } from '../../support/people';
+import { expect, failedDocument, type Page, signIn, test } from '../../support/test';
+
+test.use({ expectedErrors: [failedDocument] });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isTold = (page: Page) => expect(page.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
+
+test('the doctors whom the second adds to a center are still chosen, and are saved', async ({ openAs }) => {
+  const one = await openAs(PLATFORM.superadmin, { path: '/app/centers/create' });
+  await one.getByLabel('Nombre').fill('Centro con médicos de dos');
+  await one.getByLabel('Tipo').selectOption('Prescriptor y realizador');
+  await one.getByLabel('Dirección').fill('Calle Mayor, 1');
+  await press(one, 'Guardar centro');
+  await one.getByRole('link', { name: 'Editar' }).click();
+  await one.waitForURL(/\/edit$/);
+  const other = await openAs(PLATFORM.superadmin, { path: new URL(one.url()).pathname });
+  await one.getByLabel('Dirección').fill('Calle Mayor, 2');
+  await press(one, 'Guardar centro');
+  await expect(one.getByText('Cambios guardados')).toBeVisible();
+
+  await other.getByRole('combobox', { name: /^Médicos/ }).click();
+  await other.getByRole('listbox').getByRole('option').first().click();
+  await other.keyboard.press('Escape');
+  const added = other.locator('li[data-change=added]');
+  const doctor = (await added.locator('span').nth(1).textContent()) ?? '';
+  await press(other, 'Guardar centro');
+  await isTold(other);
+  await expect(added).toContainText(doctor);
+  await press(other, 'Guardar centro');
+  await expect(other.getByText('Cambios guardados')).toBeVisible();
+  await expect(other.getByRole('main')).toContainText(doctor.split(' ').slice(0, 2).join(' '));
+});
+
+test('a key that the second typed is set when it is saved again, and a mark that the first has chosen is shown', async ({
+  openAs,
+}) => {
+  const { id } = await arrangeCompany();
+  const path = `/app/companies/${id}/edit`;
+  const [one, other] = [await openAs(PLATFORM.superadmin, { path }), await openAs(PLATFORM.superadmin, { path })];
+  await one.getByLabel('Fichero: Logotipo').setInputFiles(pictureFile('marca.png'));
+  await expect(one.getByRole('img', { name: 'Logotipo' })).toBeVisible();
+  await press(one, 'Guardar compañía');
+  await expect(one.getByText('Cambios guardados')).toBeVisible();
+
+  await other.getByText('Poner una').click();
+  await other.getByLabel('Tipo de clave').selectOption('HS256: secreto compartido, 32 bytes o más');
+  await other.getByLabel('Clave nueva').fill('x'.repeat(32));
+  await press(other, 'Guardar compañía');
+  await isTold(other);
+  await expect(other.getByText('Guardada ahora:')).toBeVisible();
+  await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
+  await press(other, 'Guardar compañía');
+  await expect(other.getByText('Cambios guardados')).toBeVisible();
+  await expect(other.getByText('Hay una clave HS256.', { exact: false })).toBeVisible();
+});
+
+test('whether a pack is sold is told when somebody else has changed it', async ({ openAs }) => {
+  const one = await openAs(PLATFORM.superadmin, { path: '/app/presentations/create' });
+  await one.getByRole('combobox', { name: 'Fármaco' }).click();
+  await one.getByRole('option').first().click();
+  await one.getByLabel('Presentación').fill('Envase de dos');
+  await one.getByLabel('N.º de registro').fill('D-1');
+  await one.getByLabel('Código nacional').fill('D-200001');
+  await one.getByLabel('Precio del envase').fill('1');
+  await press(one, 'Guardar presentación');
+  await one.getByRole('link', { name: 'Editar' }).click();
+  await one.waitForURL(/\/edit$/);
+  const other = await openAs(PLATFORM.superadmin, { path: new URL(one.url()).pathname });
+  const isSold = (page: Page) => page.getByRole('main').getByRole('checkbox');
+  await isSold(one).uncheck();
+  await press(one, 'Guardar presentación');
+  await expect(one.getByText('Cambios guardados')).toBeVisible();
+  await other.getByLabel('N.º de registro').fill('Dos a la vez');
+  await press(other, 'Guardar presentación');
+  await isTold(other);
+  await expect(isSold(other)).toBeChecked();
+  await expect(other.getByText('Guardado ahora: No')).toBeVisible();
+});
+
+test('a face that was chosen in another window is shown beside the one of this', async ({ openAt }) => {
+  const { email } = await arrangeNewcomer({});
+  const one = await openAt('meridiana', { path: '/app/account' });
+  await signIn(one, email);
+  await expect(one.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible();
+  const other = await one.context().newPage();
+  await other.goto('/app/account');
+  await one.getByLabel('Fichero de la foto').setInputFiles(pictureFile('cara.png'));
+  await press(one, 'Usar esta foto');
+  await press(one, 'Guardar datos');
+  await expect(one.getByText('Datos guardados')).toBeVisible();
+  await other.getByLabel('Nombre', { exact: true }).fill('Ana Segunda Ventana');
+  await press(other, 'Guardar datos');
+  await expect(other.getByText('Sus datos han cambiado desde que abrió esta página.')).toBeVisible();
+  await expect(other.getByText('Guardada ahora:')).toBeVisible();
+  await expect(other.getByLabel('Nombre', { exact: true })).toHaveValue('Ana Segunda Ventana');
+});

@@ -1,0 +1,12 @@
+import { useTranslation } from '../../shell/words/translation';
+
+/** The picture that somebody else has stored meanwhile, beside the one that was chosen. */
+export function StoredPicture({ imageId, alt }: { imageId: string | null; alt: string }) {
+  const { t } = useTranslation('common');
+  if (!imageId) return <p className="text-xs text-ink-3">{t('entry.stored', { value: t('answer.none') })}</p>;
+  return (
+    <p className="flex items-center gap-2 text-xs text-ink-3">
+      {t('entry.storedPicture')} <img className="max-h-8 max-w-32" src={`/images/${imageId}`} alt={alt} />
+    </p>
+  );
+}

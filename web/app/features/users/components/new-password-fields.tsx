@@ -1,0 +1,25 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { TellField } from '../../../components/entries/entry-form';
+import { Field } from '../../../components/fields/field';
+import { PasswordInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+
+interface NewPasswordFieldsProps {
+  fields: Readonly<Record<'password' | 'passwordConfirmation', FieldMetadata<unknown>>>;
+  tell: TellField;
+}
+
+/** A password that somebody else chooses, typed twice; its owner replaces it. */
+export function NewPasswordFields({ fields: { password, passwordConfirmation }, tell }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      <Field label={t('field.password')} {...tell(password)} hint={t('passwordHint')}>
+        <PasswordInput name={password.name} autoComplete="new-password" />
+      </Field>
+      <Field label={t('field.passwordConfirmation')} {...tell(passwordConfirmation)} hint={undefined}>
+        <PasswordInput name={passwordConfirmation.name} autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}
