@@ -159,7 +159,7 @@ describe('a link for a new password', () => {
       ['', ''],
     ] as const) {
       const { status, body } = await visitor.post(path, { password, passwordConfirmation });
-      expect(status).toBe(400);
+      expect(status).toBe(422);
       if (password) expect(body).not.toContain(password);
     }
     expect((await visitor.post(path, { password: PASSWORD, passwordConfirmation: PASSWORD })).status).toBe(302);

@@ -108,7 +108,7 @@ describe('a form with more in it than its page has', () => {
       (await doctor.post(`${list}/create`, { ...form, newDemandId: randomUUID() })).status;
     expect(await create(right)).toBe(302);
     for (const form of wrong) {
-      expect(await create(form)).toBe(400);
+      expect(await create(form)).toBe(422);
       expect(statusOf(await save(doctor, own.demand.id, 'patient', form))).toBe('invalid');
     }
     const found = await doctor.post(`${list}/wizard/patients`, { q: stranger.cardNumber });

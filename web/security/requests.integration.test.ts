@@ -100,7 +100,7 @@ describe('a session', () => {
     const manager = await web.signIn('manager@meridiana.test');
     const before = manager.cookies.get(SESSION) ?? '';
     const signIn = (password: string) => manager.post('/login', { email: 'representative@meridiana.test', password });
-    expect((await signIn('wrong')).status).toBe(400);
+    expect((await signIn('wrong')).status).toBe(422);
     expect(manager.cookies.get(SESSION)).toBe(before);
     expect((await signIn(STORY_PASSWORD)).status).toBe(302);
     const page = await manager.get('/app/demands?page=1');
@@ -133,7 +133,7 @@ describe('a session', () => {
   it('does not begin at another insurer', async () => {
     const visitor = web.visit('alborada.localhost');
     const form = { email: 'doctor@meridiana.test', password: STORY_PASSWORD };
-    expect((await visitor.post('/login', form)).status).toBe(400);
+    expect((await visitor.post('/login', form)).status).toBe(422);
     expect(visitor.cookies.has(SESSION)).toBe(false);
   });
 
@@ -176,7 +176,7 @@ describe('the sign-in page', () => {
       return { status, body: body.replaceAll(email, '').replaceAll(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}/g, '') };
     };
     const [known, unknown] = [await answerTo('doctor2@meridiana.test'), await answerTo('nobody@meridiana.test')];
-    expect(known.status).toBe(400);
+    expect(known.status).toBe(422);
     expect(unknown).toEqual(known);
   });
 

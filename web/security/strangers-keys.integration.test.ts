@@ -182,7 +182,7 @@ describe('signing in', () => {
     for (const lookalike of lookalikes) {
       const visitor = web.visit(HOST);
       const { status, headers } = await visitor.post('/login', { email: lookalike, password: STORY_PASSWORD });
-      expect([lookalike, status, headers.location]).toEqual([lookalike, 400, undefined]);
+      expect([lookalike, status, headers.location]).toEqual([lookalike, 422, undefined]);
       expect(visitor.cookies.has(SESSION)).toBe(false);
     }
     expect((await web.visit(HOST).post('/login', { email, password: STORY_PASSWORD })).status).toBe(302);

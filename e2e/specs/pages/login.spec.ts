@@ -49,7 +49,7 @@ test.describe('signing in', () => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         const answer = page.waitForResponse((response) => response.request().method() === 'POST');
         await signIn(page, email, 'wrong');
-        expect((await answer).status()).toBe(400);
+        expect((await answer).status()).toBe(422);
       }
       await signIn(page, email, 'wrong');
       await expect(page.getByRole('alert')).toContainText(/Demasiados intentos.*minuto/);

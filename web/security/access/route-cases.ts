@@ -44,8 +44,8 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     isFree: true,
     what: 'signing in again',
     ask: (visitor) => visitor.post('/login', { email: 'doctor@meridiana.test', password: '' }),
-    expected: everybody('400'),
-    stranger: '400',
+    expected: everybody('422'),
+    stranger: '422',
   },
   {
     route: '_public+/auth.login',
@@ -75,7 +75,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     what: 'asking for nobody’s',
     ask: (visitor) => visitor.post('/forgot-password', { email: '', dni: '' }),
     expected: everybody('302 /app'),
-    stranger: '400',
+    stranger: '422',
   },
   {
     route: '_public+/reset-password.$token',
@@ -245,7 +245,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     route: 'app+/demands+/create',
     what: 'an empty new request',
     ask: (visitor) => visitor.post(`${list}/create`, { newDemandId: randomUUID() }),
-    expected: everybody('403', [FILERS, '400']),
+    expected: everybody('403', [FILERS, '422']),
   },
   {
     route: 'app+/demands+/wizard+/new-patient',

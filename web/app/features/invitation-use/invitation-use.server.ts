@@ -5,6 +5,7 @@ import { invitationUseSchema } from '@aval/domain/validation/dialogs/invitation-
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { readForm } from '../../server/forms/read-form.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { SIGN_IN_PATH } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -24,7 +25,8 @@ export async function runInvitationUse(request: Request, { companyId }: Tenant, 
   if (!TOKEN.test(token)) throw await toSignIn();
   const submission = parseWithZod(await readForm(request), { schema: invitationUseSchema, disableAutoCoercion: true });
   const reply = submission.reply({ hideFields: ['password', 'passwordConfirmation'] });
-  if (submission.status !== 'success') return data({ reply, isRegistered: false }, { status: 400 });
+  if (submission.status !== 'success')
+    return data({ reply, isRegistered: false }, { status: outcomeCode({ status: 'invalid' }) });
   const { status } = await registerInvited(getServices(), { companyId, token, form: submission.value });
   switch (status) {
     case 'created':

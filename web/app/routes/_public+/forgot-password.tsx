@@ -13,6 +13,7 @@ import { ForgottenForm } from '../../features/access/components/forgotten-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
@@ -26,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = await publicRoute(request);
   const submission = parseWithZod(await readForm(request), { schema: forgotPasswordSchema, disableAutoCoercion: true });
-  if (submission.status !== 'success') return data({ reply: submission.reply(), minutes: undefined }, { status: 400 });
+  if (submission.status !== 'success')
+    return data({ reply: submission.reply(), minutes: undefined }, { status: outcomeCode({ status: 'invalid' }) });
   const result = await requestReset(getServices(), { tenant, address: context.clientAddress, ...submission.value });
   if (result.status === 'asked') return redirectWithToast('/login', ASKED);
   const { waitSeconds } = result;

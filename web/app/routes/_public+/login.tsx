@@ -16,6 +16,7 @@ import { authenticator, SignInFailure } from '../../server/authenticator.server'
 import { readSessionToken, sessionCookie } from '../../server/cookies.server';
 import { readableAgain } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { SIGN_IN_PATH, safeReturnPath } from '../../server/return-path';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
@@ -52,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof SignInFailure)) throw error;
     const { reply, outcome } = error;
     if (outcome?.status !== 'throttled')
-      return data({ reply, refusal: outcome && ('refused' as const) }, { status: 400 });
+      return data({ reply, refusal: outcome && ('refused' as const) }, { status: outcomeCode({ status: 'invalid' }) });
     return data(
       { reply, refusal: Math.ceil(outcome.waitSeconds / 60) },
       { status: 429, headers: { 'Retry-After': String(outcome.waitSeconds) } },

@@ -7,6 +7,7 @@ import { ResetForm } from '../../features/access/components/reset-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { readForm } from '../../server/forms/read-form.server';
 import { publicRoute, requireSignedOut } from '../../server/guards.server';
+import { outcomeCode } from '../../server/outcome-codes';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
 import { FailurePage } from '../../shell/failure-page';
@@ -22,13 +23,14 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   await publicRoute(request);
   const submission = parseWithZod(await readForm(request), { schema: newPasswordSchema, disableAutoCoercion: true });
   const hideFields: ('password' | 'passwordConfirmation')[] = ['password', 'passwordConfirmation'];
-  if (submission.status !== 'success') return data({ reply: submission.reply({ hideFields }) }, { status: 400 });
+  if (submission.status !== 'success')
+    return data({ reply: submission.reply({ hideFields }) }, { status: outcomeCode({ status: 'invalid' }) });
   const { password } = submission.value;
   const result = await resetPassword(getServices(), { token, password });
   switch (result.status) {
     case 'invalid': {
       const fieldErrors = { password: [result.errors.password] };
-      return data({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: 400 });
+      return data({ reply: submission.reply({ hideFields, fieldErrors }) }, { status: outcomeCode(result) });
     }
     case 'over':
       return redirectWithToast('/login', OVER);

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (result.status === 'throttled') {
     return data<CreationReply>(result, { status: outcomeCode(result), headers: outcomeHeaders(result) });
   }
-  return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: 400 });
+  return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: outcomeCode(result) });
 }
 
 /** What was typed survives a server that cannot be reached; trying again makes no second demand. */
@@ -66,7 +66,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 /** With a status that keeps the page from being loaded again, which might fail as well. */
 function answer(reply: CreationReply): Response {
-  return Response.json(reply, { status: reply.status === 'failed' ? 503 : 400 });
+  return Response.json(reply, { status: reply.status === 'failed' ? 503 : outcomeCode(reply) });
 }
 
 /** When to come back, for a browser without script too. */
