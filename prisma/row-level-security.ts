@@ -14,11 +14,13 @@ export const TABLES_WITHOUT_POLICY: Readonly<Record<string, string>> = {
   user_center: 'part of a user account, read to build the actor before any scope exists',
   doctor_assistant: 'part of a user account, read to build the actor before any scope exists',
   supervisor_doctor: 'part of a user account, read to build the actor before any scope exists',
-  user_session: 'the cookie is looked up before a user or a tenant is known; only token hashes are kept',
+  user_session:
+    'the cookie is looked up before a user or a tenant is known; what its lists are searched for is read by that session alone',
   password_reset: 'the token is looked up before a user is known; only token hashes are kept',
   rate_limit: 'counts failed sign-ins by e-mail and address, before a tenant is known',
   catalogue_import: 'what is to change in catalogues, which serve all companies; only its maker reads it',
-  catalogue_import_row: 'part of an import of a catalogue, and read through it alone',
+  catalogue_import_row:
+    'part of an import, whose maker alone reads it; the makers of imports, codes of companies among them, see all companies',
   center: 'the centers serve all companies',
   drug: 'the catalogue of drugs serves all companies',
   image: 'faces of users and marks of companies are shown before a tenant is known; they hold no patient data',

@@ -1,12 +1,23 @@
+import type { Prisma } from '@aval/prisma/generated/client';
 import type { Services } from '../services';
 import { hashSecretToken } from './secret-token';
 
-/** Signs out: the session ends and what its lists remembered goes with it. */
-export async function signOut(services: Services, token: string): Promise<void> {
-  await services.database.userSession.updateMany({
-    where: { tokenHash: hashSecretToken(token), revokedAt: null },
-    data: { revokedAt: services.clock.now(), listState: {} },
+interface Ending {
+  database: Pick<Services['database'], 'userSession'>;
+  clock: Services['clock'];
+}
+
+/** Ends those that go on, and what their lists remembered goes with them. */
+export async function endSessions({ database, clock }: Ending, which: Prisma.UserSessionWhereInput): Promise<void> {
+  await database.userSession.updateMany({
+    where: { AND: [which, { revokedAt: null }] },
+    data: { revokedAt: clock.now(), listState: {} },
   });
+}
+
+/** Signs out. */
+export async function signOut(services: Services, token: string): Promise<void> {
+  await endSessions(services, { tokenHash: hashSecretToken(token) });
 }
 
 export interface RevokeSessionsOptions {
@@ -17,11 +28,8 @@ export interface RevokeSessionsOptions {
 
 /** Ends a user's sessions, all or all others: after a change of password, and when the user is deactivated. */
 export async function revokeSessions(
-  services: { database: Pick<Services['database'], 'userSession'>; clock: Services['clock'] },
-  options: RevokeSessionsOptions,
+  services: Ending,
+  { userId, exceptSessionId }: RevokeSessionsOptions,
 ): Promise<void> {
-  await services.database.userSession.updateMany({
-    where: { userId: options.userId, revokedAt: null, tokenHash: { not: options.exceptSessionId ?? '' } },
-    data: { revokedAt: services.clock.now(), listState: {} },
-  });
+  await endSessions(services, { userId, tokenHash: { not: exceptSessionId ?? '' } });
 }

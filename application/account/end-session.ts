@@ -1,3 +1,4 @@
+import { endSessions } from '../access/end-sessions';
 import type { Session } from '../access/load-session';
 import type { Services } from '../services';
 import { findSessions } from './find-sessions';
@@ -13,9 +14,6 @@ export async function endSession(
   const sessions = await findSessions(services, { userId, sessionId });
   const named = sessions.find((session) => session.handle === handle && !session.isCurrent);
   if (!named) return { status: 'not_found' };
-  await services.database.userSession.updateMany({
-    where: { tokenHash: named.id, userId, revokedAt: null },
-    data: { revokedAt: services.clock.now(), listState: {} },
-  });
+  await endSessions(services, { tokenHash: named.id, userId });
   return { status: 'done' };
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
+import { endSessions } from '../access/end-sessions';
 import { recordChange } from '../change-record/record-change';
 import { type Busy, orBusy } from '../health/or-busy';
 import type { Services } from '../services';
@@ -31,10 +32,7 @@ export async function switchCompany(
     if (company.active === active) return { status: 'done' };
     await tx.company.update({ where: { id }, data: { active, revision: { increment: 1 } }, select: { id: true } });
     if (!active) {
-      await tx.userSession.updateMany({
-        where: { OR: [{ hostCompanyId: id }, { user: { companyId: id } }], revokedAt: null },
-        data: { revokedAt: clock.now(), listState: {} },
-      });
+      await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, { user: { companyId: id } }] });
     }
     await recordChange(tx, actor, {
       ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },

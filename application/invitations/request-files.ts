@@ -58,6 +58,6 @@ export async function findFileIssue(
     select: { id: true },
   });
   const own = new Set(found.map(({ id }) => id));
-  const wrong = files.findIndex(({ mediaId }, index) => !own.delete(mediaId) && index >= 0);
+  const wrong = files.findIndex(({ mediaId }) => !own.delete(mediaId));
   return wrong === -1 ? null : { path: `attachments[${wrong}].mediaId`, message: message('fileRequired') };
 }

@@ -14,7 +14,7 @@ const PAYLOAD = {
 } satisfies CommandPayload;
 
 /**
- * For the transaction in which a superadmin deactivates a consultant, which the administration of users will call: every demand that waits for this
+ * For the transaction in which a superadmin deactivates a consultant: every demand that waits for this
  * user goes back to its managers, through the outbox, so that it happens whether the engine is there or not. One that is with somebody else when
  * its turn comes stays there. The transaction must see all companies. Source: docs/rules.md 3.31.
  */
