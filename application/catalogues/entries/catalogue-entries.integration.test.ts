@@ -13,6 +13,7 @@ import { PRESENTATIONS } from '../presentations/presentation-catalogue';
 import { lockCatalogue } from './catalogue';
 import { createEntry } from './create-entry';
 import { editEntry } from './edit-entry';
+import { findEntry } from './find-entry';
 import { getEntry } from './get-entry';
 import { showEntry } from './show-entry';
 import { withdrawEntry } from './withdraw-entry';
@@ -65,6 +66,7 @@ describe('a catalogue', () => {
     expect(await withdrawEntry(services, manager, DRUGS, id)).toEqual({ status: 'forbidden' });
     expect(await showEntry(services, manager, DRUGS, id)).toEqual({ status: 'forbidden' });
     expect(await getEntry(services, manager, DRUGS, id)).toBeNull();
+    expect(await findEntry(services, manager, DRUGS, id)).toBeNull();
     const center = { name: 'Centro', address: 'Calle 1', locality: null, provinceId: null, type: 'Ambos' as const };
     expect(await createEntry(services, admin, CENTERS, { ...center, doctorIds: [] })).toEqual({ status: 'forbidden' });
     expect((await createEntry(services, admin, DRUGS, { ...DRUG, name: 'De admin' })).status).toBe('done');

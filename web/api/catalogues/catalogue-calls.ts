@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueEntry } from '@aval/application/catalogues/entries/catalogue';
 import { createEntry } from '@aval/application/catalogues/entries/create-entry';
 import { editEntry } from '@aval/application/catalogues/entries/edit-entry';
-import { getEntry } from '@aval/application/catalogues/entries/get-entry';
+import { findEntry } from '@aval/application/catalogues/entries/find-entry';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
 import type { BrowsedPage } from '@aval/application/lists/browse-list';
 import type { AnyPlainList, QueryOf } from '@aval/application/lists/plain-list';
@@ -95,9 +95,9 @@ export function catalogueCalls<
   const toPath = (name: string) => wireNames[name] ?? name;
 
   async function find(services: Services, actor: Actor, id: number): Promise<Entry> {
-    const found = await getEntry(services, actor, catalogue, id);
-    if (!found) throw new Problem('not_found');
-    return found.entry;
+    const entry = await findEntry(services, actor, catalogue, id);
+    if (!entry) throw new Problem('not_found');
+    return entry;
   }
 
   async function answerWith({ services, session, context }: Reading, id: number, included = NONE) {

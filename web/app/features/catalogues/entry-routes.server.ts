@@ -2,6 +2,7 @@ import type { Session } from '@aval/application/access/load-session';
 import type { Catalogue, CatalogueEntry } from '@aval/application/catalogues/entries/catalogue';
 import { createEntry } from '@aval/application/catalogues/entries/create-entry';
 import { editEntry } from '@aval/application/catalogues/entries/edit-entry';
+import { findEntry } from '@aval/application/catalogues/entries/find-entry';
 import { getEntry } from '@aval/application/catalogues/entries/get-entry';
 import { showEntry } from '@aval/application/catalogues/entries/show-entry';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
@@ -34,6 +35,12 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
     const found = await getEntry(getServices(), actor, catalogue, requireEntryId(id));
     if (!found) throw new Response(null, { status: 404 });
     return found;
+  }
+
+  async function loadForm({ actor }: Session, id: string | undefined) {
+    const entry = await findEntry(getServices(), actor, catalogue, requireEntryId(id));
+    if (!entry) throw new Response(null, { status: 404 });
+    return entry;
   }
 
   async function create({ actor }: Session, request: Request) {
@@ -69,5 +76,5 @@ export function catalogueRoutes<Schema extends z.ZodType, Entry extends Catalogu
     return redirectWithToast(to, { kind: 'success', title: `catalogues:toast.${what}` });
   }
 
-  return { load, create, edit, change };
+  return { load, loadForm, create, edit, change };
 }

@@ -10,7 +10,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'centers.edit');
-  const { entry } = await CENTER_ROUTES.load(session, params.centerId);
+  const entry = await CENTER_ROUTES.loadForm(session, params.centerId);
   return { entry, provinces: await listProvinces(getServices()) };
 }
 

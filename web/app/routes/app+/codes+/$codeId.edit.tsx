@@ -9,7 +9,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'codes.edit');
-  const { entry } = await CODE_ROUTES.load(session, params.codeId);
+  const entry = await CODE_ROUTES.loadForm(session, params.codeId);
   return { entry };
 }
 

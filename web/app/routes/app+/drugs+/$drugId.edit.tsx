@@ -9,7 +9,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'drugs.edit');
-  const { entry } = await DRUG_ROUTES.load(session, params.drugId);
+  const entry = await DRUG_ROUTES.loadForm(session, params.drugId);
   return { entry };
 }
 

@@ -9,7 +9,7 @@ import { pageTitle } from '../../../shell/page-title';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requirePermission(request, 'presentations.edit');
-  const { entry } = await PRESENTATION_ROUTES.load(session, params.presentationId);
+  const entry = await PRESENTATION_ROUTES.loadForm(session, params.presentationId);
   return { entry };
 }
 

@@ -1,0 +1,16 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import type { Catalogue, CatalogueEntry } from './catalogue';
+
+/** An entry by itself, as its form shows it; null where there is none, or for those who may not see it. */
+export async function findEntry<Input, Entry extends CatalogueEntry>(
+  services: Services,
+  actor: Actor,
+  catalogue: Catalogue<Input, Entry>,
+  id: number,
+): Promise<Entry | null> {
+  if (!roleMay(actor.role, catalogue.permissions.view)) return null;
+  return forActor(services.database, actor).read((tx) => catalogue.find(tx, id));
+}
