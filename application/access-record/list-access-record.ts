@@ -7,6 +7,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { referenceCondition } from '../demands/list/list-condition';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
+import { followingRow, type Place } from '../lists/following-row';
 import { pageWindow } from '../lists/page-window';
 import type { Services } from '../services';
 import type { AccessRecordQuery } from './access-record-query';
@@ -69,11 +70,6 @@ export async function listAccessRecord(
   });
 }
 
-interface Place {
-  at: Date;
-  id: bigint;
-}
-
 /** The whole record as it is narrowed, to be taken along. Null for those who may not read it. */
 export async function exportAccessRecord(
   services: Services,
@@ -83,7 +79,7 @@ export async function exportAccessRecord(
   if (!can(actor, 'access_record.view')) return null;
   const { page: _page, pageSize: _pageSize, oldestFirst, ...filters } = query;
   const direction = oldestFirst ? 'asc' : 'desc';
-  return exportList<AccessRecordRow, Place>(services, actor, {
+  return exportList<AccessRecordRow, Place<Date, bigint>>(services, actor, {
     record: async (tx) => {
       const where = await conditionOf(tx, actor, query);
       const counted = await tx.accessRecord.groupBy({ by: ['companyId'], where, _count: true });
@@ -92,21 +88,16 @@ export async function exportAccessRecord(
     },
     readBatch: async (tx, after, take) => {
       const found = await tx.accessRecord.findMany({
-        where: { AND: [await conditionOf(tx, actor, query), after ? following(after, oldestFirst) : {}] },
+        where: { AND: [await conditionOf(tx, actor, query), after ? followingRow('at', after, !oldestFirst) : {}] },
         orderBy: [{ at: direction }, { id: direction }],
         take,
         select: { id: true, at: true },
       });
       const ids = found.map(({ id }) => id);
-      return { rows: await findRows(tx, ids), last: (found.length === take ? found.at(-1) : null) ?? null };
+      const last = found.length === take ? found.at(-1) : undefined;
+      return { rows: await findRows(tx, ids), last: last ? { by: last.at, id: last.id } : null };
     },
   });
-}
-
-function following({ at, id }: Place, oldestFirst: boolean): Prisma.AccessRecordWhereInput {
-  return oldestFirst
-    ? { at: { gte: at }, OR: [{ at: { gt: at } }, { id: { gt: id } }] }
-    : { at: { lte: at }, OR: [{ at: { lt: at } }, { id: { lt: id } }] };
 }
 
 async function conditionOf(

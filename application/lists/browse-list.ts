@@ -48,10 +48,14 @@ export interface BrowsedPage<Row, Filter extends string = string> {
   names: Partial<Record<Filter, string>>;
 }
 
-/** A part of a text, wherever it stands; accents and case do not count, and no sign means any other. */
+/** A part of a text, wherever it stands; accents and case do not count, and no sign means any other. An index of trigrams of the same column serves it. */
 export function contains(column: Prisma.Sql): (text: string) => Prisma.Sql {
-  return (text) => Prisma.sql`strpos(search_text(${column}), search_text(${text})) > 0`;
+  return (text) =>
+    Prisma.sql`search_text(${column}) LIKE '%' || regexp_replace(search_text(${text}), ${ANY_SIGN}, ${AS_ITSELF}, 'g') || '%'`;
 }
+
+const ANY_SIGN = '([\\\\%_])';
+const AS_ITSELF = '\\\\\\1';
 
 /** A column that is what was chosen. */
 export function equals(column: Prisma.Sql): (value: string | number) => Prisma.Sql {

@@ -9,6 +9,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordExport } from '../access-record/record-export';
 import type { BrowsedPage } from '../lists/browse-list';
 import { type ExportedRows, exportList, setOnly } from '../lists/export-list';
+import { followingRow, type Place } from '../lists/following-row';
 import { pageWindow } from '../lists/page-window';
 import type { FilterName } from '../lists/plain-list';
 import type { Services } from '../services';
@@ -64,8 +65,7 @@ export async function exportPatients(
   const reader = { actor, today: civilDateOf(now) };
   const { by, descending } = query.sort;
   const column = by === 'name' ? 'sortName' : 'cardNumber';
-  const follows = descending ? 'lt' : 'gt';
-  return exportList<PatientRow, { at: string; id: number }>(services, actor, {
+  return exportList<PatientRow, Place<string, number>>(services, actor, {
     record: async (tx) => {
       const where = await patientCondition(tx, reader, query);
       const counted = await tx.patient.groupBy({ by: ['companyId'], where, _count: true });
@@ -74,13 +74,11 @@ export async function exportPatients(
       await recordExport(tx, actor, { list: 'patients', filters, counts }, now);
     },
     readBatch: async (tx, after, take) => {
-      const following: Prisma.PatientWhereInput = after
-        ? { OR: [{ [column]: { [follows]: after.at } }, { [column]: after.at, id: { [follows]: after.id } }] }
-        : {};
-      const where = { AND: [await patientCondition(tx, reader, query), following] };
+      const following = after ? [followingRow(column, after, descending)] : [];
+      const where = { AND: [await patientCondition(tx, reader, query), ...following] };
       const found = await tx.patient.findMany({ where, orderBy: orderOf(query, false), take, select: SELECT });
       const last = found.length === take ? found.at(-1) : undefined;
-      return { rows: await toRows(tx, reader, found), last: last ? { at: last[column], id: last.id } : null };
+      return { rows: await toRows(tx, reader, found), last: last ? { by: last[column], id: last.id } : null };
     },
   });
 }

@@ -4,6 +4,7 @@ import { demandListScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { recordExport } from '../../access-record/record-export';
 import { type ExportedRows, exportList, setOnly } from '../../lists/export-list';
+import { followingRow, type Place } from '../../lists/following-row';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
@@ -12,11 +13,6 @@ import { listOrder, sortColumn } from './list-order';
 import type { DemandListQuery } from './list-query';
 
 type SortValue = string | Date | null;
-
-interface Place {
-  id: string;
-  value: SortValue;
-}
 
 /** All demands of the list, to be taken along in its order. */
 export async function exportDemands(
@@ -28,7 +24,7 @@ export async function exportDemands(
   const today = civilDateOf(now);
   const { page: _page, pageSize: _pageSize, sort, ...filters } = query;
   const column = sortColumn(sort.by);
-  return exportList<DemandRow, Place>(services, actor, {
+  return exportList<DemandRow, Place<SortValue, string>>(services, actor, {
     record: async (tx) => {
       const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
       const counted = await tx.demand.groupBy({ by: ['companyId'], where, _count: true });
@@ -51,29 +47,23 @@ export async function exportDemands(
         ids.length === take ? (ids.at(-1) as ({ id: string } & Record<string, SortValue>) | undefined) : undefined;
       return {
         rows: found.map((demand) => toDemandRow(demand, actor, today)),
-        last: last ? { id: last.id, value: last[column] ?? null } : null,
+        last: last ? { id: last.id, by: last[column] ?? null } : null,
       };
     },
   });
 }
 
-/** What stands behind a row: the bound on the column alone lets an index begin there. What has no value comes last upwards and first downwards. */
+/** What stands behind a row. What has no value comes last upwards and first downwards. */
 function followingCondition(
   column: ReturnType<typeof sortColumn>,
-  { id, value }: Place,
+  place: Place<SortValue, string>,
   descending: boolean,
 ): Prisma.DemandWhereInput {
-  const afterId = descending ? { lt: id } : { gt: id };
-  if (value === null) {
-    const sameEnd = { [column]: null, id: afterId };
+  if (place.by === null) {
+    const sameEnd = { [column]: null, id: descending ? { lt: place.id } : { gt: place.id } };
     return descending ? { OR: [sameEnd, { [column]: { not: null } }] } : sameEnd;
   }
-  const behind = {
-    AND: [
-      { [column]: descending ? { lte: value } : { gte: value } },
-      { OR: [{ [column]: descending ? { lt: value } : { gt: value } }, { id: afterId }] },
-    ],
-  };
+  const behind = followingRow(column, place, descending);
   const canBeMissing = column === 'demandDate' || column === 'type';
   return canBeMissing && !descending ? { OR: [behind, { [column]: null }] } : behind;
 }

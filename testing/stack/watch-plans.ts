@@ -1,0 +1,51 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { type Prisma, PrismaClient } from '@aval/prisma/generated/client';
+import { forActor } from '@aval/prisma/scope';
+import { PrismaPg } from '@prisma/adapter-pg';
+
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Parent Relationship'?: string;
+  Plans?: PlanNode[];
+  /** Carried out for each row that is answered, and not for all that are read. */
+  isOfRow: boolean;
+}
+
+function nodesOf(node: PlanNode, isOfRow = false): PlanNode[] {
+  const ofRow = isOfRow || node['Parent Relationship'] === 'SubPlan';
+  return [{ ...node, isOfRow: ofRow }, ...(node.Plans ?? []).flatMap((each) => nodesOf(each, ofRow))];
+}
+
+/** A client of the database that says how PostgreSQL carries out the very statements that were sent by it. */
+export function watchPlans(url: string) {
+  const database = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url }),
+    log: [{ emit: 'event', level: 'query' }],
+  });
+  const sent: Prisma.QueryEvent[] = [];
+  database.$on('query', (event) => sent.push(event));
+
+  /** The plans of the statements with that word among those that the work sends, each as its nodes, behind the actor's policy. */
+  async function plansOf(actor: Actor, word: string, work: () => Promise<unknown>): Promise<PlanNode[][]> {
+    sent.length = 0;
+    await work();
+    const statements = sent.filter(({ query }) => query.includes(word));
+    if (statements.length === 0) throw new Error(`no statement has ${word}`);
+    return forActor(database, actor).read(async (tx) => {
+      const plans: PlanNode[][] = [];
+      for (const { query, params } of statements) {
+        const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
+          `EXPLAIN (FORMAT JSON) ${query}`,
+          ...(JSON.parse(params) as unknown[]),
+        );
+        plans.push(rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))));
+      }
+      return plans;
+    });
+  }
+
+  return { database, plansOf };
+}
