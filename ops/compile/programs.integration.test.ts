@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import type { FileToRead } from '@aval/application/catalogues/import/reading/reading-thread';
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { CHECKOUT } from '../prepare/folders.mjs';
 import { buildProduct } from './product';
-import { PROGRAMS, type ProgramName } from './programs';
+import { PROGRAMS, type ProgramName, READING_THREAD } from './programs';
 
 const run = promisify(execFile);
 const LOADER = pathToFileURL(path.join(CHECKOUT, 'ops/run/compiled.mjs')).href;
@@ -26,4 +31,30 @@ async function isRejected(name: ProgramName): Promise<string> {
     process.exit(0);`;
   const { stdout } = await run(process.execPath, [...nodeOptions, '--input-type=module', '--eval', script]);
   return stdout.trim();
+}
+
+it('builds the thread that files of catalogues are read in, where the program looks for it', async () => {
+  await buildProduct();
+  const program = readFileSync(path.join(CHECKOUT, PROGRAMS.web.file), 'latin1');
+  expect(program).toMatch(/new URL\("\.\/reading-thread\.mjs", addressOf\("index\.js"\)\)/);
+  const workbook = await writeXlsx({ sheets: [{ name: 'Datos', rows: [['Nombre'], ['Ácido']] }] });
+  const rows = [
+    { number: 1, cells: ['Nombre'] },
+    { number: 2, cells: ['Ácido'] },
+  ];
+  expect(await firstWordOf({ kind: 'xlsx', bytes: workbook })).toEqual({ sheet: 0, name: 'Datos', rows });
+  expect(await firstWordOf({ kind: 'csv', bytes: Buffer.from('Nombre\nÁcido') })).toEqual({
+    ...{ sheet: 0, name: null },
+    rows,
+  });
+});
+
+async function firstWordOf(workerData: FileToRead): Promise<unknown> {
+  const thread = new Worker(path.join(CHECKOUT, READING_THREAD.file), { workerData, execArgv: [] });
+  try {
+    const [word] = await once(thread, 'message');
+    return word;
+  } finally {
+    await thread.terminate();
+  }
 }

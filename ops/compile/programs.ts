@@ -15,6 +15,12 @@ export const PROGRAMS = {
   'documents worker': { source: 'worker/documents.ts', file: 'worker/build/documents.cjs', nodeOptions: [] },
 } as const satisfies Record<string, Program>;
 
+/** What the web process reads files of catalogues in, beside its program. */
+export const READING_THREAD = {
+  source: 'application/catalogues/import/reading/reading-thread.ts',
+  file: 'web/build/current/server/reading-thread.mjs',
+} as const;
+
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** What Node is given to run a program as it was built. */

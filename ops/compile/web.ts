@@ -7,7 +7,8 @@ import { CHECKOUT, checkoutFolder } from '../prepare/folders.mjs';
 import { waitForLock } from '../prepare/lock.mjs';
 import { withProgress } from '../prepare/progress.mjs';
 import { bundleProgram } from './bundle-program';
-import { PROGRAMS } from './programs';
+import { bundleThread } from './bundle-thread';
+import { PROGRAMS, READING_THREAD } from './programs';
 import { hashSources } from './source-hash';
 
 const run = promisify(execFile);
@@ -83,6 +84,7 @@ async function build(name: string): Promise<void> {
     if (error instanceof Error && 'stderr' in error) console.error(whyFailed(String(error.stderr)));
     throw new StartFailure('The pages could not be built; what the build said stands above.');
   }
+  await bundleThread(READING_THREAD.source, `web/${unfinished}/server/${path.basename(READING_THREAD.file)}`);
   await bundleProgram(
     { ...PROGRAMS.web, file: `web/${unfinished}/server/program.cjs` },
     { 'virtual:remix/server-build': path.join(CHECKOUT, 'web', unfinished, 'server/index.js') },

@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findImport } from './get-import';
 import { arrangeImports, finish, type ImportScene } from './import.test-support';
@@ -34,6 +35,12 @@ async function progressOf(begun: Parameters<typeof finish>[0]): Promise<number[]
   return seen.filter((done, place) => place === 0 || done !== seen[place - 1]);
 }
 
+async function begin(filename: string, content: Uint8Array) {
+  const started = await startImport(scene.services, admin, { subject, filename, content });
+  if (started.status !== 'stored') throw new Error(JSON.stringify(started));
+  return { subject, importId: started.importId } as const;
+}
+
 it('as many packs as a file may have are checked and written, and how far it has come is seen meanwhile', async () => {
   const drug = await scene.owner.drug.findFirstOrThrow({ where: { hidden: false } });
   const before = await scene.owner.presentation.count();
@@ -43,9 +50,7 @@ it('as many packs as a file may have are checked and written, and how far it has
   });
   const head = 'N.º de registro;Código nacional;Fármaco;Presentación;Precio del envase;Unidades por envase';
   const content = Buffer.from([head, ...packs].join('\n'));
-  const started = await startImport(scene.services, admin, { subject, filename: 'packs.csv', content });
-  if (started.status !== 'stored') throw new Error(JSON.stringify(started));
-  const own = { subject, importId: started.importId } as const;
+  const own = await begin('packs.csv', content);
 
   const checking = await progressOf(await workOnImport(scene.services, admin, { ...own, step: 'check' }));
   const { state, counts, planHash, total } = await standing();
@@ -60,4 +65,42 @@ it('as many packs as a file may have are checked and written, and how far it has
   expect((await standing()).state).toBe('applied');
   expect(await scene.owner.presentation.count()).toBe(before + counts.created);
   expect(applying.length).toBeGreaterThan(2);
+});
+
+/** As many rows as a file may have, each cell with a text of its own, and no column of the catalogue: what comes of it is known once it is read. */
+const rowsOfTexts = (columns: number) =>
+  Array.from({ length: ROWS }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => `${row.toString(36)}-${column}`),
+  );
+const workbookOf = (columns: number) => writeXlsx({ sheets: [{ name: 'Datos', rows: rowsOfTexts(columns) }] });
+
+it.each([
+  ['workbook', () => workbookOf(12)],
+  [
+    'text',
+    async () =>
+      Buffer.from(
+        rowsOfTexts(60)
+          .map((cells) => cells.join(';'))
+          .join('\n'),
+      ),
+  ],
+])('this process has little to do while a large %s is read', async (_what, make) => {
+  const own = await begin('large', await make());
+  const before = performance.eventLoopUtilization();
+  await finish(await workOnImport(scene.services, admin, { ...own, step: 'check' }));
+  const { utilization } = performance.eventLoopUtilization(before);
+  expect((await standing()).problem).toMatch(/^catalogueImport:problem\.columnsMissing/);
+  // A share of the same seconds, however long they are: read in this process, a file takes all of them.
+  expect(utilization).toBeLessThan(0.5);
+});
+
+it('a workbook that would take too much memory is refused, and the next one is read', async () => {
+  const step = { step: 'check' } as const;
+  const large = await begin('large.xlsx', await workbookOf(20));
+  await finish(await workOnImport(scene.services, admin, { ...large, ...step }));
+  expect(await standing()).toMatchObject({ state: 'refused', problem: 'catalogueImport:problem.needsTooMuch' });
+  const small = await begin('small.xlsx', await writeXlsx({ sheets: [{ name: 'Datos', rows: [['Nada']] }] }));
+  await finish(await workOnImport(scene.services, admin, { ...small, ...step }));
+  expect((await standing()).problem).toMatch(/^catalogueImport:problem\.columnsMissing/);
 });

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   rowsTooMany: 'catalogueImport:problem.rowsTooMany',
   columnsTooMany: 'catalogueImport:problem.columnsTooMany',
   unpackedTooLarge: 'catalogueImport:problem.unpackedTooLarge',
+  needsTooMuch: 'catalogueImport:problem.needsTooMuch',
   fileTooLarge: 'catalogueImport:problem.fileTooLarge',
   kind: 'catalogueImport:problem.kind',
   columnsMissing: 'catalogueImport:problem.columnsMissing',

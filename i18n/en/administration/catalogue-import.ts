@@ -74,6 +74,7 @@ const catalogueImport: Translated<typeof spanish> = {
     rowsTooMany: 'The file has more than {{max, number}} rows. Divide it.',
     columnsTooMany: 'The file has more than {{max, number}} columns. Remove those that are not needed.',
     unpackedTooLarge: 'The Excel workbook takes more than {{megabytes}} MB once it is unpacked. Divide it.',
+    needsTooMuch: 'The file has too much in it. Take out the sheets and columns that are not needed, or divide it.',
     fileTooLarge: 'The file takes more than {{megabytes}} MB. Divide it.',
     kind: 'Choose a CSV file or an Excel workbook (.xlsx) without macros or password.',
     columnsMissing: 'A needed column is missing: {{columns}}.',

@@ -73,6 +73,7 @@ const catalogueImport = {
     rowsTooMany: 'El fichero tiene más de {{max, number}} filas. Divídalo en varios.',
     columnsTooMany: 'El fichero tiene más de {{max, number}} columnas. Quite las que sobran.',
     unpackedTooLarge: 'El libro de Excel ocupa más de {{megabytes}} MB una vez descomprimido. Divídalo en varios.',
+    needsTooMuch: 'El fichero tiene demasiado contenido. Quite las hojas y columnas que sobran o divídalo en varios.',
     fileTooLarge: 'El fichero ocupa más de {{megabytes}} MB. Divídalo en varios.',
     kind: 'Elija un fichero CSV o un libro de Excel (.xlsx) sin macros ni contraseña.',
     columnsMissing: 'Falta alguna columna imprescindible: {{columns}}.',

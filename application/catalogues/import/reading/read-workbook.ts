@@ -1,16 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { storableText } from '@aval/domain/validation/fields/storable-text';
-import type { CellValue, Cell as SheetCell } from 'hucre/xlsx';
+import { type CellValue, readXlsx, type Cell as SheetCell } from 'hucre/xlsx';
 import { PROBLEMS, said } from '../messages';
-import {
-  type Cell,
-  MOST_COLUMNS,
-  MOST_ROWS,
-  ROWS_AT_ONCE,
-  TableRefused,
-  type TableRow,
-  type TableSheet,
-} from './table-sheet';
+import { type Cell, MOST_COLUMNS, MOST_ROWS, TableRefused, type TableRow, type TableSheet } from './table-sheet';
 
 /** A catalogue stands on one of the first. */
 const MOST_SHEETS = 10;
@@ -20,27 +11,24 @@ const READ = { maxRows: MOST_ROWS + 2, range: `A1:CW${MOST_ROWS + 2}`, sheets: i
 
 /** The sheets of a workbook that somebody sees, each with its rows. Throws TableRefused. */
 export async function readWorkbook(bytes: Uint8Array): Promise<TableSheet[]> {
-  // It is large, and needed by whoever imports a workbook alone.
-  const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(bytes, READ).catch(() => {
     throw new TableRefused(PROBLEMS.unreadable);
   });
-  const read: TableSheet[] = [];
-  for (const { name, rows, cells } of sheets) read.push({ name, rows: await rowsOf(rows, cells) });
-  return read.filter(({ rows }) => rows.length > 0);
+  return sheets
+    .map(({ name, rows, cells }) => ({ name, rows: rowsOf(rows, cells) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function isRead({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }, place: number): boolean {
   return !(hidden || veryHidden) && place < MOST_SHEETS;
 }
 
-async function rowsOf(
+function rowsOf(
   values: readonly (readonly CellValue[])[],
   details: ReadonlyMap<string, SheetCell> | undefined,
-): Promise<TableRow[]> {
+): TableRow[] {
   const rows: TableRow[] = [];
   for (const [place, row] of values.entries()) {
-    if (place % ROWS_AT_ONCE === 0) await setImmediate();
     const cells = row.map((value, column) => cellOf(value, details?.get(`${place},${column}`)));
     const length = cells.findLastIndex((cell) => cell !== null) + 1;
     if (length === 0) continue;

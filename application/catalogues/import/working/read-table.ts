@@ -1,8 +1,8 @@
 import type { Services } from '../../../services';
 import { columnsOfImport, type ImportedSubject, withImport } from '../imports';
 import { type MatchedTable, matchHeads } from '../match-heads';
-import { readCsv } from '../reading/read-csv';
-import { readWorkbook } from '../reading/read-workbook';
+import type { FileKind } from '../reading/judge-file';
+import { readFile } from '../reading/read-file';
 import type { ImportWords } from '../words';
 
 interface StoredFile {
@@ -18,7 +18,7 @@ export async function readTable(
   words: ImportWords,
 ): Promise<MatchedTable> {
   const bytes = await files.getBytes(storageKey);
-  const sheets = kind === 'xlsx' ? await readWorkbook(bytes) : [await readCsv(bytes)];
+  const sheets = await readFile({ kind: kind as FileKind, bytes });
   const catalogue = subject as ImportedSubject;
   const { keyColumns } = withImport(catalogue, (each) => ({ keyColumns: each.keyColumns }));
   return matchHeads(sheets, { columns: columnsOfImport(catalogue), keyColumns }, words);
