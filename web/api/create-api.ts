@@ -20,7 +20,7 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
   all.notFound((context) => answerProblem(new Problem('not_found'), context));
   all.use(async (context, next) => {
     context.set('services', services);
-    context.set('language', languageOfRequest(context));
+    context.set('language', languageOfRequest(context.req.header('accept-language')));
     await next();
   });
   const api = all.basePath(API_BASE);

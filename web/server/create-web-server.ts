@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { isOfApi } from './is-of-api';
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest, type RequestLog } from './log-request';
@@ -75,10 +76,6 @@ export function createWebServer({ pages, api, log, checks, isDevelopment, truste
   app.all('*', answerBy(pages.build));
   app.use(answerFailure(log));
   return app;
-}
-
-function isOfApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
 }
 
 function answerFailure(log: RequestLog): ErrorRequestHandler {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express, { type RequestHandler } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
+import { problemSchema } from '../api/answers/problem';
 import { keepPrivate } from './keep-private';
 import { limitBody } from './limit-body';
 import { logRequest } from './log-request';
@@ -168,6 +169,21 @@ describe('a request that no browser makes', () => {
     ['more parameters than there may be', `/login?${'q&'.repeat(100)}`],
   ])('is refused: %s', async (_what, path) => {
     expect((await ask(await guard(), { path })).status).toBe(400);
+  });
+
+  it.each([
+    ['a NUL', '/api/v1/drugs?name=a%00b'],
+    ['a long search', `/api/v1/drugs?name=${'a'.repeat(4_000)}`],
+    ['more parameters than there may be', `/api/v1/drugs?${'q&'.repeat(100)}`],
+    ['an escape that is none', '/api/v1/drugs/%E0%A4%A'],
+    ['a method that there is not', '/api/v1/drugs', 'TRACE'],
+  ])('is told to programs as every other problem: %s', async (_what, path, method = 'GET') => {
+    const { status, headers, body } = await ask(await guard(), { method, path, headers: { 'accept-language': 'en' } });
+    expect(status).toBe(400);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(problemSchema.strict().parse(JSON.parse(body))).toEqual({
+      ...{ code: 'malformed', message: 'What was sent cannot be read.' },
+    });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { answerMalformed } from '../api/answers/answer-malformed';
 import { isOfUsualLength } from './address-bounds';
+import { isOfApi } from './is-of-api';
 
 /** Browsers send some thirty. Node leaves out what comes after its own bound, a second Host too. */
 const MOST_HEADERS = 200;
@@ -62,6 +64,10 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
   delete request.headers['x-forwarded-host'];
   if (isWellFormed(request)) {
     next();
+    return;
+  }
+  if (isOfApi(request.baseUrl + request.path)) {
+    answerMalformed(request, response).catch(next);
     return;
   }
   response.status(400).type('text/plain').send('Bad request');

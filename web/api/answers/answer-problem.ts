@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@aval/application/health/is-database-away';
 import { createI18n } from '@aval/i18n/instance';
+import type { Language } from '@aval/i18n/languages';
 import { translateMessage } from '@aval/i18n/message';
 import { describeError } from '@aval/platform/describe-error';
 import type { Context } from 'hono';
@@ -12,15 +13,17 @@ const OBLIGATIONS: ReadonlySet<string> = new Set(['PASSWORDEXPIRED', 'REQUIRERES
 export async function answerProblem(error: Error, context: Context<ApiEnvironment>): Promise<Response> {
   const problem = problemOf(error);
   if (problem.code === 'failed') context.var.services.logger.error(describeError(error), 'call failed');
-  const { t } = await createI18n(context.var.language, ['api', 'decision', 'errors', 'validation']);
-  const { code, status, details } = problem;
+  const { status, details } = problem;
+  return context.json(await describeProblem(problem, context.var.language), { status, headers: details.headers ?? {} });
+}
+
+/** What is wrong, as the document says that it is told. */
+export async function describeProblem({ code, details }: Problem, language: Language) {
+  const { t } = await createI18n(language, ['api', 'decision', 'errors', 'validation']);
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
   const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
   const { refusal, ids } = details;
-  return context.json(
-    { message, code, ...(refusal ? { refusal } : {}), ...(ids ? { ids } : {}), ...(errors ? { errors } : {}) },
-    { status, headers: details.headers ?? {} },
-  );
+  return { message, code, ...(refusal ? { refusal } : {}), ...(ids ? { ids } : {}), ...(errors ? { errors } : {}) };
 }
 
 function problemOf(error: Error): Problem {

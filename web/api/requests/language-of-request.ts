@@ -1,19 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@aval/i18n/languages';
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 
-/** The language that a program asks for its messages. */
-export function languageOfRequest(context: Context): Language {
-  return accepts(context, {
-    header: 'Accept-Language',
-    supports: [...LANGUAGES],
-    default: DEFAULT_LANGUAGE,
-    match: (wanted, { supports }) => {
-      const found = [...wanted]
-        .sort((one, other) => other.q - one.q)
-        .map(({ type }) => type.split('-')[0]?.toLowerCase())
-        .find((type) => supports.some((language) => language === type));
-      return found ?? DEFAULT_LANGUAGE;
-    },
-  }) as Language;
+/** The language that a program asks for its messages, in `Accept-Language`. */
+export function languageOfRequest(header: string | undefined): Language {
+  return (
+    parseAccept(header ?? '')
+      .sort((one, other) => other.q - one.q)
+      .map(({ type }) => type.split('-')[0]?.toLowerCase())
+      .flatMap((type) => LANGUAGES.filter((language) => language === type))[0] ?? DEFAULT_LANGUAGE
+  );
 }
