@@ -86,6 +86,46 @@ describe('a demand by API alone', () => {
   }, 180_000);
 });
 
+describe('a command of a program', () => {
+  it('happens once under its key, and is told apart from another, a stale one, a foreign one and one of another role', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
+    await command(doctor, 'PUT', `/demands/${id}/active`, {});
+    const manager = await signIn('manager@meridiana.test');
+    const path = `/demands/${id}/manage`;
+    const body = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
+
+    expect(await new Program(web.visit('meridiana.localhost')).call('PUT', path, { body })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await (await signIn('manager@alborada.test', 'alborada.localhost')).call('PUT', path, { body }),
+    ).toMatchObject({
+      status: 404,
+    });
+    expect(await doctor.call('PUT', path, { body })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await manager.call('PUT', path, { body, headers: { 'If-Match': '"9"' } })).toMatchObject({
+      ...{ status: 409, body: { code: 'stale' } },
+    });
+    expect(await manager.call('PUT', path, { body: { ...body, comment: '' } })).toMatchObject({
+      ...{ status: 422, body: { code: 'invalid', errors: { comment: [expect.any(String)] } } },
+    });
+    expect(await manager.call('GET', `/demands/${id}?include=nobody`)).toMatchObject({
+      ...{ status: 400, body: { code: 'unknown_parameter', message: expect.stringContaining('nobody') } },
+    });
+
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await eventually(async () => (await manager.call('PUT', path, { body, headers })).status === 200);
+    expect(await manager.call('PUT', path, { body, headers })).toMatchObject({ status: 200, body: { sequence: 2 } });
+    expect(await manager.call('PUT', path, { body: { ...body, comment: 'Otra cosa.' }, headers })).toMatchObject({
+      ...{ status: 409, body: { code: 'key_reused' } },
+    });
+    expect(await manager.call('GET', '/demands?status=pending_missing_info&include=patient')).toMatchObject({
+      ...{ status: 200, body: { rows: expect.arrayContaining([expect.objectContaining({ id })]) } },
+    });
+  }, 120_000);
+});
+
 /** Waits for the worker that makes documents, in the folder in which the server looks for them. */
 async function makeDocuments(demandId: string): Promise<void> {
   const { environment, services } = engine;

@@ -85,7 +85,13 @@ export const readingCalls: readonly Call[] = [
         schema: demandSchema,
       },
       async handle({ services, session: { actor }, params, query, context }) {
-        const look = await getDemand(services, actor, { demandId: params.id });
+        const asked = { demandId: params.id };
+        const first = await getDemand(services, actor, asked);
+        // The company in context narrows lists alone (decision 17).
+        const look =
+          first?.status === 'other_context'
+            ? await getDemand(services, { ...actor, companyId: first.companyId }, asked)
+            : first;
         if (look?.status !== 'visible') throw new Problem('not_found');
         tellRevision(context, look.demand.lastActionSequence);
         return toDemand(look.demand, query.include);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newDraft } from '@aval/testing/scenes/scenario';
+import { arrangeScene } from '@aval/testing/scenes/access-scene';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
@@ -16,16 +16,16 @@ const programs = {} as Record<Person, Program>;
 
 beforeAll(async () => {
   engine = await createTestEngine();
+  await engine.startWorker();
   web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
   const { owner } = engine;
   const first = { orderBy: { id: 'asc' as const }, select: { id: true } };
-  const { patient } = await newDraft(engine);
   scene = {
     drugId: (await owner.drug.findFirstOrThrow(first)).id,
     presentationId: (await owner.presentation.findFirstOrThrow(first)).id,
     codeId: (await owner.radiotherapyCode.findFirstOrThrow(first)).id,
+    ...(await arrangeScene(engine, web)),
     centerId: (await owner.center.findFirstOrThrow(first)).id,
-    patientId: patient.id,
   };
   for (const [at, person] of PERSONS.entries()) {
     programs[person] = new Program(web.visit());
@@ -46,9 +46,14 @@ const callOf = (operation: string) => {
   return found;
 };
 
-async function ask(program: Program, { operation, path, body }: CallCase, headers: Record<string, string> = {}) {
+async function ask(
+  program: Program,
+  { operation, path, body, headers: own }: CallCase,
+  headers: Record<string, string> = {},
+) {
   const method = callOf(operation).method.toUpperCase();
-  return (await program.call(method, path(scene), { ...(body ? { body } : {}), headers })).status;
+  return (await program.call(method, path(scene), { ...(body ? { body } : {}), headers: { ...own, ...headers } }))
+    .status;
 }
 
 /** What each is answered, one after the other: a call of one changes nothing for the next. */

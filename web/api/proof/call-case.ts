@@ -1,12 +1,15 @@
 import type { Person } from '@aval/testing/visitors/people';
 
-/** What the walk asks about: of each catalogue an entry, and a patient of the first insurer's first doctor. */
+/** What the walk asks about: of each catalogue an entry, and a patient, a demand and a draft of the first insurer's first doctor. */
 export interface CallScene {
   drugId: number;
   presentationId: number;
   codeId: number;
   centerId: number;
   patientId: number;
+  draftId: string;
+  demandId: string;
+  demandFileId: number;
 }
 
 export interface CallCase {
@@ -15,6 +18,7 @@ export interface CallCase {
   path: (scene: CallScene) => string;
   /** What is sent is wrong, so that whoever may do it is told so and nothing changes. */
   body?: object;
+  headers?: Readonly<Record<string, string>>;
   expected: Record<Person, number>;
   /** Without a token; 401 when not said. */
   stranger?: number;

@@ -1,7 +1,15 @@
 import { ACCESS_CASES } from './access-cases';
+import { ADMINISTRATION_CASES } from './administration-cases';
 import type { CallCase } from './call-case';
 import { CATALOGUE_CASES } from './catalogue-cases';
+import { DEMAND_CASES } from './demand-cases';
 import { PATIENT_CASES } from './patient-cases';
 
-/** The calls of access, catalogues and patients, with what everybody is answered; transcribed by hand from docs/rules.md sections 1, 2 and 5. */
-export const CALL_CASES: readonly CallCase[] = [...ACCESS_CASES, ...CATALOGUE_CASES, ...PATIENT_CASES];
+/** Every call, with what everybody is answered; transcribed by hand from docs/rules.md sections 1, 2, 3 and 5. */
+export const CALL_CASES: readonly CallCase[] = [
+  ...ACCESS_CASES,
+  ...CATALOGUE_CASES,
+  ...PATIENT_CASES,
+  ...ADMINISTRATION_CASES,
+  ...DEMAND_CASES,
+];

@@ -1,0 +1,104 @@
+import { everybody } from '@aval/testing/visitors/people';
+import { FILERS, MANAGERS, SEE_DEMAND, SEE_DRAFT, WRITE_DRAFT } from '../../security/access/route-case';
+import type { CallCase, CallScene } from './call-case';
+
+/** As whoever had read it before somebody else's last action. */
+const OUTDATED = { 'If-Match': '"999"' };
+const ADMINS = 'superadmin admin';
+
+interface Command {
+  operation: string;
+  name: string;
+  body: object;
+  /** Whose it is, of those who see the demand: they are told that it has changed, the others that it is not theirs. */
+  may: string;
+}
+
+/** Each would do, if the demand were still as it was. */
+const COMMANDS: readonly Command[] = [
+  {
+    ...{ operation: 'manageDemand', name: 'manage', may: `${MANAGERS} representative consultant` },
+    body: { toRoleId: 4, action: 'ACCEPT', comment: 'x' },
+  },
+  { operation: 'sendDecision', name: 'send', may: 'representative', body: { action: 'ACCEPT', comment: 'x' } },
+  { operation: 'commentOnDemand', name: 'add-comment', may: SEE_DEMAND, body: { toRoleId: 7, comment: 'x' } },
+  { operation: 'uploadToDemand', name: 'attachments', may: MANAGERS, body: { ficherosAdjuntos: [] } },
+  { operation: 'increaseCycles', name: 'cycles', may: WRITE_DRAFT, body: { quimioterapicoNumeroCiclos: 1 } },
+  { operation: 'cancelDemand', name: 'cancel', may: `${ADMINS} ${MANAGERS}`, body: { comment: 'x' } },
+  { operation: 'finishDemand', name: 'finish', may: `${ADMINS} ${MANAGERS} ${WRITE_DRAFT}`, body: { comment: 'x' } },
+  { operation: 'rollBackDemand', name: 'rollback', may: `${ADMINS} ${MANAGERS}`, body: { comment: 'x' } },
+  { operation: 'takeOverDemand', name: 'take-over', may: ADMINS, body: { doctorId: 1 } },
+  { operation: 'sendDemand', name: 'active', may: `${MANAGERS} ${WRITE_DRAFT}`, body: {} },
+  { operation: 'continueDemand', name: 'continue', may: `${MANAGERS} ${WRITE_DRAFT}`, body: {} },
+  {
+    ...{ operation: 'changeDates', name: 'dates', may: `${MANAGERS} ${WRITE_DRAFT}` },
+    body: { changeDatesReason: 'x' },
+  },
+];
+
+const path = ({ demandId }: CallScene) => `/demands/${demandId}`;
+
+/** A demand of the first insurer's first doctor that is with the manager, and a draft of the same. */
+export const DEMAND_CASES: readonly CallCase[] = [
+  { operation: 'listDemands', path: () => '/demands', expected: everybody(200) },
+  { operation: 'getDemand', path, expected: everybody(404, [SEE_DEMAND, 200]) },
+  {
+    operation: 'getDemand',
+    path: ({ draftId }) => `/demands/${draftId}`,
+    expected: everybody(404, [SEE_DRAFT, 200]),
+  },
+  {
+    // It is still being made.
+    operation: 'getVersionPdf',
+    path: (scene) => `${path(scene)}/versions/1/pdf`,
+    expected: everybody(404, [SEE_DEMAND, 503]),
+  },
+  {
+    // What the manager added, which the doctor's side does not have yet.
+    operation: 'getMedia',
+    path: ({ demandFileId }) => `/medias/${demandFileId}`,
+    expected: everybody(404, [SEE_DEMAND, 200], [FILERS, 404]),
+  },
+  {
+    operation: 'createDemand',
+    path: () => '/demands',
+    body: { nothing: 1 },
+    expected: everybody(403, ['doctor otherDoctor assistant foreignDoctor foreignAssistant', 422]),
+  },
+  {
+    operation: 'updateDemand',
+    path,
+    body: {},
+    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409], [MANAGERS, 200]),
+  },
+  {
+    operation: 'updateDraft',
+    path: (scene) => `${path(scene)}/draft`,
+    body: {},
+    expected: everybody(404, [SEE_DEMAND, 403], [`${MANAGERS} ${WRITE_DRAFT}`, 409]),
+  },
+  {
+    operation: 'updateDraft',
+    path: ({ draftId }) => `/demands/${draftId}/draft`,
+    body: {},
+    expected: everybody(404, [ADMINS, 403], [WRITE_DRAFT, 200]),
+  },
+  {
+    operation: 'deleteDraft',
+    path: (scene) => `${path(scene)}/draft`,
+    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409]),
+  },
+  {
+    operation: 'duplicateDemand',
+    path: (scene) => `${path(scene)}/duplicate`,
+    body: {},
+    expected: everybody(404, [SEE_DEMAND, 403], [WRITE_DRAFT, 409]),
+  },
+  ...COMMANDS.map(
+    ({ operation, name, body, may }): CallCase => ({
+      ...{ operation, body, headers: OUTDATED },
+      path: (scene) => `${path(scene)}/${name}`,
+      expected: everybody(404, [SEE_DEMAND, 403], [may, 409]),
+    }),
+  ),
+];
