@@ -53,7 +53,7 @@ const patients: Translated<typeof es> = {
   createAnyway: 'Create anyway',
   companyFixed: 'The company of a patient does not change.',
   sentStays: 'What was sent keeps the data of then; each request under way says what has changed.',
-  cardHint: '{{hint}} characters',
+  cardHint: 'It must have {{hint}} characters',
   cardFirst: 'Type the card first: the other fields open with it.',
   numberFree: 'Not in use',
   numberOf: 'It belongs to {{name}}.',

@@ -51,7 +51,7 @@ const patients = {
   createAnyway: 'Crear de todos modos',
   companyFixed: 'La compañía de un paciente no cambia.',
   sentStays: 'Lo que ya se ha enviado conserva los datos de entonces; cada demanda en curso dice qué ha cambiado.',
-  cardHint: 'De {{hint}} caracteres',
+  cardHint: 'Debe tener {{hint}} caracteres',
   cardFirst: 'Escriba primero la tarjeta: los demás datos se abren con ella.',
   numberFree: 'No está en uso',
   numberOf: 'Es de {{name}}.',

@@ -89,7 +89,7 @@ describe.each(WALKED)('$name', ({ name, address, allowed }) => {
         if (isAllowed(method) || end || method === 'HEAD') continue;
         expect(body, what).toMatch(/^<!DOCTYPE html><html lang="es"/);
         expect(body, what).toContain('Esta dirección no se puede usar así');
-        expect(body.includes('<nav'), what).toBe(name.startsWith('app+/'));
+        expect(body.includes('aria-label="Principal"'), what).toBe(name.startsWith('app+/'));
         expect(headers['content-security-policy'], what).toContain("script-src 'self'");
       }
     }

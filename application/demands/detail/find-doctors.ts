@@ -8,15 +8,18 @@ import type { FoundPerson } from './find-consultants';
 
 const AT_MOST = 20;
 
-/** The active doctors of a company who could take over a demand, by name. */
+/** The active doctors of a company who could take over a demand from one of them, by name. */
 export async function findDoctors(
   services: Services,
   actor: Actor,
-  { companyId, text }: { companyId: number; text: string },
+  { companyId, fromId, text }: { companyId: number; fromId: number | undefined; text: string },
 ): Promise<FoundPerson[]> {
   if (!roleMay(actor.role, 'demands.take_over') || !actor.companyIds.includes(companyId)) return [];
   return services.database.userAccount.findMany({
-    where: { roleId: ROLES.DOCTOR, companyId, active: true, searchName: await searchedName(services.database, text) },
+    where: {
+      ...{ roleId: ROLES.DOCTOR, companyId, active: true, NOT: { id: fromId ?? 0 } },
+      searchName: await searchedName(services.database, text),
+    },
     select: { id: true, name: true, email: true },
     orderBy: BY_NAME,
     take: AT_MOST,

@@ -104,8 +104,11 @@ describe('names', () => {
     expect(known(await options('doctorId', 'nunez'))).toEqual(['Núñez']);
     expect(known(await options('centerPrescriptorId', 'niguez'))).toEqual(['Ñíguez']);
     expect((await searchRecordedUsers(services, admin, 'avila')).map(({ name }) => name)).toEqual(['Ávila, Ana']);
-    const doctors = await findDoctors(services, admin, { companyId: MERIDIANA, text: 'ñiguez' });
-    expect(doctors.map(({ name }) => name)).toEqual(['Ñíguez']);
+    const asked = { companyId: MERIDIANA, fromId: undefined, text: 'ñiguez' };
+    const [doctor, ...others] = await findDoctors(services, admin, asked);
+    expect([doctor?.name, others]).toEqual(['Ñíguez', []]);
+    // Nobody takes anything over from himself or herself.
+    expect(await findDoctors(services, admin, { ...asked, fromId: doctor?.id })).toEqual([]);
     expect(await findConsultants(services, { ...admin, role: 'MANAGER' }, 'garcia')).toEqual([]);
     const centers = { catalogue: 'performing-centers', text: 'etienne' } as const;
     expect((await searchOptions(services, admin, MERIDIANA, centers)).map(({ label }) => label)).toEqual([

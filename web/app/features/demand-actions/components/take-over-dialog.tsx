@@ -32,7 +32,7 @@ export function TakeOverDialog({ demand, commandId, subject, occurrences, onClos
       <Field label={t('takeOverDialog.doctor')} {...told(command.fields.toDoctorId)}>
         <Combobox
           name={command.fields.toDoctorId.name}
-          source={`/app/demands/doctors?companyId=${demand.company.id}`}
+          source={`/app/demands/doctors?companyId=${demand.company.id}&from=${demand.doctor.id}`}
           label={t('takeOverDialog.doctor')}
           placeholder={t('consultantPlaceholder')}
         />

@@ -74,7 +74,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
           >
             <Combobox
               name="toDoctorId"
-              source={`/app/options/doctors?companyId=${user.company?.id}`}
+              source={`/app/demands/doctors?companyId=${user.company?.id}&from=${user.id}`}
               label={t('leaving.toDoctor')}
             />
           </Field>
