@@ -21,12 +21,12 @@ export async function arrangeCompany(): Promise<{ id: number; name: string }> {
 export async function arrangePersonOf(
   companyId?: number,
   role: RoleName = 'REPRESENTATIVE',
-): Promise<{ id: number; email: string }> {
+): Promise<{ id: number; email: string; name: string }> {
   const { database } = services();
   const where = { email: MERIDIANA.doctor };
   const { passwordHash } = await database.userAccount.findUniqueOrThrow({ where, select: { passwordHash: true } });
-  const { id, email } = await createUser(database, { role, companyId, passwordHash });
-  return { id, email };
+  const { id, email, name } = await createUser(database, { role, companyId, passwordHash });
+  return { id, email, name };
 }
 
 /** A request for an account that waits for an answer. */
