@@ -134,6 +134,8 @@ export function toUserForm({ roleId, ...sent }: SentUser, entry: UserEntry | nul
     ...(entry ? formOf(entry) : {}),
     ...(roleId === undefined ? {} : { role: ROLE_NAMES.find((role) => ROLES[role] === roleId) ?? null }),
     ...Object.fromEntries(given),
+    // Only people type it twice.
+    ...(sent.password === undefined ? {} : { passwordConfirmation: sent.password }),
   };
 }
 
