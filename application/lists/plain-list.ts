@@ -42,7 +42,8 @@ interface Description<Filters extends FilterKinds, Sort extends string> {
   beginsDescending?: boolean;
 }
 
-const LONGEST_FILTER = 100;
+/** Of a text that a list is narrowed to. */
+export const LONGEST_FILTER = 100;
 
 function valueSchema(kind: FilterKind): z.ZodType<string | number | undefined> {
   if (kind === 'text') return z.string().trim().min(1).max(LONGEST_FILTER).optional().catch(undefined);

@@ -21,16 +21,11 @@ export async function passGuard(context: Context<ApiEnvironment>, guard: Guard):
   return guard === 'everybody' ? { tenant } : requireSession(context, tenant, guard);
 }
 
-/** Of a call for everybody that does another thing for whoever has signed in. */
-export function isSignedIn(context: Context<ApiEnvironment>): boolean {
-  return context.req.header('authorization') !== undefined;
-}
-
 function tokenOf(context: Context<ApiEnvironment>): string | undefined {
   return BEARER.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
-export async function requireSession(
+async function requireSession(
   context: Context<ApiEnvironment>,
   tenant: Tenant,
   { permission, despiteObligations = false }: Exclude<Guard, 'everybody'>,

@@ -1,10 +1,8 @@
 import { PAGE_SIZES } from '@aval/application/lists/page-sizes';
-import type { AnyPlainList, FilterKind, QueryOf } from '@aval/application/lists/plain-list';
+import { type AnyPlainList, type FilterKind, LONGEST_FILTER, type QueryOf } from '@aval/application/lists/plain-list';
 import { isCivilDate } from '@aval/domain/calendar/civil-date';
 import { z } from 'zod';
 import { id } from '../schemas/atoms';
-
-const LONGEST_FILTER = 100;
 
 /** Of every list. */
 export const PLACE = {
