@@ -23,6 +23,7 @@ export const CATALOGUES = {
     en: () => import('./en/administration/catalogues'),
   },
   centers: { es: () => import('./es/administration/centers'), en: () => import('./en/administration/centers') },
+  clinical: { es: () => import('./es/demands/clinical'), en: () => import('./en/demands/clinical') },
   companies: { es: () => import('./es/administration/companies'), en: () => import('./en/administration/companies') },
   changes: { es: () => import('./es/administration/changes'), en: () => import('./en/administration/changes') },
   companyTexts: {

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
-import { computedDose } from '@aval/domain/clinical/dose';
+import { computed } from '@aval/domain/clinical/calculation/calculation';
+import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { Presentation } from '../generated/client';
 import { drugs } from '../reference/catalogues';
@@ -17,7 +18,7 @@ export interface ChemotherapyOptions {
   totalCycles?: number;
 }
 
-/** Clearance for which the milligrams of an AUC dose are reckoned (Calvert: AUC × (clearance + 25)), in ml/min. */
+/** Clearance for which the milligrams of an AUC dose are reckoned, in ml/min. */
 const USUAL_CLEARANCE = 100;
 
 /** A regimen as the request form holds it, with the ids of this database's catalogue. */
@@ -76,7 +77,9 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
 }
 
 function packsFor(line: RegimenLine, presentation: Presentation, body: ChemotherapyOptions): number {
-  const milligrams = computedDose(line, body) ?? line.dose * (USUAL_CLEARANCE + 25);
+  const clearance = computed({ clearanceMlMin: USUAL_CLEARANCE }, []);
+  const administered = administeredDose(line, { ...body, clearance });
+  const milligrams = administered.computable ? administered.doseMg : 0;
   const inOnePack = Number(presentation.strengthMg ?? 0) * (presentation.unitsPerPack ?? 1);
   return inOnePack > 0 ? Math.max(1, Math.ceil((milligrams * line.days.length) / inOnePack)) : 1;
 }

@@ -1,3 +1,4 @@
+import type { DoseCap } from '@aval/domain/clinical/doses/administered-dose';
 import type { TumourType } from '@aval/domain/demand/content/content';
 import type { DoseType } from './catalogues';
 import regimensFile from './regimens.json' with { type: 'json' };
@@ -9,9 +10,11 @@ export interface RegimenLine {
   administration: string;
   /** Days of the cycle, from 1. */
   days: number[];
+  timesPerDay: number;
   fromCycle: number;
   /** null: to the end. */
   toCycle: number | null;
+  cap: DoseCap | null;
 }
 
 /** A published chemotherapy regimen; the numbers that the request form asks for are derived in the file. */

@@ -120,7 +120,7 @@ const words: Translated<typeof spanish> = {
     price: 'Price',
     byClearance: 'by clearance',
     surfaceFormula: 'Body surface area = √({{weight}} × {{height}} ÷ 3600) = {{surface}}.',
-    surfaceDose: 'Computed dose of {{letter}} = {{dose}} × {{surface}} = {{computed}}.',
+    surfaceDose: 'Computed dose of {{letter}} = {{dose}} × √({{weight}} × {{height}} ÷ 3600) m² = {{computed}}.',
     weightDose: 'Computed dose of {{letter}} = {{dose}} × {{weight}} = {{computed}}.',
   },
   calendar: {

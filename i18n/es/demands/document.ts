@@ -119,7 +119,7 @@ const words = {
     price: 'Precio',
     byClearance: 'según aclaramiento',
     surfaceFormula: 'Superficie corporal = √({{weight}} × {{height}} ÷ 3600) = {{surface}}.',
-    surfaceDose: 'Dosis calculada de {{letter}} = {{dose}} × {{surface}} = {{computed}}.',
+    surfaceDose: 'Dosis calculada de {{letter}} = {{dose}} × √({{weight}} × {{height}} ÷ 3600) m² = {{computed}}.',
     weightDose: 'Dosis calculada de {{letter}} = {{dose}} × {{weight}} = {{computed}}.',
   },
   calendar: {

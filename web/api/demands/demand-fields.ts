@@ -1,7 +1,7 @@
 import type { DemandDetail, DetailAttachment, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
 import { ROLES } from '@aval/domain/access/roles';
-import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { baseStatusOf } from '@aval/domain/demand/outlook/display-status';
 import type { z } from 'zod';
@@ -73,7 +73,7 @@ export function toDemand(
     assignedUserId: state?.assignedUserId ?? null,
     decisionReason: state?.decisionReason ?? null,
     finalReason: state?.finalReason ?? null,
-    superficieCorporal: chemotherapy ? bodySurface(chemotherapy) : null,
+    superficieCorporal: chemotherapy ? shownBodySurface(chemotherapy) : null,
     ...includedOf(include, relatedOf(demand)),
   };
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
@@ -39,6 +39,7 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
   const { t, option } = words;
   const yesOrNo = (answer: boolean) => (answer ? t('yes') : t('no'));
   const dateOrNone = (date: CivilDate | null) => (date ? words.date(date) : t('notApplicable'));
+  const surface = shownBodySurface(chemotherapy);
   return (
     <Fields>
       <Field label={t('field.intention')}>{option('intention', chemotherapy.intention)}</Field>
@@ -56,7 +57,7 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
       <Field label={t('field.height')}>{words.number(chemotherapy.heightCm)} cm</Field>
       <Field label={t('field.weight')}>{words.measure(chemotherapy.weightKg, 'kg')}</Field>
       <Field label={t('field.bodySurface')}>
-        <strong>{words.measure(bodySurface(chemotherapy), 'm²')}</strong>
+        <strong>{surface === null ? t('none') : words.measure(surface, 'm²')}</strong>
       </Field>
       <Field label={t('field.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
       <Field label={t('field.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>

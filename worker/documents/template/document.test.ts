@@ -49,7 +49,7 @@ describe('a version in words', () => {
   test('shows each computed dose with the formula that it comes from', async () => {
     const text = await read(sampleModel());
     expect(text).toContain('√(61,50 × 164 ÷ 3600) = 1,67 m²');
-    expect(text).toContain('Dosis calculada de B = 80 mg/m² × 1,67 m² = 133,60 mg.');
+    expect(text).toContain('Dosis calculada de B = 80 mg/m² × √(61,50 × 164 ÷ 3600) m² = 133,91 mg.');
     expect(text).toContain('5 AUC según aclaramiento');
   });
 
@@ -78,7 +78,7 @@ describe('a version in words', () => {
 
   test('is the same in both languages but for its words and the way figures are written', async () => {
     const english = await read(sampleModel({ language: 'en' }));
-    expect(english).toContain('Computed dose of B = 80 mg/m² × 1.67 m² = 133.60 mg.');
+    expect(english).toContain('Computed dose of B = 80 mg/m² × √(61.50 × 164 ÷ 3600) m² = 133.91 mg.');
     expect(english).toContain('Filed by (assistant) Marta Cifuentes Rey');
     for (const spanish of ['Médico', 'Calendario de sesiones', 'Versión']) expect(english).not.toContain(spanish);
   });

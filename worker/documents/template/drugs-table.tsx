@@ -1,5 +1,5 @@
-import { bodySurface } from '@aval/domain/clinical/body-surface';
-import { computedDose } from '@aval/domain/clinical/dose';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
+import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { drugColour, drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
@@ -84,25 +84,26 @@ function doseText({ dose, doseType }: DrugLine, { t, number }: Words): string {
 }
 
 function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, measure }: Words): string {
-  const dose = computedDose(line, chemotherapy);
-  return dose === null ? t('drugs.byClearance') : measure(dose, 'mg');
+  const administered = administeredDose(line, chemotherapy);
+  return administered.computable ? measure(administered.doseMg, 'mg') : t('drugs.byClearance');
 }
 
 /** How each computed value came about, so that it can be checked on paper. */
 function formulas(chemotherapy: Chemotherapy, words: Words): string[] {
   const { t, decimal, number } = words;
-  const weight = decimal(chemotherapy.weightKg);
-  const surface = words.measure(bodySurface(chemotherapy), 'm²');
+  const size = { weight: decimal(chemotherapy.weightKg), height: number(chemotherapy.heightCm) };
+  const surface = shownBodySurface(chemotherapy);
   const lines = chemotherapy.drugs.flatMap((line, index) => {
     const values = {
       letter: drugLetter(index),
       dose: doseText(line, words),
       computed: computedText(line, chemotherapy, words),
     };
-    if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, surface })];
+    if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, ...size })];
     if (line.doseType === 'MGKG')
       return [t('drugs.weightDose', { ...values, weight: words.measure(chemotherapy.weightKg, 'kg') })];
     return [];
   });
-  return [t('drugs.surfaceFormula', { weight, height: number(chemotherapy.heightCm), surface }), ...lines];
+  if (surface === null) return lines;
+  return [t('drugs.surfaceFormula', { ...size, surface: words.measure(surface, 'm²') }), ...lines];
 }

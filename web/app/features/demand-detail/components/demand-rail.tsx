@@ -1,5 +1,5 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { countSessions } from '@aval/domain/clinical/drawn-sessions';
 import { describeDaysSince, describeStart, formatDate, formatStamp } from '@aval/i18n/format';
 import { Facts } from '../../../components/basics/definitions';
@@ -46,6 +46,7 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
   const { treatmentStart, daysToStart, startsToday, status, daysSinceUpdate, updatedToday, version, draft, isEarlier } =
     demand;
   const chemotherapy = (version?.content ?? draft)?.treatment?.chemotherapy;
+  const surface = chemotherapy ? shownBodySurface(chemotherapy) : null;
   const sessions = chemotherapy ? countSessions(chemotherapy) : 0;
   const remainingCycles = chemotherapy ? chemotherapy.totalCycles - chemotherapy.cycle + 1 : 0;
   const facts = [
@@ -66,7 +67,7 @@ function KeyFigures({ demand }: { demand: DemandDetail }) {
           value: describeDaysSince(i18n, daysSinceUpdate, updatedToday),
           wraps: true,
         },
-    chemotherapy ? { label: t('detail:field.surface'), value: numbers.measure(bodySurface(chemotherapy), 'm²') } : null,
+    surface === null ? null : { label: t('detail:field.surface'), value: numbers.measure(surface, 'm²') },
     chemotherapy && sessions > 0
       ? {
           label: t('detail:field.sessions'),

@@ -1,4 +1,4 @@
-import { computedDose } from '@aval/domain/clinical/dose';
+import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
@@ -44,7 +44,7 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
       {chemotherapy.drugs.map((line, index) => {
         const presentation = names.presentations[line.presentationId];
         const at = `treatment.chemotherapy.drugs.${index}`;
-        const computed = computedDose(line, chemotherapy);
+        const computed = administeredDose(line, chemotherapy);
         return (
           <StackedRow key={drugLetter(index)}>
             <StackedCell label={label.drug} kind="headline" className="min-w-[220px] @max-[720px]:min-w-[172px]">
@@ -68,10 +68,10 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
               </span>
             </StackedCell>
             <StackedCell label={label.computedDose} kind="number">
-              {computed === null ? (
-                <span className="text-ink-2">{t('demand:clearance')}</span>
+              {computed.computable ? (
+                <b>{numbers.measure(computed.doseMg, 'mg')}</b>
               ) : (
-                <b>{numbers.measure(computed, 'mg')}</b>
+                <span className="text-ink-2">{t('demand:clearance')}</span>
               )}
             </StackedCell>
             <StackedCell label={label.route}>

@@ -1,4 +1,4 @@
-import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
@@ -91,6 +91,7 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
   const days = (count: number) => t('demand:days', { count });
   const sessions = t('detail:sessionCount', { count: chemotherapy.sessionsPerCycle });
+  const surface = shownBodySurface(chemotherapy);
   const heads = (name: 'intention' | 'sessionsPerCycle' | 'cycleIntervalDays' | 'daysPerCycle' | 'bodySurface') =>
     t(`demand:field.chemotherapy.${name}`);
   return (
@@ -122,7 +123,7 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
           {numbers.measure(chemotherapy.heightCm, 'cm', 0)} · {numbers.measure(chemotherapy.weightKg, 'kg')}
         </VersionField>
         <VersionField label={heads('bodySurface')} path={[at('heightCm'), at('weightKg')]}>
-          <b>{numbers.decimal(bodySurface(chemotherapy))} m²</b>
+          <b>{surface === null ? t('common:answer.none') : numbers.measure(surface, 'm²')}</b>
         </VersionField>
         <VersionField label={t('demand:field.chemotherapy.clinicalTrial')} path={at('clinicalTrial')}>
           {yesNo(chemotherapy.clinicalTrial)}

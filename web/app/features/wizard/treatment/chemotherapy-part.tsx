@@ -1,4 +1,4 @@
-import { bodySurface } from '@aval/domain/clinical/body-surface';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { useCallback, useState } from 'react';
 import type { FoundOption } from '../../../components/choices/use-async-options';
@@ -98,14 +98,15 @@ function BodySurface() {
   const { t } = useTranslation(['demand', 'common']);
   const { form } = useStep();
   const body = typedBody(form.typed);
+  const surface = body && shownBodySurface(body);
   return (
     <div className="md:col-span-4">
       <ComputedField
         label={t('field.chemotherapy.bodySurface')}
-        {...(body === null
+        {...(body === null || surface === null
           ? { note: '—' }
           : {
-              value: numbers.measure(bodySurface(body), t('common:unit.m2')),
+              value: numbers.measure(surface, t('common:unit.m2')),
               note: `√(${numbers.decimal(body.weightKg)} × ${body.heightCm} ÷ 3600)`,
             })}
       />

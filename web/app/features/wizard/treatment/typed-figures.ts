@@ -1,5 +1,5 @@
-import { bodySurface } from '@aval/domain/clinical/body-surface';
-import { computedDose } from '@aval/domain/clinical/dose';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
+import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { type Field, group } from '@aval/domain/validation/fields/field';
 import { bodyFields, cycleFields } from '@aval/domain/validation/steps/chemotherapy-schema';
 import { doseFields } from '@aval/domain/validation/steps/drug-line-schema';
@@ -25,7 +25,7 @@ export function typedBody(typed: unknown): { heightCm: number; weightKg: number 
 
 export function typedBodySurface(typed: unknown): number | null {
   const measures = typedBody(typed);
-  return measures && bodySurface(measures);
+  return measures && shownBodySurface(measures);
 }
 
 function figure(typed: unknown, name: string, field: Field<number>): number | null {
@@ -46,5 +46,6 @@ export function typedCourseNumber(typed: unknown, entry: string, name: keyof typ
 export function typedDose(typed: unknown, line: string): number | null {
   const measures = typedBody(typed);
   const { data } = dose.safeParse(textsAt(typed, line, doseFields));
-  return measures && data ? computedDose(data, measures) : null;
+  const administered = measures && data && administeredDose(data, measures);
+  return administered?.computable ? administered.doseMg : null;
 }

@@ -1,0 +1,85 @@
+import { type Calculation, computed, notComputable } from '../calculation/calculation';
+import { type Given, readFigures } from '../calculation/inputs';
+import { figure, product, resultOf, type Subject, step } from '../calculation/steps';
+import {
+  type AdministeredDose,
+  administeredDose,
+  type DoseCap,
+  type DoseOrder,
+  type DosePatient,
+} from './administered-dose';
+
+/** How often a line is given. */
+export interface LineSchedule {
+  /** Of one session; more than one where a drug is taken several times, or on days without a session of their own. 1 unless said. */
+  administrationsPerSession?: Given;
+  /** Of one cycle, in which the line is given. */
+  sessions: Given;
+  cycles: Given;
+}
+
+export interface TotalDose {
+  doseMg: number;
+}
+
+/** The doses of one line in mg, not rounded; each says by itself whether it is computable. */
+export interface LineDoses {
+  administration: Calculation<AdministeredDose>;
+  session: Calculation<TotalDose>;
+  cycle: Calculation<TotalDose>;
+  course: Calculation<TotalDose>;
+}
+
+/** The doses of a line for one administration, one session, one cycle and all cycles. Source: docs/rules.md 11.8. */
+export function lineDoses(order: DoseOrder, patient: DosePatient, schedule: LineSchedule): LineDoses {
+  const administration = administeredDose(order, patient);
+  const session = times(administration, 'session', 'administrations', schedule.administrationsPerSession ?? 1);
+  const cycle = times(session, 'cycle', 'sessions', schedule.sessions);
+  const course = times(cycle, 'course', 'cycles', schedule.cycles);
+  return { administration, session, cycle, course };
+}
+
+function times(
+  before: Calculation<TotalDose>,
+  subject: Subject,
+  input: 'administrations' | 'sessions' | 'cycles',
+  count: Given,
+): Calculation<TotalDose> {
+  const { figures, gaps } = readFigures<typeof input>({ [input]: count } as Record<typeof input, Given>);
+  if (!before.computable) return notComputable(...before.gaps, ...gaps);
+  if (gaps.length > 0) return notComputable(...gaps);
+  const doseMg = before.doseMg * figures[input];
+  const last = before.steps.at(-1);
+  if (!last || figures[input] === 1) return computed({ doseMg }, before.steps);
+  const formula = product(resultOf(last), figure(figures[input]));
+  return computed({ doseMg }, [...before.steps, step(subject, formula, doseMg, 'mg')]);
+}
+
+/** What of a chemotherapy, complete or still a draft, says how much is given. */
+export interface DosedChemotherapy extends Omit<DosePatient, 'clearance'> {
+  totalCycles: Given;
+  drugs: readonly (DoseOrder & { sessions: readonly number[] })[];
+}
+
+/**
+ * The doses of all lines of a request, in their order. `capOf` gives a line's cap, if its regimen has one.
+ * A line without sessions has a dose for one administration only; 0 of 0 cycles are one round of sessions.
+ */
+export function chemotherapyDoses(
+  chemotherapy: DosedChemotherapy,
+  clearance: DosePatient['clearance'],
+  capOf: (index: number) => DoseCap | null = () => null,
+): LineDoses[] {
+  const { heightCm, weightKg, totalCycles } = chemotherapy;
+  const cycles = totalCycles === 0 ? 1 : totalCycles;
+  return chemotherapy.drugs.map(({ dose, doseType, sessions }, index) =>
+    lineDoses(
+      { dose, doseType, cap: capOf(index) },
+      { heightCm, weightKg, clearance },
+      {
+        sessions: sessions.length > 0 ? sessions.length : null,
+        cycles,
+      },
+    ),
+  );
+}

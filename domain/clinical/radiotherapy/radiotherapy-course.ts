@@ -1,0 +1,51 @@
+import { type CivilDate, isCivilDate } from '../../calendar/civil-date';
+import { type Calculation, computed, notComputable } from '../calculation/calculation';
+import { type Given, readFigures } from '../calculation/inputs';
+import { radiotherapyEnd } from '../treatment-dates';
+import { ALPHA_BETA_GY, biologicallyEffectiveDose, equivalentIn2Gy, totalDose } from './fractionation';
+
+/** A radiotherapy of the request, complete or still a draft. */
+export interface RadiotherapyOrder {
+  fractionationPerDayGy: Given;
+  sessions: Given;
+  startDate: CivilDate | null | undefined;
+}
+
+export interface RadiotherapyCourse {
+  total: ReturnType<typeof totalDose>;
+  /** One for each α/β, 3 and 10. */
+  effects: {
+    alphaBetaGy: number;
+    bed: ReturnType<typeof biologicallyEffectiveDose>;
+    eqd2: ReturnType<typeof equivalentIn2Gy>;
+  }[];
+  end: Calculation<{ endDate: CivilDate }>;
+}
+
+/**
+ * What follows from a radiotherapy of the request, with one fraction a session: the form asks for the dose of a day. Where
+ * a day has two fractions BED and EQD2 would be other ones. Source: docs/rules.md 11.9.
+ */
+export function radiotherapyCourse(order: RadiotherapyOrder): RadiotherapyCourse {
+  const fractionation = { dosePerFractionGy: order.fractionationPerDayGy, fractions: order.sessions };
+  return {
+    total: totalDose(fractionation),
+    effects: ALPHA_BETA_GY.map((alphaBetaGy) => ({
+      alphaBetaGy,
+      bed: biologicallyEffectiveDose({ ...fractionation, alphaBetaGy }),
+      eqd2: equivalentIn2Gy({ ...fractionation, alphaBetaGy }),
+    })),
+    end: endOfRadiotherapy(order),
+  };
+}
+
+/** The end: the start plus the sessions in working days. Not computable without both. Source: docs/rules.md 8.3. */
+export function endOfRadiotherapy({
+  startDate,
+  sessions,
+}: Pick<RadiotherapyOrder, 'startDate' | 'sessions'>): Calculation<{ endDate: CivilDate }> {
+  const { figures, gaps } = readFigures({ sessions });
+  if (!isCivilDate(startDate)) gaps.push({ input: 'date', because: startDate ? 'out_of_range' : 'missing' });
+  if (gaps.length > 0 || !isCivilDate(startDate)) return notComputable(...gaps);
+  return computed({ endDate: radiotherapyEnd({ startDate, sessions: figures.sessions }) }, []);
+}

@@ -1,0 +1,63 @@
+import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
+import { lineDoses } from '@aval/domain/clinical/doses/line-doses';
+import { creatinineClearance } from '@aval/domain/clinical/kidney/creatinine-clearance';
+import { equivalentIn2Gy } from '@aval/domain/clinical/radiotherapy/fractionation';
+import { expect, test } from 'vitest';
+import { describeGap, describeSteps } from './calculation-steps';
+import { createI18n } from './instance';
+
+const spanish = await createI18n('es', ['clinical']);
+const english = await createI18n('en', ['clinical']);
+
+function texts(instance: typeof spanish, calculation: object): string[] {
+  if (!('steps' in calculation)) throw new Error('not computable');
+  const steps = calculation.steps as Parameters<typeof describeSteps>[1];
+  return describeSteps(instance, steps).map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+const body = { heightCm: 164, weightKg: 61.5 };
+
+test('a step that goes on with the one before stands on its line', () => {
+  const dose = administeredDose({ dose: 80, doseType: 'MGM2' }, body);
+  expect(texts(spanish, dose)).toEqual(['√(61,5 × 164 ÷ 3600) = 1,67 m² × 80 mg/m² = 133,9 mg']);
+  expect(texts(english, dose)).toEqual(['√(61.5 × 164 ÷ 3600) = 1.67 m² × 80 mg/m² = 133.9 mg']);
+});
+
+test('a figure that stands as it is is said once', () => {
+  expect(texts(spanish, administeredDose({ dose: 200, doseType: 'MG' }, body))).toEqual(['200 mg']);
+});
+
+test('what is multiplied further goes on, and a cap says between what it chose', () => {
+  const order = { dose: 1.4, doseType: 'MGM2', cap: { kind: 'doseMg', value: 2 } as const };
+  const { course } = lineDoses(order, body, { sessions: 2, cycles: 6 });
+  expect(texts(spanish, course)).toEqual([
+    '√(61,5 × 164 ÷ 3600) = 1,67 m² × 1,4 mg/m² = 2,34 mg',
+    'el menor de 2,34 mg y 2 mg = 2,00 mg × 2 = 4,00 mg × 6 = 24,00 mg',
+  ]);
+});
+
+test('carboplatin from creatinine, with what acted', () => {
+  const woman = { gender: 'female', ageYears: 63, heightCm: 157, weightKg: 68.5 };
+  const clearance = creatinineClearance({ ...woman, creatinine: 0.62, creatinineUnit: 'mg/dL' });
+  const order = { dose: 4, doseType: 'AUC', cap: { kind: 'gfrMlMin', value: 70 } as const };
+  expect(texts(spanish, administeredDose(order, { ...woman, clearance }))).toEqual([
+    '68,5 ÷ 1,57² = 27,79 kg/m²',
+    '45,5 + 2,3 × (157 ÷ 2,54 − 60) = 49,67 kg + 0,4 × (68,5 − 49,67 kg) = 57,20 kg',
+    'el mayor de 0,62 mg/dl y 0,7 mg/dl = 0,70 mg/dl',
+    '(140 − 63) × 57,20 kg × 0,85 ÷ (72 × 0,7) = 74,28 ml/min',
+    'el menor de 74,28 ml/min y 70 ml/min = 70,00 ml/min',
+    '4 AUC × (70,00 ml/min + 25) = 380,0 mg',
+  ]);
+});
+
+test('equivalent dose in 2 Gy', () => {
+  const eqd2 = equivalentIn2Gy({ fractions: 15, dosePerFractionGy: 2.67, alphaBetaGy: 3 });
+  expect(texts(english, eqd2)).toEqual(['2.67 Gy × 15 = 40.05 Gy', '40.05 Gy × (2.67 + 3) ÷ (2 + 3) = 45.42 Gy']);
+});
+
+test('what is lacking has words', () => {
+  expect(describeGap(spanish, { input: 'heightCm', because: 'missing' })).toBe('Talla: falta');
+  expect(describeGap(english, { input: 'creatinine', because: 'other_unit' })).toBe(
+    'Creatinine: the value looks like one of the other unit',
+  );
+});
