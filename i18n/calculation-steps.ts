@@ -54,7 +54,7 @@ function restAfter(instance: i18n, before: Step, expression: Expression): string
 
 /** A step that is one figure says nothing twice. */
 function equals(instance: i18n, { expression, result }: Step): string {
-  return expression.kind === 'figure' ? '' : ` = ${written(instance, result)}`;
+  return expression.kind === 'figure' ? '' : ` = ${writtenFigure(instance, result)}`;
 }
 
 type Operation = Extract<Expression, { terms: readonly Expression[] }> & { kind: keyof typeof BETWEEN };
@@ -70,7 +70,7 @@ function describe(instance: i18n, expression: Expression): string {
   switch (expression.kind) {
     case 'figure':
     case 'result':
-      return written(instance, expression.figure);
+      return writtenFigure(instance, expression.figure);
     case 'root':
       return `√(${describe(instance, expression.of)})`;
     case 'square':
@@ -94,7 +94,8 @@ function operand(instance: i18n, whole: Operation, term: Expression): string {
   return needsNone || (whole.kind === 'difference' && binds) ? text : `(${text})`;
 }
 
-function written(instance: i18n, { value, unit, decimals }: Figure): string {
+/** A figure with its unit's sign, as a language writes it. */
+export function writtenFigure(instance: i18n, { value, unit, decimals }: Figure): string {
   const numbers = numbersOf(instance);
   // A constant of a formula is written as in the formula: 3600, not 3.600.
   if (unit === null) return numbers.retyped(String(Number(value.toFixed(2))));

@@ -33,6 +33,7 @@ export const CATALOGUES = {
   codes: { es: () => import('./es/administration/codes'), en: () => import('./en/administration/codes') },
   drugs: { es: () => import('./es/administration/drugs'), en: () => import('./en/administration/drugs') },
   common: { es: () => import('./es/common'), en: () => import('./en/common') },
+  congruence: { es: () => import('./es/demands/congruence'), en: () => import('./en/demands/congruence') },
   decision: { es: () => import('./es/demands/decision'), en: () => import('./en/demands/decision') },
   demand: { es: () => import('./es/demands/demand'), en: () => import('./en/demands/demand') },
   detail: { es: () => import('./es/demands/detail'), en: () => import('./en/demands/detail') },

@@ -13,6 +13,7 @@ const SAYING = [
   'i18n/calculation-steps.ts',
   'i18n/changes.ts',
   'i18n/denied-cycle.ts',
+  'i18n/finding-words.ts',
   'i18n/news-words.ts',
 ];
 

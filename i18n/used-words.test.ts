@@ -1,6 +1,7 @@
 import type { DuplicationRefusal } from '@aval/application/demands/filing/duplicate-demand';
 import { MARKERS } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
+import { RULES } from '@aval/domain/congruence/rule-book';
 import { REFUSALS } from '@aval/domain/demand/lifecycle/commands';
 import type { CommandReply, EarlierStatus } from '@aval/web/app/features/demand-actions/command-reply';
 import { DOCUMENT_FAILURES } from '@aval/worker/documents/failures';
@@ -23,8 +24,14 @@ const EARLIER: readonly EarlierStatus[] = ['done', 'not_done'];
 const OF_DOCUMENTS = [...DOCUMENT_FAILURES, 'document_failed', 'timed_out', 'unread', 'outcome_unwritable'];
 const OF_MAILS = [...MAIL_FAILURES, ...MAIL_SKIPS, 'unread'];
 
+const OF_RULES = RULES.flatMap(({ id, variants }) => [
+  ...[`${id}.name`, `${id}.about`],
+  ...variants.flatMap((variant) => [`${id}.${variant}.text`, `${id}.${variant}.settles`]),
+]);
+
 /** Keys that are put together of what is only a text to the compiler, as the code has them, and what stands in their holes. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
+  'congruence:rule.{path}': OF_RULES,
   'demand:option.{set}.{value}': OF_OPTIONS,
   'demand:marker.{name}': OF_MARKERS,
   'demand:field.{change.field}': OF_CHANGES,

@@ -1,5 +1,5 @@
+import drugsFile from '@aval/domain/reference/drugs.json' with { type: 'json' };
 import centersFile from './centers.json' with { type: 'json' };
-import drugsFile from './drugs.json' with { type: 'json' };
 import presentationsFile from './presentations.json' with { type: 'json' };
 import provincesFile from './provinces.json' with { type: 'json' };
 import codesFile from './radiotherapy-codes.json' with { type: 'json' };

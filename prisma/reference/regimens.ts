@@ -1,5 +1,6 @@
 import type { DoseCap } from '@aval/domain/clinical/doses/administered-dose';
 import type { TumourType } from '@aval/domain/demand/content/content';
+import { tumourTypeId } from '@aval/domain/reference/tumour-type-id';
 import type { DoseType } from './catalogues';
 import regimensFile from './regimens.json' with { type: 'json' };
 
@@ -30,11 +31,6 @@ export interface Regimen {
   sessionFrequencyDays: number | null;
   cycleIntervalDays: number;
   lines: RegimenLine[];
-}
-
-/** The file writes tumour types with blanks and hyphens; the product's ids have none. */
-export function tumourTypeId(type: string): TumourType {
-  return type.replace(/[ -]/g, '_') as TumourType;
 }
 
 export const regimens: readonly Regimen[] = regimensFile.map((regimen) => ({

@@ -1,7 +1,8 @@
 import { DISPLAY_STATUSES, FALLBACK_STATUSES } from '@aval/domain/demand/vocabulary';
+import { tumourTypeId } from '@aval/domain/reference/tumour-type-id';
 import { protocolFor } from '@aval/prisma/factories/clinical-picture';
 import { patients } from '@aval/prisma/reference/people';
-import { regimens, tumourTypeId } from '@aval/prisma/reference/regimens';
+import { regimens } from '@aval/prisma/reference/regimens';
 import { describe, expect, it } from 'vitest';
 import { storyPeople } from '../people';
 import { emailOf } from '../playing/cast';

@@ -1,0 +1,26 @@
+import type { RuleFinding, Severity } from './findings/finding';
+import type { Subject } from './subject/subject';
+
+/** What a company may set of a rule beside its severity, with the value that the sources give: days, percents, counts. */
+export type Thresholds = Readonly<Record<string, number>>;
+
+/**
+ * One rule of the book. It reads the subject alone and is total: whatever a draft lacks, it answers no finding about it.
+ * A rule whose words, table or edges change gets the next version; ids are never used again. Source: docs/rules.md 12.2.
+ */
+export interface Rule<T extends Thresholds = Thresholds> {
+  /** Three letters for its room and a number: `STG-01`. */
+  id: string;
+  version: number;
+  /** The sentences that it may say, each with words of its own. */
+  variants: readonly string[];
+  /** Of its findings, unless a finding is less grave or a company says otherwise. */
+  severity: Severity;
+  thresholds: T;
+  look(subject: Subject, thresholds: T): readonly RuleFinding[];
+}
+
+/** A rule with the types of its thresholds. */
+export function rule<T extends Thresholds>(definition: Rule<T>): Rule {
+  return definition as unknown as Rule;
+}

@@ -1,0 +1,93 @@
+import type { Option } from '../../catalogue/options';
+import type { TumourType } from '../../demand/content/content';
+import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
+import { tumourTypeId } from '../../reference/tumour-type-id';
+import type { FindingValue, RuleFinding, Source } from '../findings/finding';
+import { rule } from '../rule';
+import type { Subject } from '../subject/subject';
+
+interface StageGroup {
+  tumourType: TumourType;
+  edition: string;
+  t: readonly string[];
+  n: readonly string[];
+  m: readonly string[];
+  /** The form's options that some refinement of the categories allows. */
+  stages: readonly string[];
+  source: Source;
+}
+
+const GROUPS: readonly StageGroup[] = stageGroupsFile
+  .filter((row) => row.kind === 'group')
+  .map((row) => ({ ...(row as unknown as StageGroup), tumourType: tumourTypeId(String(row.tumourType)) }));
+
+/** Breast's rows are the anatomic stage, which the prognostic one may differ from; another stage is at most a note there. */
+const ANATOMIC_ONLY: ReadonlySet<TumourType> = new Set(['mama']);
+
+/** An unknown category is any. */
+function matches(categories: readonly string[], category: string, unknown: string): boolean {
+  return category === unknown || categories.includes(category);
+}
+
+/** Of the lung, an occult carcinoma: a group that the form cannot say. */
+function isOccult(type: TumourType, t: string, n: string, m: string): boolean {
+  return type === 'pulmon' && t === 'Tx' && n === 'N0' && m === 'M0';
+}
+
+/** The Roman number of a stage, without its letter. */
+function stageNumber(stage: string): string {
+  return stage.replace(/[AB]$/, '');
+}
+
+function stageOptions(stages: Iterable<string>): FindingValue {
+  const values = [...stages].map(
+    (stage) => ({ kind: 'option', set: 'stage', option: stage as Option<'stage'> }) as const,
+  );
+  return { kind: 'choices', values };
+}
+
+/**
+ * T, N and M against the stage: found where rows of the tumour's groupings match the categories and none of them, over all
+ * editions and bases, allows the stage. The form says neither edition nor letters of T and N, so what any of them allows
+ * passes; a difference in the letter alone is a note. Source: AJCC 8 and the other editions of `stage-groups.json`.
+ */
+function look({ protocol: { type, t, n, m, stage } }: Subject): readonly RuleFinding[] {
+  if (!type || !t || !n || !m || !stage || isOccult(type, t, n, m)) return [];
+  const rows = GROUPS.filter(
+    (row) => row.tumourType === type && matches(row.t, t, 'Tx') && matches(row.n, n, 'Nx') && matches(row.m, m, 'Mx'),
+  );
+  const compatible = new Set(rows.flatMap((row) => row.stages));
+  const [first, ...others] = rows;
+  if (!first || compatible.has(stage)) return [];
+  const sameNumber = [...compatible].some((each) => stageNumber(each) === stageNumber(stage));
+  return [
+    {
+      variant: 'differs',
+      ...(sameNumber || ANATOMIC_ONLY.has(type) ? { atMost: 'note' } : {}),
+      values: {
+        t: { kind: 'option', set: 't', option: t as Option<'t'> },
+        n: { kind: 'option', set: 'n', option: n as Option<'n'> },
+        m: { kind: 'option', set: 'm', option: m as Option<'m'> },
+        stage: { kind: 'option', set: 'stage', option: stage as Option<'stage'> },
+        compatible: stageOptions(compatible),
+        editions: { kind: 'name', name: [...new Set(rows.map((row) => row.edition))].join(', ') },
+      },
+      fields: ['protocol.stage', 'protocol.t', 'protocol.n', 'protocol.m'],
+      sources: [first.source, ...others.map((row) => row.source).filter(isAnother(first.source))],
+    },
+  ];
+}
+
+function isAnother({ citation }: Source): (source: Source, index: number, all: readonly Source[]) => boolean {
+  return (source, index, all) =>
+    source.citation !== citation && all.findIndex((each) => each.citation === source.citation) === index;
+}
+
+export const stageAgainstTnm = rule({
+  id: 'STG-01',
+  version: 1,
+  variants: ['differs'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,123 @@
+import type { CivilDate } from '../../calendar/civil-date';
+import { OPTIONS, type Option, type OptionSet } from '../../catalogue/options';
+import { isEmpty, readCivilDate, readList, readNumber, readText } from '../../validation/fields/readers';
+import type {
+  Subject,
+  SubjectChemotherapy,
+  SubjectLine,
+  SubjectPreviousTreatment,
+  SubjectProtocol,
+  SubjectRadiotherapy,
+} from './subject';
+import { type CatalogueDrug, substanceOf } from './substances';
+
+/** What an analysis knows beside the content. */
+export interface Facts {
+  /** The day on which it is made. */
+  on: CivilDate;
+  patient: { birthday: CivilDate | null; gender: string | null };
+  /** The drugs of the content by their ids. */
+  drugs: ReadonlyMap<number, CatalogueDrug>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function object(input: unknown): Json {
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Json) : {};
+}
+
+const number = (input: unknown): number | null => readNumber(input)?.value ?? null;
+const text = (input: unknown): string | null => (isEmpty(input) ? null : (readText(input) ?? null));
+
+const date = (input: unknown): CivilDate | null => readCivilDate(input) ?? null;
+
+function option<S extends OptionSet>(set: S, input: unknown): Option<S> | null {
+  return (OPTIONS[set] as readonly unknown[]).includes(input) ? (input as Option<S>) : null;
+}
+
+/**
+ * The subject of a content, complete or a draft as it was typed: what cannot be read is null, nothing throws.
+ * Numbers and dates are read as the forms read them.
+ */
+export function readSubject(content: unknown, facts: Facts): Subject {
+  const { protocol, previousTreatments, treatment } = object(content);
+  const { chemotherapy, radiotherapy } = object(treatment);
+  return {
+    on: facts.on,
+    patient: facts.patient,
+    protocol: readProtocol(object(protocol)),
+    previousTreatments: readList(previousTreatments).map(object).map(readPreviousTreatment),
+    chemotherapy: chemotherapy ? readChemotherapy(object(chemotherapy), facts) : null,
+    radiotherapy: readList(radiotherapy).map(object).map(readRadiotherapy),
+  };
+}
+
+function readProtocol(protocol: Json): SubjectProtocol {
+  const markers = Object.entries(object(protocol.markers)).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return {
+    type: option('tumourType', protocol.type),
+    t: option('t', protocol.t),
+    n: option('n', protocol.n),
+    m: option('m', protocol.m),
+    stage: option('stage', protocol.stage),
+    ecog: number(protocol.ecog),
+    markers: Object.fromEntries(markers),
+    histologicalDiagnosis: text(protocol.histologicalDiagnosis),
+  };
+}
+
+function readPreviousTreatment(previous: Json): SubjectPreviousTreatment {
+  return {
+    type: option('previousTreatment', previous.type),
+    date: date(previous.date),
+    description: text(previous.description) ?? '',
+  };
+}
+
+function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy {
+  return {
+    intention: option('intention', chemotherapy.intention),
+    heightCm: number(chemotherapy.heightCm),
+    weightKg: number(chemotherapy.weightKg),
+    cycle: number(chemotherapy.cycle),
+    totalCycles: number(chemotherapy.totalCycles),
+    sessionsPerCycle: number(chemotherapy.sessionsPerCycle),
+    sessionFrequencyDays: number(chemotherapy.sessionFrequencyDays),
+    cycleIntervalDays: number(chemotherapy.cycleIntervalDays),
+    firstSessionDate: date(chemotherapy.firstSessionDate),
+    sessionDates: readList(chemotherapy.sessionDates).flatMap((input) => date(input) ?? []),
+    lines: readList(chemotherapy.drugs).map((line, index) => readLine(object(line), index, facts)),
+    antiemetics: text(chemotherapy.antiemetics),
+    antihistamines: text(chemotherapy.antihistamines),
+    corticosteroids: text(chemotherapy.corticosteroids),
+    infusorImplantDate: date(chemotherapy.infusorImplantDate),
+    infusorRemovalDate: date(chemotherapy.infusorRemovalDate),
+  };
+}
+
+function readLine(line: Json, index: number, { drugs }: Facts): SubjectLine {
+  const drug = drugs.get(number(line.drugId) ?? Number.NaN) ?? null;
+  const administration = option('administration', line.administration);
+  return {
+    index,
+    drugName: drug?.name ?? null,
+    substance: drug && substanceOf(drug, administration),
+    dose: number(line.dose),
+    doseType: option('doseType', line.doseType),
+    administration,
+    sessions: readList(line.sessions).flatMap((session) => number(session) ?? []),
+  };
+}
+
+function readRadiotherapy(treatment: Json, index: number): SubjectRadiotherapy {
+  return {
+    index,
+    intention: option('intention', treatment.intention),
+    totalDoseGy: number(treatment.totalDoseGy),
+    fractionationPerDayGy: number(treatment.fractionationPerDayGy),
+    sessions: number(treatment.sessions),
+    startDate: date(treatment.startDate),
+  };
+}

@@ -1,0 +1,44 @@
+import drugsFile from '../../reference/drugs.json' with { type: 'json' };
+
+/** A drug as the reference data know it: their tables name it by its slug. */
+export interface Substance {
+  slug: string;
+  name: string;
+  /** As the catalogue writes it, in capitals. */
+  activePrinciple: string;
+  atcCode: string | null;
+  /** The route that is usual, which tells forms of one principle apart. */
+  administration: string;
+  group: string;
+  class: string;
+}
+
+/** A drug of a catalogue, which may have been imported from elsewhere. */
+export interface CatalogueDrug {
+  name: string;
+  activePrinciple: string;
+  atcCode: string | null;
+}
+
+const SUBSTANCES = drugsFile as readonly Substance[];
+
+/** Lower case and without accents, so that two catalogues write it alike. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/**
+ * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle. Forms of
+ * one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route; where
+ * neither does, it is none: a rule must not take one for the other. Source: docs/rules.md 12.5.
+ */
+export function substanceOf(drug: CatalogueDrug, administration: string | null): Substance | null {
+  const same = drug.atcCode
+    ? SUBSTANCES.filter(({ atcCode }) => atcCode === drug.atcCode)
+    : SUBSTANCES.filter(({ activePrinciple }) => plain(activePrinciple) === plain(drug.activePrinciple));
+  const named = same.filter(({ name }) => plain(name) === plain(drug.name));
+  if (named.length === 1) return named[0] ?? null;
+  if (same.length === 1) return same[0] ?? null;
+  const routed = same.filter((substance) => substance.administration === administration);
+  return routed.length === 1 ? (routed[0] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { Translated } from '../../catalogues';
+import type source from '../../es/demands/congruence';
+
+const congruence: Translated<typeof source> = {
+  or: ' or ',
+  rule: {
+    'STG-01': {
+      name: 'Stage and TNM',
+      about: 'T, N and M against the stage, by the groupings published for the tumour.',
+      differs: {
+        text: '{{t}} {{n}} {{m}} is {{compatible}}; the stage given is {{stage}} ({{editions}}).',
+        settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
+      },
+    },
+  },
+};
+
+export default congruence;

@@ -1,0 +1,35 @@
+import { analyse } from '@aval/domain/congruence/analyse';
+import { BOOK_AS_IT_COMES, RULES } from '@aval/domain/congruence/rule-book';
+import { describe, expect, test } from 'vitest';
+import { describeFinding, describeRule } from './finding-words';
+import { createI18n } from './instance';
+
+const spanish = await createI18n('es', ['congruence', 'clinical', 'demand']);
+const english = await createI18n('en', ['congruence', 'clinical', 'demand']);
+
+test('a finding is a sentence with its values, and says what would settle it', () => {
+  const facts = { on: '2026-11-25', patient: { birthday: null, gender: null }, drugs: new Map() } as const;
+  const content = { protocol: { type: 'mama', t: 'T2', n: 'N1', m: 'M0', stage: 'IIIA' } };
+  const [finding] = analyse(content, facts, BOOK_AS_IT_COMES).findings;
+  if (!finding) throw new Error('there is a finding');
+  expect(describeFinding(spanish, finding)).toEqual({
+    text: 'T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).',
+    settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
+  });
+  expect(describeFinding(english, finding).text).toBe('T2 N1 M0 is IIB; the stage given is IIIA (AJCC 8).');
+});
+
+describe.each([
+  ['es', spanish],
+  ['en', english],
+])('in %s', (_language, instance) => {
+  test.each(RULES)('rule $id has a name and says what it looks at', (rule) => {
+    const { name, about } = describeRule(instance, rule);
+    expect([name, about].filter((words) => words.includes('rule.'))).toEqual([]);
+  });
+
+  test.each(RULES.flatMap(({ id, variants }) => variants.map((variant) => `${id}.${variant}`)))('%s', (path) => {
+    const parts = ['text', 'settles'].filter((part) => !instance.exists(`congruence:rule.${path}.${part}`));
+    expect(parts).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Finding, FindingValue } from '@aval/domain/congruence/findings/finding';
+import type { Rule } from '@aval/domain/congruence/rule';
+import type { i18n } from 'i18next';
+import { writtenFigure } from './calculation-steps';
+import { formatDate } from './format';
+import { translateMessage } from './message';
+
+/** A finding in words of a language. */
+export interface FindingWords {
+  /** What was found, with its values. */
+  text: string;
+  /** What would settle it. */
+  settles: string;
+}
+
+/** The words of a finding. The catalogues `congruence`, `clinical` and `demand` have to be loaded. */
+export function describeFinding(
+  instance: i18n,
+  { rule, variant, values }: Pick<Finding, 'rule' | 'variant' | 'values'>,
+): FindingWords {
+  const params = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, describeValue(instance, value)]),
+  );
+  return {
+    text: sayOfRule(instance, `${rule}.${variant}.text`, params),
+    settles: sayOfRule(instance, `${rule}.${variant}.settles`, params),
+  };
+}
+
+/** What a rule is called, and what it looks at. The catalogue `congruence` has to be loaded. */
+export function describeRule(instance: i18n, { id }: Pick<Rule, 'id'>): { name: string; about: string } {
+  return { name: sayOfRule(instance, `${id}.name`), about: sayOfRule(instance, `${id}.about`) };
+}
+
+/** The book is data: that each of its sentences has words is what a test holds. */
+function sayOfRule({ t }: i18n, path: string, params: Readonly<Record<string, string>> = {}): string {
+  return translateMessage(t, `congruence:rule.${path}`, params);
+}
+
+function describeValue(instance: i18n, value: FindingValue): string {
+  switch (value.kind) {
+    case 'figure':
+      return writtenFigure(instance, value);
+    case 'option':
+      return translateMessage(instance.t, `demand:option.${value.set}.${value.option}`);
+    case 'choices':
+      return either(
+        instance,
+        value.values.map((each) => describeValue(instance, each)),
+      );
+    case 'date':
+      return formatDate(value.date);
+    case 'name':
+      return value.name;
+  }
+}
+
+/** "IIA, IIB o IV". */
+function either(instance: i18n, texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  const others = texts.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')}${instance.t('congruence:or')}${last}`;
+}
