@@ -52,8 +52,7 @@ export type Input =
  * Why it lacks it: nothing was given; it is no number, or one that nothing is computed with; the figure would be ordinary in
  * the other unit; the table or the vials do not go so far; nothing fits within the tolerance.
  */
-export const GAP_REASONS = ['missing', 'out_of_range', 'other_unit', 'beyond_table', 'no_fit'] as const;
-export type GapReason = (typeof GAP_REASONS)[number];
+export type GapReason = 'missing' | 'out_of_range' | 'other_unit' | 'beyond_table' | 'no_fit';
 
 export interface Gap {
   input: Input;

@@ -1,8 +1,7 @@
 /** Units of figures in steps; their signs are written where steps are read. */
-export const UNITS = [
-  ...(['cm', 'kg', 'm2', 'kg/m2', 'mg', 'mg/m2', 'mg/kg', 'AUC', 'mg/dL', 'umol/L', 'mL/min', 'Gy', 'IU'] as const),
-];
-export type Unit = (typeof UNITS)[number];
+export type Unit =
+  | ('cm' | 'kg' | 'm2' | 'kg/m2' | 'mg' | 'mg/m2' | 'mg/kg' | 'AUC')
+  | ('mg/dL' | 'umol/L' | 'mL/min' | 'Gy' | 'IU');
 
 /** A number with its unit. `decimals` is with how many it is shown; without it as many as it has, two at most. */
 export interface Figure {
@@ -12,12 +11,10 @@ export interface Figure {
 }
 
 /** What a step finds. */
-export const SUBJECTS = [
-  ...(['bodySurface', 'bodyMassIndex', 'idealWeight', 'adjustedWeight', 'creatinine', 'creatinineFloor'] as const),
-  ...(['clearance', 'clearanceCap', 'dose', 'doseCap', 'session', 'cycle', 'course'] as const),
-  ...(['equivalent', 'lifetime', 'totalDose', 'biologicallyEffectiveDose', 'equivalentIn2Gy'] as const),
-];
-export type Subject = (typeof SUBJECTS)[number];
+export type Subject =
+  | ('bodySurface' | 'bodyMassIndex' | 'idealWeight' | 'adjustedWeight' | 'creatinine' | 'creatinineFloor')
+  | ('clearance' | 'clearanceCap' | 'dose' | 'doseCap' | 'session' | 'cycle' | 'course' | 'lifetime')
+  | ('totalDose' | 'biologicallyEffectiveDose' | 'equivalentIn2Gy');
 
 /** An expression as a tree. `result` is what an earlier step found. */
 export type Expression =

@@ -16,7 +16,6 @@ const clinical: Translated<typeof spanish> = {
     session: 'Dose per session',
     cycle: 'Dose per cycle',
     course: 'Dose of all cycles',
-    equivalent: 'Doxorubicin equivalent',
     lifetime: 'Cumulative dose',
     totalDose: 'Total dose',
     biologicallyEffectiveDose: 'Biologically effective dose (BED)',

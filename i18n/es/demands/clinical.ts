@@ -14,7 +14,6 @@ const clinical = {
     session: 'Dosis por sesión',
     cycle: 'Dosis por ciclo',
     course: 'Dosis de todos los ciclos',
-    equivalent: 'Equivalente en doxorubicina',
     lifetime: 'Dosis acumulada',
     totalDose: 'Dosis total',
     biologicallyEffectiveDose: 'Dosis biológica efectiva (BED)',

@@ -1,0 +1,58 @@
+import { COUNTED_MG_FOR_MG, type Convention, equivalenceFactor } from './anthracyclines';
+import type { LifetimeHistory, LifetimeUnit } from './exposures';
+import { firstRowAbove, firstRowFrom, type LedgerRow, type LifetimeLedger, lifetimeLedger } from './ledger';
+import type { LifetimeLimit } from './lifetime-limits';
+
+/** The lifetime dose of one active principle. */
+export function principleLedger(
+  history: LifetimeHistory,
+  principle: string,
+  { unit, administration = null }: { unit: LifetimeUnit; administration?: string | null },
+): LifetimeLedger {
+  return lifetimeLedger(history, { unit, administration, factorOf: (other) => (other === principle ? 1 : null) });
+}
+
+/** All anthracyclines in mg/m² of doxorubicin, by one convention; pegylated liposomal doxorubicin is not among them. */
+export function anthracyclineLedger(history: LifetimeHistory, convention: Convention = 'esc-2022'): LifetimeLedger {
+  return lifetimeLedger(history, {
+    unit: 'mg/m2',
+    factorOf: (principle) => equivalenceFactor(principle, convention)?.factor ?? null,
+  });
+}
+
+/** The same with pegylated liposomal doxorubicin mg for mg, as its label counts towards 450 mg/m² (`COUNTED_MG_FOR_MG`). */
+export function anthracyclineLedgerWithLiposomal(
+  history: LifetimeHistory,
+  convention: Convention = 'esc-2022',
+): LifetimeLedger {
+  return lifetimeLedger(history, {
+    unit: 'mg/m2',
+    factorOf: (principle) =>
+      principle === COUNTED_MG_FOR_MG ? 1 : (equivalenceFactor(principle, convention)?.factor ?? null),
+  });
+}
+
+export interface JudgedLimit {
+  limit: LifetimeLimit;
+  /** The limit that holds for this patient; null where the text states none. */
+  appliedLimit: number | null;
+  /** Where the total comes to what asks for attention. */
+  alertAt: LedgerRow | null;
+  /** Where it goes beyond the limit. */
+  exceededAt: LedgerRow | null;
+}
+
+/** Where a ledger meets a limit; the lower one with risk factors. The ledger is one of the limit's unit and route. */
+export function judgeLimit(
+  ledger: LifetimeLedger,
+  limit: LifetimeLimit,
+  { hasRiskFactors }: { hasRiskFactors: boolean },
+): JudgedLimit {
+  const appliedLimit = (hasRiskFactors ? limit.limitWithRiskFactors : null) ?? limit.limit;
+  return {
+    limit,
+    appliedLimit,
+    alertAt: limit.alertAt === null ? null : firstRowFrom(ledger, limit.alertAt),
+    exceededAt: appliedLimit === null ? null : firstRowAbove(ledger, appliedLimit),
+  };
+}

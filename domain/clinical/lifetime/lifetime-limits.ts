@@ -1,0 +1,44 @@
+import cumulativeFile from '../../reference/cumulative-doses.json' with { type: 'json' };
+import type { Checked, Source } from '../../reference/source';
+import type { LifetimeUnit } from './exposures';
+import { principleKey } from './principles';
+
+/** What a label or guideline says of a principle's dose in a whole life. Advice with a source, never a reason to refuse. */
+export interface LifetimeLimit {
+  slug: string;
+  /** As `principleKey` calls it. */
+  principle: string;
+  unit: LifetimeUnit;
+  /** From this total on the text asks for attention; null where it names no such figure. */
+  alertAt: number | null;
+  /** Not to be exceeded; null where the text states no limit. */
+  limit: number | null;
+  limitWithRiskFactors: number | null;
+  riskFactors: readonly string[];
+  /** Years of age for which it holds, both included; null for all. */
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** Only doses by this route count; null for all. */
+  administration: string | null;
+  statement: string;
+  note: string | null;
+  checked: Checked;
+  source: Source;
+}
+
+export const LIFETIME_LIMITS: readonly LifetimeLimit[] = cumulativeFile
+  .filter(({ kind }) => kind === 'limit')
+  .map((row) => {
+    const { principle, drugSlug, ...limit } = row as unknown as LifetimeLimit & { drugSlug: string | null };
+    return { ...limit, principle: principleKey({ principle, drugSlug }) };
+  });
+
+/** The limits of a principle for somebody of an age; without an age those that hold for all ages. */
+export function lifetimeLimitsOf(principle: string, ageYears: number | null): LifetimeLimit[] {
+  return LIFETIME_LIMITS.filter(
+    (row) =>
+      row.principle === principle &&
+      (row.ageFrom === null || (ageYears !== null && ageYears >= row.ageFrom)) &&
+      (row.ageTo === null || (ageYears !== null && ageYears <= row.ageTo)),
+  );
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chemotherapyDoses } from '../doses/line-doses';
+import type { CycleFate, CycleVersion, Exposure, LifetimeHistory } from './exposures';
+import { anthracyclineLedger, anthracyclineLedgerWithLiposomal, judgeLimit, principleLedger } from './lifetime-dose';
+import { lifetimeLimitsOf } from './lifetime-limits';
+import { cycleExposures, requestedCycles } from './request-cycles';
+
+const nothing: LifetimeHistory = { versions: [], request: [], declared: [], requestSurfaceM2: 1.75 };
+const mgM2 = (principle: string, amount: number): Exposure => ({ principle, amount, unit: 'mg/m2' });
+
+function cycle(change: Partial<CycleVersion>): CycleVersion {
+  const exposures = [mgM2('doxorubicina', 60)];
+  return {
+    demandId: 1,
+    version: 1,
+    cycle: 1,
+    fate: 'authorized',
+    date: '2026-04-22',
+    surfaceM2: 1.75,
+    exposures,
+    ...change,
+  };
+}
+
+const doxorubicinOf = (history: Partial<LifetimeHistory>) =>
+  principleLedger({ ...nothing, ...history }, 'doxorubicina', { unit: 'mg/m2' });
+
+describe('what counts', () => {
+  test.each([
+    ['authorized', 60],
+    ['pending', 0],
+    ['rejected', 0],
+    ['canceled', 0],
+    ['never_started', 0],
+    ['undone', 0],
+  ] as const)('a cycle that is %s: %d mg/m²', (fate, total) => {
+    expect(doxorubicinOf({ versions: [cycle({ fate })] }).total).toBe(total);
+  });
+
+  test('of a cycle the last decided version, once', () => {
+    const moved = cycle({ version: 2, exposures: [mgM2('doxorubicina', 50)] });
+    expect(doxorubicinOf({ versions: [cycle({}), moved] }).total).toBe(50);
+    expect(doxorubicinOf({ versions: [moved, cycle({})] }).total).toBe(50);
+    expect(doxorubicinOf({ versions: [cycle({}), { ...moved, fate: 'pending' }] }).total).toBe(60);
+    expect(doxorubicinOf({ versions: [cycle({}), { ...moved, fate: 'undone' }] }).total).toBe(0);
+    expect(doxorubicinOf({ versions: [cycle({}), cycle({ demandId: 2 }), cycle({ cycle: 2 })] }).total).toBe(180);
+  });
+
+  test('a cycle of this request counts with the request alone', () => {
+    const request = [cycle({ cycle: 2, exposures: [mgM2('doxorubicina', 40)] })];
+    const ledger = doxorubicinOf({ versions: [cycle({}), cycle({ cycle: 2 })], request });
+    expect(ledger.rows.map(({ from, cycle: number, counted }) => [from, number, counted])).toEqual([
+      ['authorized', 1, 60],
+      ['request', 2, 40],
+    ]);
+  });
+});
+
+describe('units', () => {
+  const inMg = (amount: number | null): Exposure => ({ principle: 'doxorubicina', amount, unit: 'mg' });
+
+  test('mg become mg/m² by the surface of their own version', () => {
+    expect(doxorubicinOf({ versions: [cycle({ exposures: [inMg(120)], surfaceM2: 2 })] }).total).toBe(60);
+  });
+
+  test('declared mg by that of the request, and the row says so', () => {
+    const ledger = doxorubicinOf({ declared: [inMg(350), mgM2('doxorubicina', 100)] });
+    expect(ledger.rows.map(({ amount, isBySurfaceOfRequest }) => [amount, isBySurfaceOfRequest])).toEqual([
+      [200, true],
+      [100, false],
+    ]);
+  });
+
+  test('what cannot be added is told, not left out in silence', () => {
+    const declared = [inMg(null), inMg(350), { principle: 'doxorubicina', amount: 15_000, unit: 'IU' } as const];
+    const ledger = doxorubicinOf({ declared, requestSurfaceM2: null });
+    expect(ledger).toMatchObject({ total: 0, rows: [] });
+    expect(ledger.uncounted.map(({ gap }) => gap)).toEqual(
+      expect.arrayContaining([
+        { input: 'exposure', because: 'missing' },
+        { input: 'surfaceM2', because: 'missing' },
+        { input: 'exposure', because: 'other_unit' },
+      ]),
+    );
+  });
+
+  test('milligrams of bleomycin are no international units', () => {
+    const declared = [
+      { principle: 'bleomicina', amount: 15, unit: 'mg' } as const,
+      { principle: 'bleomicina', amount: 30_000, unit: 'IU' } as const,
+    ];
+    const ledger = principleLedger({ ...nothing, declared }, 'bleomicina', { unit: 'IU' });
+    expect([ledger.total, ledger.uncounted.length]).toEqual([30_000, 1]);
+  });
+
+  test('mitomycin in the bladder does not count where the limit is of infusions', () => {
+    const line = (administration: string): Exposure => ({
+      principle: 'mitomicina',
+      amount: 40,
+      unit: 'mg',
+      administration,
+    });
+    const exposures = [line('INTRAVESICAL'), line('ENDOVENOUS'), line('INTRAVENOUS')];
+    const question = { unit: 'mg', administration: 'INTRAVENOUS' } as const;
+    expect(principleLedger({ ...nothing, versions: [cycle({ exposures })] }, 'mitomicina', question).total).toBe(80);
+  });
+});
+
+describe('anthracyclines in doxorubicin', () => {
+  // Lyon, Eur Heart J 2022;43:4229 (note to the table: epirubicin 125 mg/m² × 0.8 = 100 mg/m²); Feijen, JAMA Oncol 2019;5:864, table 3.
+  test.each([
+    ['epirubicina', 125, 'esc-2022', 100],
+    ['daunorubicina', 100, 'esc-2022', 60],
+    ['mitoxantrona', 10, 'esc-2022', 105],
+    ['idarubicina', 10, 'esc-2022', 50],
+    ['epirubicina', 100, 'cog-ltfu-5', 67],
+    ['mitoxantrona', 10, 'cog-ltfu-5', 40],
+    ['daunorubicina', 100, 'cog-ltfu-5', 50],
+    ['paclitaxel', 175, 'esc-2022', 0],
+  ] as const)('%s %d mg/m² by %s: %d', (principle, amount, convention, expected) => {
+    const ledger = anthracyclineLedger({ ...nothing, declared: [mgM2(principle, amount)] }, convention);
+    expect(ledger.total).toBeCloseTo(expected, 9);
+  });
+
+  test('pegylated liposomal doxorubicin counts mg for mg, in a sum of its own', () => {
+    const declared = [mgM2('doxorubicina', 240), mgM2('doxorubicina-liposomal-pegilada', 150)];
+    expect(anthracyclineLedger({ ...nothing, declared }).total).toBe(240);
+    expect(anthracyclineLedgerWithLiposomal({ ...nothing, declared }).total).toBe(390);
+  });
+
+  test('epirubicin before and four cycles of AC: the limit with a risk factor is exceeded in the third', () => {
+    const body = { heightCm: 162, weightKg: 68 };
+    const drugs = [{ dose: 60, doseType: 'MGM2', sessions: [1] }];
+    const doses = chemotherapyDoses({ ...body, totalCycles: 4, drugs }, null);
+    const surfaceM2 = Math.sqrt((162 * 68) / 3600);
+    const request = requestedCycles({
+      demandId: 7,
+      surfaceM2,
+      exposures: cycleExposures([{ principle: 'doxorubicina', administration: 'INTRAVENOUS' }], doses),
+      plan: {
+        ...{ cycle: 1, totalCycles: 4, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
+        ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+      },
+    });
+    const declared = [{ ...mgM2('epirubicina', 300), date: '2018-05-01' }];
+    const ledger = anthracyclineLedger({ ...nothing, request, declared, requestSurfaceM2: surfaceM2 });
+    expect(ledger.rows.map(({ total }) => Math.round(total))).toEqual([240, 300, 360, 420, 480]);
+    const [limit] = lifetimeLimitsOf('doxorubicina', 52);
+    if (!limit) throw new Error('doxorubicin has a limit');
+    const judged = judgeLimit(ledger, limit, { hasRiskFactors: true });
+    expect(judged).toMatchObject({
+      appliedLimit: 400,
+      exceededAt: { cycle: 3, date: '2026-06-09' },
+      alertAt: { cycle: 4 },
+    });
+    expect(judgeLimit(ledger, limit, { hasRiskFactors: false })).toMatchObject({ appliedLimit: 550, exceededAt: null });
+  });
+
+  test('a total on the limit does not exceed it, and one on the alert raises it', () => {
+    const [limit] = lifetimeLimitsOf('doxorubicina', null);
+    if (!limit) throw new Error('doxorubicin has a limit');
+    const at = (amount: number) =>
+      judgeLimit(doxorubicinOf({ declared: [mgM2('doxorubicina', amount)] }), limit, { hasRiskFactors: false });
+    expect([at(449.9).alertAt, at(550).exceededAt]).toEqual([null, null]);
+    expect([at(450).alertAt, at(550.1).exceededAt].map((row) => row?.from)).toEqual(['declared', 'declared']);
+  });
+});
+
+test('bleomycin has the limit of the patient’s age beside the one of all ages', () => {
+  const slugs = (age: number | null) => lifetimeLimitsOf('bleomicina', age).map(({ slug }) => slug);
+  expect(slugs(null)).toEqual(['limit-bleomycin']);
+  expect(slugs(69)).toEqual(['limit-bleomycin', 'limit-bleomycin-age-60']);
+  expect(slugs(70)).toEqual(['limit-bleomycin', 'limit-bleomycin-age-70']);
+  expect(lifetimeLimitsOf('cisplatino', 69)).toMatchObject([{ alertAt: null, limit: null }]);
+});
+
+describe('cycles of a request', () => {
+  const plan = {
+    ...{ cycle: 3, totalCycles: 5, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 },
+    ...{ firstSessionDate: '2026-04-28', sessionDates: ['2026-04-28'] },
+  };
+  const cyclesOf = (change: Partial<typeof plan>) =>
+    requestedCycles({ demandId: 1, surfaceM2: 2, exposures: [], plan: { ...plan, ...change } }).map((one) => [
+      one.cycle,
+      one.date,
+    ]);
+
+  test('are the current one and those that follow', () => {
+    expect(cyclesOf({})).toEqual([
+      [3, '2026-04-28'],
+      [4, '2026-05-19'],
+      [5, '2026-06-09'],
+    ]);
+  });
+
+  test('have no dates while the plan is not complete, and are one without cycles', () => {
+    expect(cyclesOf({ sessionDates: ['28/04/2026'] }).map(([, date]) => date)).toEqual([null, null, null]);
+    expect(cyclesOf({ cycleIntervalDays: Number.NaN }).map(([, date]) => date)).toEqual([null, null, null]);
+    expect(cyclesOf({ cycle: 0, totalCycles: 0 })).toEqual([[0, '2026-04-28']]);
+    expect(cyclesOf({ totalCycles: 1.5 })).toEqual([]);
+  });
+});
+
+const FATES: readonly CycleFate[] = ['pending', 'authorized', 'rejected', 'canceled', 'never_started', 'undone'];
+const amount = fc.integer({ min: 0, max: 90_000 }).map((hundredths) => hundredths / 100);
+const exposure = fc.record({
+  principle: fc.constantFrom('doxorubicina', 'epirubicina', 'paclitaxel'),
+  amount,
+  unit: fc.constantFrom('mg/m2' as const, 'mg' as const),
+});
+const version = fc.record({
+  demandId: fc.integer({ min: 1, max: 3 }),
+  version: fc.integer({ min: 1, max: 5 }),
+  cycle: fc.integer({ min: 1, max: 3 }),
+  fate: fc.constantFrom(...FATES),
+  date: fc.constantFrom('2026-01-01', '2026-02-01', null),
+  surfaceM2: fc.constantFrom(1.5, 1.73, 2),
+  exposures: fc.array(exposure, { maxLength: 3 }),
+});
+const versions = fc.uniqueArray(version, {
+  maxLength: 12,
+  selector: ({ demandId, version: number }) => `${demandId} ${number}`,
+});
+
+test('the ledger is the sum of what counts, in whatever order the versions come', () => {
+  const history = fc.record({ versions, declared: fc.array(exposure, { maxLength: 4 }) });
+  const shuffled = history.chain((one) =>
+    fc.record({
+      one: fc.constant({ ...nothing, ...one }),
+      other: fc.record({
+        versions: fc.shuffledSubarray(one.versions, { minLength: one.versions.length }),
+        declared: fc.shuffledSubarray(one.declared, { minLength: one.declared.length }),
+      }),
+    }),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ one, other }) => {
+      const ledger = anthracyclineLedger(one);
+      expect(anthracyclineLedger({ ...one, ...other })).toEqual(ledger);
+      const factor = { doxorubicina: 1, epirubicina: 0.8, paclitaxel: 0 };
+      const inMgM2 = ({ principle, amount: given, unit }: (typeof one.declared)[number] | Exposure, surface: number) =>
+        (Number(given) / (unit === 'mg' ? surface : 1)) * factor[principle as keyof typeof factor];
+      const counted = one.versions.filter(
+        ({ demandId, cycle: number, version: own, fate }) =>
+          fate === 'authorized' &&
+          !one.versions.some(
+            (later) =>
+              later.demandId === demandId && later.cycle === number && later.version > own && later.fate !== 'pending',
+          ),
+      );
+      const sum =
+        counted
+          .flatMap((each) => each.exposures.map((given) => inMgM2(given, each.surfaceM2)))
+          .reduce((a, b) => a + b, 0) + one.declared.map((given) => inMgM2(given, 1.75)).reduce((a, b) => a + b, 0);
+      expect(ledger.total).toBeCloseTo(sum, 6);
+      expect(ledger.rows.at(-1)?.total ?? 0).toBe(ledger.total);
+    }),
+  );
+});

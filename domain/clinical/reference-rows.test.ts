@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import drugsFile from '../reference/drugs.json' with { type: 'json' };
+import { LABEL_CAPS } from './doses/label-caps';
+import { CONVENTIONS, COUNTED_MG_FOR_MG, EQUIVALENCE_FACTORS } from './lifetime/anthracyclines';
+import { LIFETIME_LIMITS } from './lifetime/lifetime-limits';
+import { LIFETIME_PRINCIPLES } from './lifetime/principles';
+import { BAND_TABLES } from './rounding/band-tables';
+
+const catalogue = new Set<string>(drugsFile.map(({ slug }) => slug));
+
+describe('rows that calculations read', () => {
+  test('name drugs of the reference data, or such as only earlier treatments have', () => {
+    const slugs = [...LABEL_CAPS.map(({ drugSlug }) => drugSlug), ...BAND_TABLES.flatMap(({ drugSlugs }) => drugSlugs)];
+    expect(slugs.filter((slug) => !catalogue.has(slug))).toEqual([]);
+    expect(LIFETIME_PRINCIPLES.filter((principle) => !catalogue.has(principle)).sort()).toEqual([
+      'daunorubicina',
+      'idarubicina',
+      'mitoxantrona',
+    ]);
+    expect(catalogue.has(COUNTED_MG_FOR_MG)).toBe(true);
+  });
+
+  test('can be looked up: what was compared with a text says with which', () => {
+    for (const { source, checked } of [...EQUIVALENCE_FACTORS, ...LIFETIME_LIMITS, ...LABEL_CAPS, ...BAND_TABLES]) {
+      expect(source.citation.length).toBeGreaterThan(10);
+      expect(source.where !== null).toBe(checked === 'text');
+    }
+  });
+
+  test.each(CONVENTIONS)('%s has doxorubicin as its measure, and each principle once', (convention) => {
+    const rows = EQUIVALENCE_FACTORS.filter((row) => row.convention === convention);
+    expect(rows.find(({ principle }) => principle === 'doxorubicina')?.factor).toBe(1);
+    expect(new Set(rows.map(({ principle }) => principle)).size).toBe(rows.length);
+    expect(rows).toHaveLength(5);
+  });
+});

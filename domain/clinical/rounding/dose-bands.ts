@@ -1,0 +1,41 @@
+import type { Checked, Source } from '../../reference/source';
+import { type Calculation, computed, notComputable } from '../calculation/calculation';
+import { type Given, readFigures } from '../calculation/inputs';
+import { variancePercent } from './variance';
+
+export interface DoseBand {
+  /** The lowest dose that is rounded to this band's; the band ends where the next one begins. */
+  fromMg: number;
+  doseMg: number;
+}
+
+export interface BandTable {
+  slug: string;
+  /** Drugs of the reference data that the table names. */
+  drugSlugs: readonly string[];
+  /** In rising order, without gaps. */
+  bands: readonly DoseBand[];
+  /** Where the last band ends; this dose is beyond the table. */
+  belowMg: number;
+  checked: Checked;
+  source: Source;
+}
+
+export interface BandedDose {
+  doseMg: number;
+  variancePercent: number;
+  band: DoseBand;
+}
+
+/**
+ * A dose rounded to its band, whose lower edge belongs to it. Not computable without a dose or table, nor where the table does
+ * not go so far (`beyond_table`). Source: the table's own; docs/rules.md 11.10.
+ */
+export function roundToBand(doseMg: Given, table: BandTable | null | undefined): Calculation<BandedDose> {
+  const { figures, gaps } = readFigures({ doseMg });
+  if (!table) gaps.push({ input: 'bands', because: 'missing' });
+  if (gaps.length > 0 || !table) return notComputable(...gaps);
+  const band = table.bands.filter(({ fromMg }) => figures.doseMg >= fromMg).at(-1);
+  if (!band || figures.doseMg >= table.belowMg) return notComputable({ input: 'bands', because: 'beyond_table' });
+  return computed({ doseMg: band.doseMg, variancePercent: variancePercent(band.doseMg, figures.doseMg), band }, []);
+}

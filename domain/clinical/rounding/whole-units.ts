@@ -1,0 +1,55 @@
+import { type Calculation, computed, notComputable } from '../calculation/calculation';
+import { type Given, readFigures } from '../calculation/inputs';
+import { greatestSum, leastCovering } from '../vials/covering';
+import { coverableUg, neededUg, type PresentationOffer, readPresentations, toMg } from '../vials/presentations';
+import { variancePercent } from './variance';
+
+/**
+ * Within how many percent rounding counts as without effect: HOPA position statement on dose rounding (Fahrenbruch R, J Oncol
+ * Pract 2018;14:e130-6), for cytotoxic and biological drugs. National bands in England keep to 6 % and 10 % (NICE KTT22).
+ */
+export const ROUNDING_TOLERANCE_PERCENT = 10;
+
+export interface WholeUnitsDose {
+  doseMg: number;
+  variancePercent: number;
+}
+
+/**
+ * The dose nearest to the reckoned one that whole vials or tablets make, the lower one of two that are equally near. Not
+ * computable without dose and strengths, nor when the nearest differs by more than the tolerance (`no_fit`).
+ * Source: docs/rules.md 11.10.
+ */
+export function roundToWholeUnits(
+  doseMg: Given,
+  offers: readonly PresentationOffer[],
+  tolerancePercent: Given = ROUNDING_TOLERANCE_PERCENT,
+): Calculation<WholeUnitsDose> {
+  const { figures, gaps } = readFigures({ doseMg, tolerancePercent });
+  const strengths = readPresentations(offers).map(({ strengthUg }) => strengthUg);
+  if (strengths.length === 0) gaps.push({ input: 'presentations', because: 'missing' });
+  if (gaps.length > 0) return notComputable(...gaps);
+  const reckoned = figures.doseMg;
+  const nearest = nearestSum(reckoned, strengths);
+  if (nearest === null) return notComputable({ input: 'presentations', because: 'out_of_range' });
+  const variance = variancePercent(nearest, reckoned);
+  if (nearest === 0 && reckoned > 0) return notComputable({ input: 'presentations', because: 'no_fit' });
+  if (Math.abs(variance) > figures.tolerancePercent + 1e-9) {
+    return notComputable({ input: 'presentations', because: 'no_fit' });
+  }
+  return computed({ doseMg: nearest, variancePercent: variance }, []);
+}
+
+function nearestSum(doseMg: number, strengths: readonly number[]): number | null {
+  const above = leastSum(neededUg(doseMg), strengths);
+  if (above === null) return null;
+  const below = greatestSum(coverableUg(doseMg), strengths);
+  if (below === null) return null;
+  return doseMg - toMg(below) <= toMg(above) - doseMg ? toMg(below) : toMg(above);
+}
+
+/** The least sum of strengths that covers the need. */
+function leastSum(need: number, strengths: readonly number[]): number | null {
+  const items = strengths.map((amount) => ({ amount, weights: [amount, 1, 0] as const }));
+  return leastCovering(need, items)?.reduce((sum, count, index) => sum + count * (strengths[index] ?? 0), 0) ?? null;
+}

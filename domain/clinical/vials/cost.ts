@@ -1,0 +1,74 @@
+import type { LineSchedule } from '../doses/line-doses';
+import { commonMultiple, type Presentation } from './presentations';
+import type { Dispensing } from './supply';
+
+/** In whole euro cents, each rounded once from what is exact; null where the number of sessions or cycles is not known. */
+export interface Cost {
+  sessionCents: number;
+  cycleCents: number | null;
+  courseCents: number | null;
+}
+
+export type Priced = Presentation & { packCents: number };
+
+export function isPacked(presentation: Presentation): presentation is Priced {
+  return presentation.packCents !== null;
+}
+
+/** The cost of one unit of each presentation as a whole number of the smallest part of a cent that all of them share. */
+export function unitCosts(presentations: readonly Presentation[]): number[] {
+  const parts = partsOfACent(presentations);
+  return presentations.map(({ packCents, unitsPerPack }) => (packCents ?? 0) * (parts / unitsPerPack));
+}
+
+function partsOfACent(presentations: readonly Presentation[]): number {
+  return commonMultiple(presentations.map(({ unitsPerPack }) => unitsPerPack));
+}
+
+/** What the units of one administration cost over a session, a cycle and all cycles; null where one that is used has no price. */
+export function costOf(
+  counts: readonly number[],
+  presentations: readonly Presentation[],
+  schedule: LineSchedule,
+  dispensing: Dispensing,
+): Cost | null {
+  const used = presentations.filter((_presentation, index) => (counts[index] ?? 0) > 0);
+  if (!used.every(isPacked)) return null;
+  const cents = (administrations: number | null) =>
+    administrations === null
+      ? null
+      : dispensing === 'packs'
+        ? centsOfPacks(counts, presentations, administrations)
+        : centsOfUnits(counts, presentations, administrations);
+  const { session, cycle, course } = administrationsOf(schedule);
+  return { sessionCents: cents(session) ?? 0, cycleCents: cents(cycle), courseCents: cents(course) };
+}
+
+/** How many administrations a session, a cycle and all cycles have. */
+export function administrationsOf({ administrationsPerSession, sessions, cycles }: LineSchedule) {
+  const session = administrationsPerSession ?? 1;
+  const cycle = sessions ? session * sessions : null;
+  return { session, cycle, course: cycle !== null && cycles ? cycle * cycles : null };
+}
+
+function centsOfUnits(
+  counts: readonly number[],
+  presentations: readonly Presentation[],
+  administrations: number,
+): number {
+  const costs = unitCosts(presentations);
+  const parts = counts.reduce((sum, count, index) => sum + count * (costs[index] ?? 0), 0);
+  return Math.round((parts * administrations) / partsOfACent(presentations));
+}
+
+/** Whole packs of each presentation; what is left of one is taken at the next administration. */
+export function centsOfPacks(
+  counts: readonly number[],
+  presentations: readonly Presentation[],
+  administrations: number,
+): number {
+  return presentations.reduce((sum, { unitsPerPack, packCents }, index) => {
+    const packs = Math.ceil(((counts[index] ?? 0) * administrations) / unitsPerPack);
+    return sum + packs * (packCents ?? 0);
+  }, 0);
+}

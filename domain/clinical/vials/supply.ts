@@ -1,0 +1,122 @@
+import { type Calculation, computed, notComputable } from '../calculation/calculation';
+import { type Gap, type Given, readFigures } from '../calculation/inputs';
+import type { LineSchedule } from '../doses/line-doses';
+import { type Cost, costOf, isPacked, unitCosts } from './cost';
+import { leastCovering } from './covering';
+import { leastInPacks } from './packs';
+import { neededUg, type Presentation, type PresentationOffer, readPresentations, toMg } from './presentations';
+
+/**
+ * How a drug is handed out. `units`: vials and syringes, opened for one administration, of which a part of a pack is paid.
+ * `packs`: tablets and what else the patient takes home, in whole packs that last for later administrations.
+ */
+export type Dispensing = 'units' | 'packs';
+
+/** Routes whose drugs are taken home in packs; all others are given from single units. Source: docs/rules.md 11.11. */
+const ROUTES_IN_PACKS: readonly string[] = ['ORAL', 'NASAL', 'TOPIC'];
+
+export function dispensingOf(administration: string): Dispensing {
+  return ROUTES_IN_PACKS.includes(administration) ? 'packs' : 'units';
+}
+
+export interface SupplyOrder {
+  /** Of one administration. Of tablets it is rounded to whole ones before (`roundToWholeUnits`). */
+  doseMg: Given;
+  offers: readonly PresentationOffer[];
+  schedule: LineSchedule;
+  dispensing: Dispensing;
+}
+
+export interface Supply {
+  /** For one administration, the strongest first. */
+  units: { presentationId: number; count: number }[];
+  suppliedMg: number;
+  wasteMg: number;
+  /** Of what is supplied; 0 of nothing. */
+  wastePercent: number;
+  /** null where one of the presentations has no price. */
+  cost: Cost | null;
+}
+
+export interface SupplyChoice {
+  /** Of the presentations with a price, for the longest time of which the counts are known. */
+  cheapest: Calculation<Supply>;
+  leastWasteful: Calculation<Supply>;
+  /** Presentations without a price, which the cheapest leaves out. */
+  unpricedIds: number[];
+}
+
+/**
+ * The cheapest and the least wasteful combination of presentations that covers a dose: exact, ties by the fewest units, then
+ * by waste or cost. Not computable without dose and strengths; the cheapest not without a price. Source: docs/rules.md 11.11.
+ */
+export function supplyChoice(order: SupplyOrder): SupplyChoice {
+  const presentations = readPresentations(order.offers);
+  const priced = presentations.filter(({ packCents }) => packCents !== null);
+  const unpricedIds = presentations.filter(({ packCents }) => packCents === null).map(({ id }) => id);
+  const gaps = gapsOf(order, presentations);
+  if (gaps.length > 0) {
+    const nothing = notComputable(...gaps);
+    return { cheapest: nothing, leastWasteful: nothing, unpricedIds };
+  }
+  const doseMg = Number(order.doseMg);
+  return {
+    cheapest:
+      priced.length > 0
+        ? supplyOf(doseMg, priced, order, 'cost')
+        : notComputable({ input: 'price', because: 'missing' }),
+    leastWasteful: supplyOf(doseMg, presentations, order, 'waste'),
+    unpricedIds,
+  };
+}
+
+function gapsOf({ doseMg, schedule }: SupplyOrder, presentations: readonly Presentation[]): Gap[] {
+  const { gaps } = readFigures({ doseMg });
+  if (presentations.length === 0) gaps.push({ input: 'presentations', because: 'missing' });
+  const counts = {
+    administrations: schedule.administrationsPerSession ?? 1,
+    sessions: schedule.sessions,
+    cycles: schedule.cycles,
+  };
+  // Counts may be missing, and then that cost is; what is given has to be one.
+  return [...gaps, ...readFigures(counts).gaps.filter(({ because }) => because !== 'missing')];
+}
+
+function supplyOf(
+  doseMg: number,
+  presentations: readonly Presentation[],
+  { schedule, dispensing }: SupplyOrder,
+  aim: 'cost' | 'waste',
+): Calculation<Supply> {
+  const need = neededUg(doseMg);
+  const counts =
+    dispensing === 'packs' && aim === 'cost' && presentations.every(isPacked)
+      ? leastInPacks(need, presentations, schedule)
+      : leastCovering(need, itemsOf(presentations, aim));
+  if (!counts) return notComputable({ input: 'presentations', because: 'out_of_range' });
+  const supplied = presentations.reduce((sum, { strengthUg }, index) => sum + strengthUg * (counts[index] ?? 0), 0);
+  const suppliedMg = toMg(supplied);
+  const wasteMg = Math.max(0, suppliedMg - doseMg);
+  return computed(
+    {
+      units: presentations
+        .map(({ id }, index) => ({ presentationId: id, count: counts[index] ?? 0 }))
+        .filter(({ count }) => count > 0),
+      suppliedMg,
+      wasteMg,
+      wastePercent: suppliedMg === 0 ? 0 : (wasteMg / suppliedMg) * 100,
+      cost: costOf(counts, presentations, schedule, dispensing),
+    },
+    [],
+  );
+}
+
+/** What is kept low: first the aim, then the units, then the other one. */
+function itemsOf(presentations: readonly Presentation[], aim: 'cost' | 'waste') {
+  const costs = unitCosts(presentations);
+  return presentations.map(({ strengthUg }, index) => {
+    const cost = costs[index] ?? 0;
+    const weights = aim === 'cost' ? ([cost, 1, strengthUg] as const) : ([strengthUg, 1, cost] as const);
+    return { amount: strengthUg, weights };
+  });
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LineSchedule } from '../doses/line-doses';
+import type { PresentationOffer } from './presentations';
+import { dispensingOf, type Supply, type SupplyOrder, supplyChoice } from './supply';
+
+const once: LineSchedule = { sessions: 1, cycles: 1 };
+const offer = (id: number, strengthMg: number, priceCents: number, unitsPerPack = 1): PresentationOffer => ({
+  id,
+  strengthMg,
+  unitsPerPack,
+  priceCents,
+});
+const doxorubicin = [offer(1, 10, 690), offer(2, 50, 2730), offer(3, 200, 9860)];
+
+function choose(change: Partial<SupplyOrder>) {
+  return supplyChoice({ doseMg: 100, offers: doxorubicin, schedule: once, dispensing: 'units', ...change });
+}
+
+function found(choice: ReturnType<typeof choose>, which: 'cheapest' | 'leastWasteful'): Supply {
+  const supply = choice[which];
+  if (!supply.computable) throw new Error(JSON.stringify(supply.gaps));
+  return supply;
+}
+
+describe('vials', () => {
+  test('of a request: 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
+    const choice = choose({ doseMg: 104.957, schedule: { sessions: 1, cycles: 4 } });
+    const supply = found(choice, 'cheapest');
+    expect(supply.units).toEqual([
+      { presentationId: 2, count: 2 },
+      { presentationId: 1, count: 1 },
+    ]);
+    expect(supply.wasteMg).toBeCloseTo(5.043, 3);
+    expect(supply.wastePercent).toBeCloseTo(4.58, 2);
+    expect(supply.cost).toEqual({ sessionCents: 6150, cycleCents: 6150, courseCents: 24_600 });
+    expect(found(choice, 'leastWasteful').units).toEqual(supply.units);
+  });
+
+  test('the cheapest may be wasteful', () => {
+    const choice = choose({ doseMg: 600, offers: [offer(1, 500, 780), offer(2, 1000, 1360)] });
+    expect(found(choice, 'cheapest')).toMatchObject({
+      units: [{ presentationId: 2, count: 1 }],
+      wasteMg: 400,
+      wastePercent: 40,
+    });
+    expect(found(choice, 'leastWasteful').units).toEqual([{ presentationId: 2, count: 1 }]);
+    const dear = choose({ doseMg: 600, offers: [offer(1, 600, 2000), offer(2, 1000, 1360)] });
+    expect(found(dear, 'cheapest')).toMatchObject({ units: [{ presentationId: 2, count: 1 }] });
+    expect(found(dear, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], wasteMg: 0 });
+  });
+
+  test('equal costs are decided by the fewest units, equal waste too', () => {
+    const choice = choose({ doseMg: 200, offers: [offer(1, 50, 500), offer(2, 100, 1000), offer(3, 200, 2000)] });
+    expect(found(choice, 'cheapest').units).toEqual([{ presentationId: 3, count: 1 }]);
+    expect(found(choice, 'leastWasteful').units).toEqual([{ presentationId: 3, count: 1 }]);
+  });
+
+  test('a vial of a pack costs its part, rounded once', () => {
+    const choice = choose({ doseMg: 25, offers: [offer(1, 25, 1000, 3)], schedule: { sessions: 2, cycles: 3 } });
+    expect(found(choice, 'cheapest').cost).toEqual({ sessionCents: 333, cycleCents: 667, courseCents: 2000 });
+  });
+
+  test('one without a price is not the cheapest, and is said', () => {
+    const choice = choose({ doseMg: 100, offers: [offer(1, 100, 0), offer(2, 50, 500)] });
+    expect(choice.unpricedIds).toEqual([1]);
+    expect(found(choice, 'cheapest').units).toEqual([{ presentationId: 2, count: 2 }]);
+    expect(found(choice, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], cost: null });
+    const none = choose({ offers: [offer(1, 100, 0)] });
+    expect(none.cheapest).toEqual({ computable: false, gaps: [{ input: 'price', because: 'missing' }] });
+  });
+
+  test('without sessions there is a cost of one session', () => {
+    expect(found(choose({ schedule: { sessions: null, cycles: 4 } }), 'cheapest').cost).toMatchObject({
+      sessionCents: 5460,
+      cycleCents: null,
+      courseCents: null,
+    });
+  });
+
+  test.each([
+    [{ doseMg: null }, 'doseMg', 'missing'],
+    [{ doseMg: Number.NaN }, 'doseMg', 'out_of_range'],
+    [{ offers: [] }, 'presentations', 'missing'],
+    [{ offers: [offer(1, 0, 100)] }, 'presentations', 'missing'],
+    [{ doseMg: 1_000_000, offers: [offer(1, 0.001, 100)] }, 'presentations', 'out_of_range'],
+    [{ schedule: { sessions: 1.5, cycles: 1 } }, 'sessions', 'out_of_range'],
+  ] as const)('%j is not computable', (change, input, because) => {
+    const nothing = { computable: false, gaps: [{ input, because }] };
+    expect(choose(change)).toMatchObject({ cheapest: nothing, leastWasteful: nothing });
+  });
+
+  test('no dose needs no vial', () => {
+    expect(found(choose({ doseMg: 0 }), 'cheapest')).toMatchObject({ units: [], suppliedMg: 0, wastePercent: 0 });
+  });
+});
+
+describe('packs', () => {
+  const capecitabine = [offer(1, 150, 3490, 60), offer(2, 500, 19_600, 120)];
+
+  test('are whole, and last for the next cycle', () => {
+    // 1,650 mg twice a day for 14 days: 84 tablets of 500 mg and 28 of 150 mg a cycle.
+    const schedule = { administrationsPerSession: 28, sessions: 1, cycles: 2 };
+    const choice = choose({ doseMg: 1650, offers: capecitabine, schedule, dispensing: 'packs' });
+    expect(found(choice, 'leastWasteful')).toMatchObject({
+      units: [
+        { presentationId: 2, count: 3 },
+        { presentationId: 1, count: 1 },
+      ],
+      wasteMg: 0,
+      cost: { sessionCents: 23_090, cycleCents: 23_090, courseCents: 42_690 },
+    });
+  });
+
+  test('routes that are taken home', () => {
+    expect(['ORAL', 'NASAL', 'TOPIC'].map(dispensingOf)).toEqual(['packs', 'packs', 'packs']);
+    expect(['INTRAVENOUS', 'ENDOVENOUS', 'SUBCUTANEOUS', ''].map(dispensingOf)).toEqual(Array(4).fill('units'));
+  });
+});
+
+/** Every combination of up to as many units as the weakest would need. */
+function everyCombination(doseMg: number, offers: readonly PresentationOffer[]): number[][] {
+  return offers.reduce<number[][]>(
+    (combinations, { strengthMg }) =>
+      combinations.flatMap((counts) =>
+        Array.from({ length: Math.ceil(doseMg / Number(strengthMg)) + 1 }, (_, count) => [...counts, count]),
+      ),
+    [[]],
+  );
+}
+
+const anOffer = fc.record({
+  strengthMg: fc.constantFrom(0.5, 1, 2, 2.5, 5, 7, 10, 20, 43),
+  unitsPerPack: fc.constantFrom(1, 2, 3, 5),
+  priceCents: fc.integer({ min: 1, max: 40 }),
+});
+const offers = fc
+  .array(anOffer, { minLength: 1, maxLength: 3 })
+  .map((list) => list.map((one, index): PresentationOffer => ({ ...one, id: index + 1 })));
+const schedule = fc.record({
+  administrationsPerSession: fc.integer({ min: 1, max: 3 }),
+  sessions: fc.integer({ min: 1, max: 3 }),
+  cycles: fc.integer({ min: 1, max: 3 }),
+});
+
+test.each(['units', 'packs'] as const)('in %s no combination beats the chosen ones', (dispensing) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), offers, schedule, (halves, list, when) => {
+      // Ten units of the weakest at most, so that all combinations can be looked at.
+      const doseMg = Math.min(halves / 2, Math.min(...list.map(({ strengthMg }) => Number(strengthMg))) * 10);
+      const administrations = when.administrationsPerSession * when.sessions * when.cycles;
+      const choice = supplyChoice({ doseMg, offers: list, schedule: when, dispensing });
+      const cost = (counts: readonly number[]) =>
+        list.reduce((sum, { unitsPerPack, priceCents }, index) => {
+          const units = (counts[index] ?? 0) * administrations;
+          const packs = units / Number(unitsPerPack);
+          return sum + (dispensing === 'packs' ? Math.ceil(packs) : packs) * Number(priceCents);
+        }, 0);
+      const total = (counts: readonly number[]) =>
+        list.reduce((sum, { strengthMg }, index) => sum + Number(strengthMg) * (counts[index] ?? 0), 0);
+      const units = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+      const countsOf = (supply: Supply) =>
+        list.map(({ id }) => supply.units.find(({ presentationId }) => presentationId === id)?.count ?? 0);
+      const covering = everyCombination(doseMg, list).filter((counts) => total(counts) >= doseMg);
+      const [cheapest, leanest] = [countsOf(found(choice, 'cheapest')), countsOf(found(choice, 'leastWasteful'))];
+      for (const counts of [cheapest, leanest]) expect(total(counts)).toBeGreaterThanOrEqual(doseMg);
+      for (const counts of covering) {
+        const dearer = cost(counts) - cost(cheapest);
+        expect(dearer > -1e-9).toBe(true);
+        if (Math.abs(dearer) < 1e-9) expect(units(counts)).toBeGreaterThanOrEqual(units(cheapest));
+        expect(total(counts)).toBeGreaterThanOrEqual(total(leanest));
+        if (total(counts) === total(leanest)) expect(units(counts)).toBeGreaterThanOrEqual(units(leanest));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the order of the presentations never matters', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), offers, schedule, (doseMg, list, when) => {
+      const order = { doseMg, schedule: when, dispensing: 'units' } as const;
+      const turned = supplyChoice({ ...order, offers: list.toReversed() });
+      expect(supplyChoice({ ...order, offers: list })).toEqual(turned);
+    }),
+  );
+});
