@@ -1,7 +1,10 @@
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { lineDoses } from '@aval/domain/clinical/doses/line-doses';
 import { creatinineClearance } from '@aval/domain/clinical/kidney/creatinine-clearance';
+import { anthracyclineLedger } from '@aval/domain/clinical/lifetime/lifetime-dose';
 import { equivalentIn2Gy } from '@aval/domain/clinical/radiotherapy/fractionation';
+import { roundToWholeUnits } from '@aval/domain/clinical/rounding/whole-units';
+import { supplyChoice } from '@aval/domain/clinical/vials/supply';
 import { expect, test } from 'vitest';
 import { describeGap, describeSteps } from './calculation-steps';
 import { createI18n } from './instance';
@@ -53,6 +56,27 @@ test('carboplatin from creatinine, with what acted', () => {
 test('equivalent dose in 2 Gy', () => {
   const eqd2 = equivalentIn2Gy({ fractions: 15, dosePerFractionGy: 2.67, alphaBetaGy: 3 });
   expect(texts(english, eqd2)).toEqual(['2.67 Gy × 15 = 40.05 Gy', '40.05 Gy × (2.67 + 3) ÷ (2 + 3) = 45.42 Gy']);
+});
+
+test('rounding says the difference, vials what is opened and what is left', () => {
+  const offer = (strengthMg: number) => ({ id: strengthMg, strengthMg, unitsPerPack: 1, priceCents: 100 });
+  const rounded = roundToWholeUnits(104.957, [offer(10), offer(50)]);
+  expect(texts(spanish, rounded)).toEqual(['(100 mg − 104,96 mg) ÷ 104,96 mg × 100 = −4,72 %']);
+  const schedule = { sessions: 1, cycles: 4 };
+  const { leastWasteful } = supplyChoice({
+    doseMg: 104.957,
+    offers: [10, 50].map(offer),
+    schedule,
+    dispensing: 'units',
+  });
+  expect(texts(spanish, leastWasteful)).toEqual(['2 × 50 mg + 1 × 10 mg = 110,0 mg − 104,96 mg = 5,04 mg']);
+});
+
+test('a lifetime is added up with its factors', () => {
+  const exposure = (principle: string, amount: number) => ({ principle, amount, unit: 'mg/m2' }) as const;
+  const declared = [exposure('epirubicina', 300), exposure('doxorubicina', 240)];
+  const ledger = anthracyclineLedger({ versions: [], request: [], declared, requestSurfaceM2: null });
+  expect(texts(english, ledger)).toEqual(['240 mg/m² + 300 mg/m² × 0.8 = 480.00 mg/m²']);
 });
 
 test('what is lacking has words', () => {

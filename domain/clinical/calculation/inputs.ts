@@ -28,10 +28,10 @@ const BOUNDS = {
   cycles: { from: 1, upTo: 999, isWhole: true },
   tolerancePercent: { from: 0, upTo: 100 },
   exposure: { from: 0, upTo: 100_000_000 },
-  surfaceM2: { above: 0, upTo: 10 },
+  surfaceM2: { from: 0.001, upTo: 10 },
   dosePerFractionGy: { above: 0, upTo: 1000 },
   fractions: { from: 1, upTo: 999, isWhole: true },
-  alphaBetaGy: { above: 0, upTo: 100 },
+  alphaBetaGy: { from: 0.1, upTo: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type FigureInput = keyof typeof BOUNDS;

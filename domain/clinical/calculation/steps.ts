@@ -1,7 +1,7 @@
 /** Units of figures in steps; their signs are written where steps are read. */
 export type Unit =
   | ('cm' | 'kg' | 'm2' | 'kg/m2' | 'mg' | 'mg/m2' | 'mg/kg' | 'AUC')
-  | ('mg/dL' | 'umol/L' | 'mL/min' | 'Gy' | 'IU');
+  | ('mg/dL' | 'umol/L' | 'mL/min' | 'Gy' | 'IU' | '%');
 
 /** A number with its unit. `decimals` is with how many it is shown; without it as many as it has, two at most. */
 export interface Figure {
@@ -14,7 +14,7 @@ export interface Figure {
 export type Subject =
   | ('bodySurface' | 'bodyMassIndex' | 'idealWeight' | 'adjustedWeight' | 'creatinine' | 'creatinineFloor')
   | ('clearance' | 'clearanceCap' | 'dose' | 'doseCap' | 'session' | 'cycle' | 'course' | 'lifetime')
-  | ('totalDose' | 'biologicallyEffectiveDose' | 'equivalentIn2Gy');
+  | ('variance' | 'supplied' | 'waste' | 'totalDose' | 'biologicallyEffectiveDose' | 'equivalentIn2Gy');
 
 /** An expression as a tree. `result` is what an earlier step found. */
 export type Expression =

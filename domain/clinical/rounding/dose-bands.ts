@@ -1,7 +1,7 @@
 import type { Checked, Source } from '../../reference/source';
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Given, readFigures } from '../calculation/inputs';
-import { variancePercent } from './variance';
+import { varianceOf } from './variance';
 
 export interface DoseBand {
   /** The lowest dose that is rounded to this band's; the band ends where the next one begins. */
@@ -37,5 +37,6 @@ export function roundToBand(doseMg: Given, table: BandTable | null | undefined):
   if (gaps.length > 0 || !table) return notComputable(...gaps);
   const band = table.bands.filter(({ fromMg }) => figures.doseMg >= fromMg).at(-1);
   if (!band || figures.doseMg >= table.belowMg) return notComputable({ input: 'bands', because: 'beyond_table' });
-  return computed({ doseMg: band.doseMg, variancePercent: variancePercent(band.doseMg, figures.doseMg), band }, []);
+  const { variancePercent, steps } = varianceOf(band.doseMg, figures.doseMg);
+  return computed({ doseMg: band.doseMg, variancePercent, band }, steps);
 }

@@ -2,7 +2,7 @@ import { type Calculation, computed, notComputable } from '../calculation/calcul
 import { type Given, readFigures } from '../calculation/inputs';
 import { greatestSum, leastCovering } from '../vials/covering';
 import { coverableUg, neededUg, type PresentationOffer, readPresentations, toMg } from '../vials/presentations';
-import { variancePercent } from './variance';
+import { varianceOf } from './variance';
 
 /**
  * Within how many percent rounding counts as without effect: HOPA position statement on dose rounding (Fahrenbruch R, J Oncol
@@ -32,12 +32,12 @@ export function roundToWholeUnits(
   const reckoned = figures.doseMg;
   const nearest = nearestSum(reckoned, strengths);
   if (nearest === null) return notComputable({ input: 'presentations', because: 'out_of_range' });
-  const variance = variancePercent(nearest, reckoned);
+  const { variancePercent, steps } = varianceOf(nearest, reckoned);
   if (nearest === 0 && reckoned > 0) return notComputable({ input: 'presentations', because: 'no_fit' });
-  if (Math.abs(variance) > figures.tolerancePercent + 1e-9) {
+  if (Math.abs(variancePercent) > figures.tolerancePercent + 1e-9) {
     return notComputable({ input: 'presentations', because: 'no_fit' });
   }
-  return computed({ doseMg: nearest, variancePercent: variance }, []);
+  return computed({ doseMg: nearest, variancePercent }, steps);
 }
 
 function nearestSum(doseMg: number, strengths: readonly number[]): number | null {

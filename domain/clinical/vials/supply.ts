@@ -1,5 +1,6 @@
 import { type Calculation, computed, notComputable } from '../calculation/calculation';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
+import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
 import type { LineSchedule } from '../doses/line-doses';
 import { type Cost, costOf, isPacked, unitCosts } from './cost';
 import { leastCovering } from './covering';
@@ -107,8 +108,22 @@ function supplyOf(
       wastePercent: suppliedMg === 0 ? 0 : (wasteMg / suppliedMg) * 100,
       cost: costOf(counts, presentations, schedule, dispensing),
     },
-    [],
+    stepsOf(counts, presentations, { doseMg, suppliedMg, wasteMg }),
   );
+}
+
+function stepsOf(
+  counts: readonly number[],
+  presentations: readonly Presentation[],
+  { doseMg, suppliedMg, wasteMg }: { doseMg: number; suppliedMg: number; wasteMg: number },
+): Step[] {
+  if (suppliedMg === 0) return [];
+  const terms = presentations.flatMap(({ strengthUg }, index) => {
+    const count = counts[index] ?? 0;
+    return count === 0 ? [] : [product(figure(count), figure(toMg(strengthUg), 'mg'))];
+  });
+  const supplied = step('supplied', sum(...terms), suppliedMg, 'mg');
+  return [supplied, step('waste', difference(resultOf(supplied), figure(doseMg, 'mg')), wasteMg, 'mg')];
 }
 
 /** What is kept low: first the aim, then the units, then the other one. */
