@@ -9,12 +9,6 @@ export interface Cost {
   courseCents: number | null;
 }
 
-export type Priced = Presentation & { packCents: number };
-
-export function isPacked(presentation: Presentation): presentation is Priced {
-  return presentation.packCents !== null;
-}
-
 /** The cost of one unit of each presentation as a whole number of the smallest part of a cent that all of them share. */
 export function unitCosts(presentations: readonly Presentation[]): number[] {
   const parts = partsOfACent(presentations);
@@ -33,7 +27,7 @@ export function costOf(
   dispensing: Dispensing,
 ): Cost | null {
   const used = presentations.filter((_presentation, index) => (counts[index] ?? 0) > 0);
-  if (!used.every(isPacked)) return null;
+  if (used.some(({ packCents }) => packCents === null)) return null;
   const cents = (administrations: number | null) =>
     administrations === null
       ? null

@@ -2,7 +2,7 @@ import { type Calculation, computed, notComputable } from '../calculation/calcul
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { difference, figure, product, resultOf, type Step, step, sum } from '../calculation/steps';
 import type { LineSchedule } from '../doses/line-doses';
-import { type Cost, costOf, isPacked, unitCosts } from './cost';
+import { type Cost, costOf, unitCosts } from './cost';
 import { leastCovering } from './covering';
 import { leastInPacks } from './packs';
 import { neededUg, type Presentation, type PresentationOffer, readPresentations, toMg } from './presentations';
@@ -91,7 +91,7 @@ function supplyOf(
 ): Calculation<Supply> {
   const need = neededUg(doseMg);
   const counts =
-    dispensing === 'packs' && aim === 'cost' && presentations.every(isPacked)
+    dispensing === 'packs' && aim === 'cost'
       ? leastInPacks(need, presentations, schedule)
       : leastCovering(need, itemsOf(presentations, aim));
   if (!counts) return notComputable({ input: 'presentations', because: 'out_of_range' });

@@ -1,17 +1,11 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { Option, OptionSet } from '../../catalogue/options';
 import type { Figure } from '../../clinical/calculation/steps';
+import type { Source } from '../../reference/source';
 
 /** How much a finding matters, the gravest first. None of them ever stops a request or decides one. Source: docs/rules.md 12.1. */
 export const SEVERITIES = ['serious', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
-
-/** Where something that a reader can look up was published. */
-export interface Source {
-  citation: string;
-  /** What was opened to compare; null where the statement is well established and no text was compared. */
-  where: string | null;
-}
 
 /** A value that a finding's words name; its format and its words are added in the reader's language. */
 export type FindingValue =

@@ -1,8 +1,9 @@
 import type { Option } from '../../catalogue/options';
 import type { TumourType } from '../../demand/content/content';
+import type { Source } from '../../reference/source';
 import stageGroupsFile from '../../reference/stage-groups.json' with { type: 'json' };
 import { tumourTypeId } from '../../reference/tumour-type-id';
-import type { FindingValue, RuleFinding, Source } from '../findings/finding';
+import type { FindingValue, RuleFinding } from '../findings/finding';
 import { rule } from '../rule';
 import type { Subject } from '../subject/subject';
 
