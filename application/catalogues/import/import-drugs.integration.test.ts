@@ -81,7 +81,7 @@ describe('a file of drugs', () => {
     );
     expect(summary.counts).toEqual({ created: 1, changed: 0, unchanged: 0, wrong: 4 });
     expect(rows.filter(({ kind }) => kind === 'wrong').map(({ number, issues }) => [number, issues])).toEqual([
-      [2, [{ column: 'dosage', message: 'validation:choose' }]],
+      [2, [{ column: 'dosage', message: 'catalogueImport:issue.choice' }]],
       [3, [{ column: 'name', message: 'validation:required' }]],
       [
         5,
@@ -94,6 +94,24 @@ describe('a file of drugs', () => {
     ]);
     await expect(scene.apply(admin, 'drug')).rejects.toThrow('stale');
     expect(await drugNamed('Gama dos')).toBeNull();
+  });
+
+  it('says of a column that it has not and new entries need, once for the file, and of each of these', async () => {
+    await make('Eta uno');
+    const { summary, rows } = await check('Nombre;Unidad de dosis\nEta uno;mg/kg\nEta dos;\n');
+    const columns = '{"columns":"activePrinciple,administration"}';
+    expect(summary.notice).toBe(`catalogueImport:notice.columnsMissing ${columns}`);
+    expect(rows.map(({ kind, issues }) => [kind, issues])).toEqual([
+      ['changed', []],
+      [
+        'wrong',
+        [
+          { column: 'dosage', message: 'validation:choose' },
+          { column: null, message: `catalogueImport:issue.columnsMissing ${columns}` },
+        ],
+      ],
+    ]);
+    expect((await check('Nombre;Unidad de dosis\nEta uno;mg/kg\n')).summary.notice).toBeNull();
   });
 
   it('says so where the catalogue has two of one name, and keeps hidden entries hidden', async () => {

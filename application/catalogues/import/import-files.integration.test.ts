@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discardImport } from './discard-import';
 import { findImport, listImportRows } from './get-import';
 import { arrangeImports, type ImportScene } from './import.test-support';
+import { readFile } from './reading/read-file';
 import { startImport } from './start-import';
 import { sweepImports } from './sweep-imports';
 import { workOnImport } from './work-on-import';
@@ -79,13 +80,22 @@ describe('a workbook', () => {
       ...CELLS,
       ['Con fecha', new Date(Date.UTC(2026, 1, 3)), 'mg', 'Oral'],
       ['Con fórmula', null, 'mg', 'Oral'],
+      [null, 'Sin valor', 'mg', 'Oral'],
     ];
-    const cells = new Map([['3,1', { formula: 'A1', value: 'x', formulaResult: 'x', type: 'formula' as const }]]);
+    const formula = { formula: 'A1', value: 'Calculado', formulaResult: 'Calculado', type: 'formula' as const };
+    const cells = new Map([
+      ['3,1', formula],
+      ['4,0', formula],
+    ]);
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows, cells }] });
-    expect((await check(file)).rows.map(({ issues }) => issues)).toEqual([
+    const { rows: read } = await check(file);
+    // Whoever looks for a row in the file knows it by what stands there.
+    expect(read.map(({ name }) => name)).toEqual(['Ácido nuevo', 'Con fecha', 'Con fórmula', 'Calculado']);
+    expect(read.map(({ issues }) => issues)).toEqual([
       [],
       [{ column: 'activePrinciple', message: 'catalogueImport:issue.date' }],
       [{ column: 'activePrinciple', message: 'catalogueImport:issue.formula' }],
+      [{ column: 'name', message: 'catalogueImport:issue.formula' }],
     ]);
   });
 
@@ -93,6 +103,13 @@ describe('a workbook', () => {
     const cells = new Map(Array.from({ length: 1_300 }, (_none, row) => [`${row + 2},16383`, { value: 'x' }]));
     const file = await writeXlsx({ sheets: [{ name: 'Datos', rows: CELLS, cells }] });
     expect((await check(file)).summary).toMatchObject({ state: 'ready', counts: { created: 1, wrong: 0 } });
+  });
+
+  it('that takes too long to read is let go, and the next one is read', async () => {
+    const bytes = await workbook({ Datos: CELLS });
+    const file = { kind: 'xlsx', bytes } as const;
+    await expect(readFile(file, { longestMs: 1 })).rejects.toThrow('catalogueImport:problem.takesTooLong');
+    expect(await readFile(file)).toMatchObject([{ name: 'Datos', rows: [{ number: 1 }, { number: 2 }] }]);
   });
 
   it('that is damaged, another archive, or larger than it looks is refused', async () => {

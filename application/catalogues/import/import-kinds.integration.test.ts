@@ -93,6 +93,11 @@ describe('presentations', () => {
       ['drug catalogueImport:issue.unknownDrug'],
       ['drug validation:choose'],
     ]);
+    // Nothing is wrong with a cell that there is not.
+    const { rows: without } = await scene.check(admin, 'presentation', 'Código nacional;Presentación\n700004;Cuatro\n');
+    expect(messagesOf(without)).toEqual([
+      ['null catalogueImport:issue.columnsMissing {"columns":"drug,registerNumber"}'],
+    ]);
   });
 });
 
@@ -177,6 +182,9 @@ describe('centers', () => {
       'center',
       'Nombre;Dirección;Localidad;Provincia;Tipo\nCentro nuevo;Calle 1;Sitio;Atlántida;Ambos\nCentro otro;Calle 2;Sitio;;Nada\n',
     );
-    expect(messagesOf(rows)).toEqual([['province catalogueImport:issue.unknownProvince'], ['type validation:choose']]);
+    expect(messagesOf(rows)).toEqual([
+      ['province catalogueImport:issue.unknownProvince'],
+      ['type catalogueImport:issue.choice'],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   columnsTooMany: 'catalogueImport:problem.columnsTooMany',
   unpackedTooLarge: 'catalogueImport:problem.unpackedTooLarge',
   needsTooMuch: 'catalogueImport:problem.needsTooMuch',
+  takesTooLong: 'catalogueImport:problem.takesTooLong',
   fileTooLarge: 'catalogueImport:problem.fileTooLarge',
   kind: 'catalogueImport:problem.kind',
   columnsMissing: 'catalogueImport:problem.columnsMissing',
@@ -16,8 +17,9 @@ export const PROBLEMS = {
   failed: 'catalogueImport:problem.failed',
 } as const;
 
-/** What has happened to a preview since it was made. */
+/** What is to be known of a preview as a whole, or has happened since it was made. */
 export const NOTICES = {
+  columnsMissing: 'catalogueImport:notice.columnsMissing',
   changedMeanwhile: 'catalogueImport:notice.changedMeanwhile',
   busy: 'catalogueImport:notice.busy',
   failed: 'catalogueImport:notice.failed',
@@ -28,6 +30,8 @@ export const ISSUES = {
   formula: 'catalogueImport:issue.formula',
   date: 'catalogueImport:issue.date',
   error: 'catalogueImport:issue.error',
+  columnsMissing: 'catalogueImport:issue.columnsMissing',
+  choice: 'catalogueImport:issue.choice',
   sameInFile: 'catalogueImport:issue.sameInFile',
   twiceInCatalogue: 'catalogueImport:issue.twiceInCatalogue',
   unknownDrug: 'catalogueImport:issue.unknownDrug',

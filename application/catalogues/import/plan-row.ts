@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../entries/catalogue';
 import type { CatalogueImport, RowCells, RowIssue, RowReader, WrittenEntry } from './catalogue-import';
 import type { RowChange, RowKind } from './import-state';
 import { VISIBILITY } from './imports';
-import { ISSUES } from './messages';
+import { ISSUES, said } from './messages';
 import type { TableRow } from './reading/table-sheet';
 import { type ImportWords, plainWord } from './words';
 
@@ -16,6 +16,8 @@ export interface PlannedRow<Input, Entry> {
   entry: Entry | null;
   changes: RowChange[];
   issues: RowIssue[];
+  /** The columns that its file has not and a new entry needs. */
+  missing: string[];
   /** What is written; null for a row that is wrong. */
   written: (WrittenEntry & { input: Input }) | null;
 }
@@ -43,10 +45,11 @@ export function planRow<Input extends object, Entry extends CatalogueEntry>(
   const { key, entries } = found && 'key' in found ? found : { key: null, entries: [] };
   if (entries.length > 1) tell({ column: null, message: ISSUES.twiceInCatalogue });
   const entry = entries[0] ?? null;
-  const input = readInput({ kind, reader }, { cells, entry, tell });
+  const { input, missing } = readInput({ kind, reader }, { cells, entry, tell });
+  if (missing.length > 0) tell({ column: null, message: said(ISSUES.columnsMissing, { columns: missing.join(',') }) });
   const visibility = visibilityIssue(cells, entry, words);
   if (visibility) tell(visibility);
-  const name = nameOf(kind, cells);
+  const name = nameOf(kind, kind.prepare({ ...read.cells, ...read.shown }));
   if (issues.size > 0)
     return {
       number: row.number,
@@ -56,28 +59,40 @@ export function planRow<Input extends object, Entry extends CatalogueEntry>(
       entry,
       changes: [],
       issues: [...issues.values()],
+      missing,
       written: null,
     };
   const after = reader.after(input, entry);
   const changes = changesOf(kind, entry, after);
   const becomes = entry ? (changes.length > 0 ? 'changed' : 'unchanged') : 'created';
   return {
-    ...{ number: row.number, kind: becomes, name: after.name, key, entry, changes, issues: [] },
+    ...{ number: row.number, kind: becomes, name: after.name, key, entry, changes, issues: [], missing },
     written: { ...after, input },
   };
 }
 
-function readCells({ cells }: TableRow, places: readonly (string | null)[]): { cells: RowCells; issues: RowIssue[] } {
+interface ReadCells {
+  cells: RowCells;
+  /** By which somebody knows a cell that has no value. */
+  shown: RowCells;
+  issues: RowIssue[];
+}
+
+function readCells({ cells }: TableRow, places: readonly (string | null)[]): ReadCells {
   const read: Record<string, string | number | null> = {};
+  const shown: Record<string, string> = {};
   const issues: RowIssue[] = [];
   for (const [place, column] of places.entries()) {
     if (column === null) continue;
     const cell = cells[place] ?? null;
     const isWrong = typeof cell === 'object' && cell !== null;
-    if (isWrong) issues.push({ column, message: ISSUES[cell.wrong] });
+    if (isWrong) {
+      issues.push({ column, message: ISSUES[cell.wrong] });
+      shown[column] = cell.shown;
+    }
     read[column] = isWrong ? null : cell;
   }
-  return { cells: read, issues };
+  return { cells: read, shown, issues };
 }
 
 interface InputReading<Entry> {
@@ -89,8 +104,9 @@ interface InputReading<Entry> {
 function readInput<Input extends object, Entry extends CatalogueEntry>(
   { kind, reader }: Pick<RowPlanning<Input, Entry>, 'kind' | 'reader'>,
   { cells, entry, tell }: InputReading<Entry>,
-): Input {
+): { input: Input; missing: string[] } {
   const stored: Partial<Input> = entry ? kind.stored(entry) : kind.defaults;
+  const missing: string[] = [];
   const values: Record<string, unknown> = { ...stored };
   for (const field of Object.keys(kind.shape) as (keyof Input & string)[]) {
     const read = reader.fields[field](cells, entry);
@@ -102,9 +118,10 @@ function readInput<Input extends object, Entry extends CatalogueEntry>(
     if (read === undefined && field in stored) continue;
     const judged = kind.shape[field].safeParse(read?.value);
     if (judged.success) values[field] = judged.data;
+    else if (read === undefined) missing.push(columnOf(kind, field));
     else tell({ column: columnOf(kind, field), message: judged.error.issues[0]?.message ?? ISSUES.error });
   }
-  return values as Input;
+  return { input: values as Input, missing };
 }
 
 function columnOf({ columns }: Pick<CatalogueImport<never, never>, 'columns'>, fieldName: string): string {
@@ -121,7 +138,10 @@ function visibilityIssue(cells: RowCells, entry: CatalogueEntry | null, words: I
 }
 
 function nameOf({ keyColumns }: Pick<CatalogueImport<never, never>, 'keyColumns'>, cells: RowCells): string {
-  return keyColumns.map(([column = '']) => String(cells[column] ?? '')).join(' · ');
+  return keyColumns
+    .map(([column = '']) => String(cells[column] ?? ''))
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function changesOf<Input extends object, Entry extends CatalogueEntry>(

@@ -1,23 +1,9 @@
 import { fillRequest } from '../../pages/request-form';
 import { arrangeCompany } from '../../support/arrange-company';
 import { newEmail } from '../../support/arrange-invitation';
+import { failNext, NO_ANSWER } from '../../support/fail-next';
 import { PLATFORM } from '../../support/people';
-import { expect, type Page, test } from '../../support/test';
-
-/** A request that went nowhere, and a page that is no answer to a form, are written as errors by the browser and by Remix. */
-const NO_ANSWER = /Failed to load resource|net::ERR_FAILED|decode|SyntaxError/;
-
-type Fault = 'aborted' | 'unavailable';
-
-/** The next form that the page sends comes to nothing. */
-async function failNext(page: Page, fault: Fault) {
-  let isOver = false;
-  await page.route('**/*', (route) => {
-    if (isOver || route.request().method() !== 'POST') return route.fallback();
-    isOver = true;
-    return fault === 'aborted' ? route.abort() : route.fulfill({ status: 503, body: 'Service Unavailable' });
-  });
-}
+import { expect, test } from '../../support/test';
 
 test.use({ expectedErrors: [NO_ANSWER] });
 

@@ -1,3 +1,4 @@
+import { failNext, NO_ANSWER } from '../../support/fail-next';
 import { PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
 
@@ -20,7 +21,9 @@ test('drugs are brought by a file: what is wrong is told, what would change is s
 
   await choose(page, 'Importado uno;Ácido;mg;Oral', 'Importado dos;Ácido;litros;Oral');
   await expect(page.getByText('Hay una fila con errores.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Importado dos/ })).toContainText('Unidad de dosis: Elija una de las');
+  await expect(page.getByRole('row', { name: /Importado dos/ })).toContainText(
+    'Unidad de dosis: Escriba uno de estos valores: «mg/m²», «mg/kg», «AUC» o «mg».',
+  );
   await expect(page.getByRole('button', { name: /^Importar / })).toHaveCount(0);
 
   await choose(page, 'Importado uno;Ácido;mg;Oral', 'Importado dos;Ácido;mg/m²;Intravenosa');
@@ -37,4 +40,42 @@ test('drugs are brought by a file: what is wrong is told, what would change is s
   await page.getByRole('button', { name: 'Importar otro fichero' }).click();
   await choose(page, 'Importado uno;Otro;mg;Oral');
   await expect(page.getByRole('row', { name: /Importado uno/ })).toContainText('Principio activo: Ácido → Otro');
+});
+
+test.describe('an answer that does not come', () => {
+  test.use({ expectedErrors: [NO_ANSWER] });
+
+  test('leaves the page of an import as it is, and the same button tries again', async ({ openAs }) => {
+    const page = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
+    await failNext(page, 'unavailable');
+    await choose(page, 'Sin respuesta;Ácido;mg;Oral');
+    await expect(page.getByRole('alert')).toContainText('El servidor no ha podido recibir el fichero.');
+    await failNext(page, 'aborted');
+    await choose(page, 'Sin respuesta;Ácido;mg;Oral');
+    await expect(page.getByRole('alert')).toContainText('Compruebe la conexión');
+    await choose(page, 'Sin respuesta;Ácido;mg;Oral');
+    const apply = page.getByRole('button', { name: 'Importar 1 entrada' });
+    await failNext(page, 'unavailable');
+    await apply.click();
+    await expect(page.getByRole('alert')).toContainText('El servidor no ha podido atenderlo');
+    await expect(page.getByRole('row', { name: /Sin respuesta/ })).toBeVisible();
+    await apply.click();
+    await expect(page.getByText('Entradas nuevas: 1.')).toBeVisible();
+    await failNext(page, 'aborted');
+    await page.getByRole('button', { name: 'Importar otro fichero' }).click();
+    await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
+    await page.getByRole('button', { name: 'Importar otro fichero' }).click();
+    await expect(page.getByRole('button', { name: 'Elegir fichero' })).toBeVisible();
+  });
+});
+
+test('a column that is missing is named once, whatever the number of rows', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: '/app/drugs/import' });
+  await page.getByLabel('Fichero del catálogo').setInputFiles({
+    name: 'farmacos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Nombre;Unidad de dosis;Vía de administración\nFalta uno;mg;Oral\nFalta dos;mg;Oral'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(/Falta la columna «Principio activo»/);
+  await expect(page.getByRole('row', { name: /Falta dos/ })).toContainText('falta la columna «Principio activo»');
 });

@@ -13,8 +13,12 @@ const catalogueImport = {
   file: 'Fichero del catálogo',
   hint: 'CSV o Excel (.xlsx), hasta {{rows, number}} filas y {{size}}. La primera fila lleva los nombres de las columnas.',
   sending: 'Se envía el fichero…',
-  sendingFailed: 'El fichero no ha llegado. Compruebe la conexión y vuelva a elegirlo.',
-  signedOut: 'La sesión ha terminado. Inicie sesión en otra pestaña y vuelva a elegir el fichero.',
+  sendingFailed: {
+    offline: 'El fichero no ha llegado. Compruebe la conexión y vuelva a elegirlo.',
+    broken: 'El servidor no ha podido recibir el fichero. Vuelva a elegirlo dentro de un momento.',
+    busy: 'El servidor está recibiendo otros ficheros. Vuelva a elegir el suyo dentro de un momento.',
+    signedOut: 'La sesión ha terminado. Inicie sesión en otra pestaña y vuelva a elegir el fichero.',
+  },
   columnsTitle: 'Columnas que se leen',
   columnsText: 'Son las del fichero que descarga la lista. Lo que el fichero no trae se queda como está.',
   columnsAemps:
@@ -59,7 +63,12 @@ const catalogueImport = {
   toList: 'Ver el catálogo',
   another: 'Importar otro fichero',
   stale: 'La vista previa ha cambiado desde que abrió esta página. Revísela antes de importar.',
+  noName: 'Sin nombre',
   notice: {
+    columnsMissing_one:
+      'Falta la columna {{columns}}, sin la que no se crean entradas nuevas: las hay en este fichero.',
+    columnsMissing_other:
+      'Faltan las columnas {{columns}}, sin las que no se crean entradas nuevas: las hay en este fichero.',
     changedMeanwhile:
       'El catálogo ha cambiado desde la vista previa: no se ha escrito nada. Esta es la nueva vista previa.',
     busy: 'El catálogo se está cambiando en otra parte: no se ha escrito nada. Vuelva a intentarlo en un momento.',
@@ -76,15 +85,20 @@ const catalogueImport = {
     needsTooMuch: 'El fichero tiene demasiado contenido. Quite las hojas y columnas que sobran o divídalo en varios.',
     fileTooLarge: 'El fichero ocupa más de {{megabytes}} MB. Divídalo en varios.',
     kind: 'Elija un fichero CSV o un libro de Excel (.xlsx) sin macros ni contraseña.',
-    columnsMissing: 'Falta alguna columna imprescindible: {{columns}}.',
+    columnsMissing_one: 'Falta la columna {{columns}}.',
+    columnsMissing_other: 'Faltan las columnas {{columns}}.',
     columnTwice: 'Hay dos columnas para un mismo dato: {{columns}}. Deje una.',
     sheets: 'El libro tiene varias hojas con este catálogo: {{sheets}}. Deje una.',
+    takesTooLong: 'El fichero tarda demasiado en leerse. Quite las hojas y columnas que sobran o divídalo en varios.',
     failed: 'El fichero no se ha podido comprobar. Vuelva a elegirlo.',
   },
   issue: {
     formula: 'La celda tiene una fórmula. Pegue su valor.',
     date: 'La celda es una fecha. Dele formato de texto.',
     error: 'La celda tiene un error de Excel.',
+    columnsMissing_one: 'No está en el catálogo, y para crearla falta la columna {{columns}}.',
+    columnsMissing_other: 'No está en el catálogo, y para crearla faltan las columnas {{columns}}.',
+    choice: 'Escriba uno de estos valores: {{choices}}.',
     sameInFile: 'Es la misma entrada que la de la fila {{row, number}}. Deje una.',
     twiceInCatalogue: 'El catálogo tiene más de una entrada con este nombre. Edítela a mano.',
     unknownDrug: 'El catálogo no tiene este fármaco.',

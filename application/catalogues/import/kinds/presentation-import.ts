@@ -126,7 +126,7 @@ function drugReader({ others, fold }: Pick<KnownCatalogue<never>, 'others' | 'fo
       const isSame = name === null || fold(name) === fold(entry.drugName);
       return isSame ? { value: entry.drugId } : { issue: { column: 'drug', message: ISSUES.drugStays } };
     }
-    if (name === null && principle === null) return { value: null };
+    if (name === null && principle === null) return namesDrug(cells) ? { value: null } : undefined;
     const column = name === null ? 'activePrinciple' : 'drug';
     const [drug, another] = name === null ? withPrinciple(principle ?? '') : named(name);
     const refuse = (message: string) => ({ issue: { column, message } });
@@ -134,4 +134,9 @@ function drugReader({ others, fold }: Pick<KnownCatalogue<never>, 'others' | 'fo
     if (another) return refuse(ISSUES.severalDrugs);
     return drug.hidden ? refuse(ISSUES.hiddenDrug) : { value: drug.id };
   };
+}
+
+/** Whether its file has a column for it. */
+function namesDrug({ drug, activePrinciple }: RowCells): boolean {
+  return drug !== undefined || activePrinciple !== undefined;
 }

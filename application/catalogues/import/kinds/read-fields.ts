@@ -19,7 +19,8 @@ export function choiceField<Entry>(
     if (cell === undefined || cell === null) return plainField(column)(cells);
     const found = options(set, String(cell));
     const kept = entry && found.find((option) => option === stored(entry));
-    return { value: kept ?? found.find((option) => isRouteOffered(option, '')) ?? cell };
+    const value = kept ?? found.find((option) => isRouteOffered(option, ''));
+    return value === undefined ? { issue: { column, message: ISSUES.choice } } : { value };
   };
 }
 

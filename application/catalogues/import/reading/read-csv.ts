@@ -71,6 +71,6 @@ function delimiterOf(text: string): string {
 function cellOf(text: string): Cell | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (/^=./.test(trimmed)) return { wrong: 'formula' };
+  if (/^=./.test(trimmed)) return { wrong: 'formula', shown: trimmed };
   return trimmed.replace(ESCAPED, '');
 }

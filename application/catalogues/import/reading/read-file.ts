@@ -9,39 +9,54 @@ const THREAD = new URL('./reading-thread.mjs', import.meta.url);
 /** Of the thread alone. A file of twenty thousand rows, each with a dozen texts of its own, takes less. Source: docs/rules.md 5.37. */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
+/** A file of as many rows and cells as may be takes a tenth of it on two busy cores; what is made to take longer keeps its place from everybody else's. */
+const LONGEST_MS = 120_000;
+
 /** Of one process: each may take what is bounded above. */
 const place = new Sema(1);
 
 /**
  * The sheets of a file, each with its rows. They are read at a stroke, which takes seconds: in a thread of its own, so that nobody's page waits for it,
- * and so that memory ends for the thread and not for the process. Throws TableRefused.
+ * and so that memory and time end for the thread and not for the process. Throws TableRefused.
  */
-export async function readFile(file: FileToRead): Promise<TableSheet[]> {
+export async function readFile(file: FileToRead, { longestMs } = { longestMs: LONGEST_MS }): Promise<TableSheet[]> {
   await place.acquire();
   try {
-    return await readInThread(file);
+    return await readInThread(file, longestMs);
   } finally {
     place.release();
   }
 }
 
-function readInThread(file: FileToRead): Promise<TableSheet[]> {
+/** Over once the thread is gone, so that the next one has its memory. */
+function readInThread(file: FileToRead, longestMs: number): Promise<TableSheet[]> {
   // What Node was given for this process may be nothing that a thread takes.
   const thread = new Worker(THREAD, { workerData: file, resourceLimits: LIMITS, execArgv: [] });
   const sheets: { name: string | null; rows: TableRow[] }[] = [];
+  let failure: Error | null = null;
+  const tooLong = setTimeout(() => {
+    failure = new TableRefused(PROBLEMS.takesTooLong);
+    void thread.terminate();
+  }, longestMs);
+  thread.on('message', (message: ReadingMessage) => {
+    if ('refused' in message) {
+      failure = new TableRefused(message.refused);
+      return;
+    }
+    const { sheet, name, rows } = message;
+    sheets[sheet] ??= { name, rows: [] };
+    sheets[sheet].rows.push(...rows);
+    thread.postMessage('taken');
+  });
+  thread.once('error', (error) => {
+    failure = isOutOfMemory(error) ? new TableRefused(PROBLEMS.needsTooMuch) : error;
+  });
   return new Promise((resolve, reject) => {
-    thread.on('message', (message: ReadingMessage) => {
-      if ('refused' in message) {
-        reject(new TableRefused(message.refused));
-        return;
-      }
-      const { sheet, name, rows } = message;
-      sheets[sheet] ??= { name, rows: [] };
-      sheets[sheet].rows.push(...rows);
-      thread.postMessage('taken');
+    thread.once('exit', () => {
+      clearTimeout(tooLong);
+      if (failure) reject(failure);
+      else resolve(sheets);
     });
-    thread.once('error', (error) => reject(isOutOfMemory(error) ? new TableRefused(PROBLEMS.needsTooMuch) : error));
-    thread.once('exit', () => resolve(sheets));
   });
 }
 

@@ -1,7 +1,15 @@
 import { storableText } from '@aval/domain/validation/fields/storable-text';
 import { type CellValue, readXlsx, type Cell as SheetCell } from 'hucre/xlsx';
 import { PROBLEMS, said } from '../messages';
-import { type Cell, MOST_COLUMNS, MOST_ROWS, TableRefused, type TableRow, type TableSheet } from './table-sheet';
+import {
+  type Cell,
+  type CellFault,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  TableRefused,
+  type TableRow,
+  type TableSheet,
+} from './table-sheet';
 
 /** A catalogue stands on one of the first. */
 const MOST_SHEETS = 10;
@@ -43,12 +51,25 @@ function rowsOf(
 const ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 
 function cellOf(value: CellValue, detail: SheetCell | undefined): Cell | null {
-  if (detail?.formula !== undefined) return { wrong: 'formula' };
-  if (detail?.type === 'error') return { wrong: 'error' };
-  if (value instanceof Date) return { wrong: 'date' };
-  if (typeof value === 'number') return Number.isFinite(value) ? value : { wrong: 'error' };
-  if (typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? storableText(value).trim() : '';
-  if (ERROR.test(text)) return { wrong: 'error' };
+  const fault = faultOf(value, detail);
+  if (fault) return { wrong: fault, shown: shownOf(value) };
+  if (typeof value === 'number') return value;
+  const text = shownOf(value);
   return text === '' ? null : text;
+}
+
+function faultOf(value: CellValue, detail: SheetCell | undefined): CellFault | null {
+  if (detail?.formula !== undefined) return 'formula';
+  if (value instanceof Date) return 'date';
+  const isError = typeof value === 'number' ? !Number.isFinite(value) : ERROR.test(shownOf(value));
+  return isError || detail?.type === 'error' ? 'error' : null;
+}
+
+function shownOf(value: CellValue): string {
+  if (value instanceof Date) return civilDateIn(value);
+  return value === null || value === undefined ? '' : storableText(String(value)).trim();
+}
+
+function civilDateIn(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
-/** What a cell says: nothing, a text, a number of a sheet, or what is no value and why. */
-export type Cell = string | number | { wrong: CellFault };
+/** What a cell says: nothing, a text, a number of a sheet, or what is no value, why, and what its sheet shows instead of one. */
+export type Cell = string | number | { wrong: CellFault; shown: string };
 
 /** A formula or an error in a cell, and a date that a sheet has made of it. */
 export type CellFault = 'formula' | 'date' | 'error';

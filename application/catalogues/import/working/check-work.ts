@@ -2,7 +2,9 @@ import type { Actor } from '@aval/domain/access/actor';
 import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../../../services';
 import { type ImportedSubject, withImport } from '../imports';
+import { NOTICES, said } from '../messages';
 import { planImport } from '../plan-import';
+import type { PlannedRow } from '../plan-row';
 import { loadImportWords } from '../words';
 import type { ImportWork } from './import-work';
 import { readTable } from './read-table';
@@ -28,6 +30,12 @@ export async function checkWork(services: Services, actor: Actor, file: CheckedF
       (tx) => planImport(tx, { kind, table, words, onProgress }),
       LIMITS,
     );
-    await storePlan(services, work, { rows, table, notice: null });
+    await storePlan(services, work, { rows, table, notice: columnsMissing(rows) });
   });
+}
+
+/** Said once, whatever the number of rows that would be new. */
+function columnsMissing(rows: readonly PlannedRow<unknown, unknown>[]): string | null {
+  const columns = [...new Set(rows.flatMap(({ missing }) => missing))].join(',');
+  return columns === '' ? null : said(NOTICES.columnsMissing, { columns });
 }

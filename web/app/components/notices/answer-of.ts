@@ -1,8 +1,8 @@
 import { isBackgroundQuestion } from '../../server/background-request';
 import { isObliged, leadToAccount } from './obliged';
 
-/** Why a question to the server was not answered: somebody has to sign in again, or it could not be reached. */
-export type NoAnswer = { status: 'signed_out' } | { status: 'failed' };
+/** Why a question to the server was not answered: somebody has to sign in again, or it could not be reached, or was and said something else (with which code). */
+export type NoAnswer = { status: 'signed_out' } | { status: 'failed'; answeredWith?: number };
 
 type Question = RequestInit & { headers?: Readonly<Record<string, string>> };
 
@@ -19,7 +19,7 @@ export async function answerOf<Answer>(address: string, request: Question = {}):
     });
     if (response.type === 'opaqueredirect') return { status: 'signed_out' };
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    if (!isJson) return { status: 'failed' };
+    if (!isJson) return { status: 'failed', answeredWith: response.status };
     const answer = await response.json();
     if (!isObliged(answer)) return answer as Answer;
     // What a page asks by itself leads nowhere: somebody may be typing.

@@ -1,4 +1,5 @@
 import type { Session } from '@aval/application/access/load-session';
+import type { Say } from '@aval/application/catalogues/import/catalogue-import';
 import { discardImport } from '@aval/application/catalogues/import/discard-import';
 import { findImport, listImportRows } from '@aval/application/catalogues/import/get-import';
 import { ROW_KINDS } from '@aval/application/catalogues/import/import-state';
@@ -6,6 +7,7 @@ import { columnsOfImport, type ImportedSubject, withImport } from '@aval/applica
 import { workOnImport } from '@aval/application/catalogues/import/work-on-import';
 import { pageParameter, pageSizeParameter } from '@aval/application/lists/page-parameters';
 import { pageWindow } from '@aval/application/lists/page-window';
+import { isRouteOffered, OPTIONS, type OptionSet } from '@aval/domain/catalogue/options';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { readForm } from '../../server/forms/read-form.server';
@@ -46,7 +48,7 @@ export function importRoutes(subject: ImportedSubject, list: string) {
   function readColumns() {
     const needed = new Set(withImport(subject, ({ keyColumns }) => keyColumns).flat());
     return columnsOfImport(subject).map(({ name, label, fact }) => ({
-      ...{ name, label, say: fact?.say ?? null, isNeeded: needed.has(name) },
+      ...{ name, label, say: fact?.say ?? null, isNeeded: needed.has(name), choices: choicesOf(fact?.say) },
     }));
   }
 
@@ -84,4 +86,10 @@ export type LoadedImport = Awaited<ReturnType<ReturnType<typeof importRoutes>['l
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((before, count) => before + count, 0);
+}
+
+/** Of a set of choices those that are offered anew. */
+function choicesOf(say: Say | undefined): readonly string[] {
+  const choices: readonly string[] = say !== undefined && say in OPTIONS ? OPTIONS[say as OptionSet] : [];
+  return choices.filter((choice) => isRouteOffered(choice, ''));
 }

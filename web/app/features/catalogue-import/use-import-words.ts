@@ -11,6 +11,8 @@ export interface ShownColumn {
   label: string;
   say: Say | null;
   isNeeded: boolean;
+  /** What may be chosen, where it is one of a few. */
+  choices: readonly string[];
 }
 
 /** Columns and values of a file in the reader's words. */
@@ -19,13 +21,20 @@ export function useImportWords(columns: readonly ShownColumn[]) {
   const words = useMessage();
   const numbers = useNumbers();
   const list = new Intl.ListFormat(i18n.language);
+  const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const found = (name: string) => columns.find((column) => column.name === name);
   const column = (name: string) => words(found(name)?.label ?? name);
-  /** A problem names columns by their names. */
-  function problem(message: string): string {
+  /** What is wrong names columns by their names, and those of a column what may be chosen there. */
+  function problem(message: string, inColumn: string | null = null): string {
     const { columns: names } = parseMessage(message).params;
-    if (typeof names !== 'string') return words(message);
-    return words(message, { columns: list.format(names.split(',').map((name) => `«${column(name)}»`)) });
+    const choices = inColumn === null ? [] : (found(inColumn)?.choices ?? []);
+    const named = typeof names === 'string' ? names.split(',') : [];
+    return words(message, {
+      ...(named.length > 0
+        ? { count: named.length, columns: list.format(named.map((name) => `«${column(name)}»`)) }
+        : {}),
+      ...(inColumn === null ? {} : { choices: either.format(choices.map((choice) => `«${value(inColumn, choice)}»`)) }),
+    });
   }
   function value(name: string, given: unknown): string {
     const say = found(name)?.say ?? 'text';

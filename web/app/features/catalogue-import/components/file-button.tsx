@@ -3,7 +3,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../../../components/actions/button';
 import { FieldError } from '../../../components/fields/field';
-import { answerOf } from '../../../components/notices/answer-of';
+import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
@@ -31,11 +31,11 @@ export function FileButton({ address, label, kind = 'default' }: FileButtonProps
     setProblem(null);
     const body = new FormData();
     body.append('file', file);
-    const answer = await answerOf<StartImportResult>(own(address.file), { method: 'POST', body });
+    const answer = await answerOf<StartImportResult | { status: 'busy' }>(own(address.file), { method: 'POST', body });
     setSending(false);
     if (answer.status === 'stored') revalidate();
     else if (answer.status === 'invalid') setProblem(words(answer.errors.file));
-    else setProblem(t(answer.status === 'signed_out' ? 'signedOut' : 'sendingFailed'));
+    else setProblem(t(`sendingFailed.${failureOf(answer)}`));
   }
 
   return (
@@ -59,4 +59,10 @@ export function FileButton({ address, label, kind = 'default' }: FileButtonProps
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
     </div>
   );
+}
+
+function failureOf(answer: NoAnswer | { status: 'busy' | 'forbidden' }): 'offline' | 'broken' | 'busy' | 'signedOut' {
+  if (answer.status === 'signed_out') return 'signedOut';
+  if (answer.status === 'busy') return 'busy';
+  return answer.status === 'failed' && answer.answeredWith === undefined ? 'offline' : 'broken';
 }

@@ -1,6 +1,7 @@
 import type { ImportSummary } from '@aval/application/catalogues/import/import-state';
 import { Actions } from '../../../components/actions/actions';
 import { Button, ButtonLink } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import type { ImportAddress } from '../import-address';
@@ -30,6 +31,7 @@ export function ImportDone({ address, summary }: { address: ImportAddress; summa
           )}
         </ImportForm>
       </Actions>
+      <FailedNotice intents={['discard_import']} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ImportPageProps {
   loaded: LoadedImport;
   /** What the catalogue is called. */
   things: string;
-  /** What was asked of the page was not done: it shows what holds now. */
+  /** What was asked of its preview was not done: it shows the one that holds now. */
   isStale: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ImportPage({ loaded, things, isStale }: ImportPageProps) {
     <Page>
       <Breadcrumbs crumbs={[{ label: things, to: list }, { label: title }]} />
       <PageHead title={title} lead={t('lead')} />
-      {isStale ? (
+      {isStale && summary?.state === 'ready' ? (
         <Banner tone="warn" role="alert" className="mb-4">
           {t('stale')}
         </Banner>

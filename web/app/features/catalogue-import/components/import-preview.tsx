@@ -2,13 +2,14 @@ import { type ImportSummary, ROW_KINDS } from '@aval/application/catalogues/impo
 import { Actions } from '../../../components/actions/actions';
 import { Button } from '../../../components/actions/button';
 import { SegmentedLinks } from '../../../components/actions/segmented-links';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Pager } from '../../../components/lists/pager';
 import { Banner } from '../../../components/notices/banner';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
-import { useMessage } from '../../../shell/words/use-message';
 import type { ImportAddress } from '../import-address';
 import type { LoadedImport } from '../import-routes.server';
+import { type ShownColumn, useImportWords } from '../use-import-words';
 import { FileButton } from './file-button';
 import { ImportForm } from './import-form';
 import { ImportRows } from './import-rows';
@@ -32,7 +33,7 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
   const toWrite = counts.created + counts.changed;
   return (
     <>
-      <PreviewNotes summary={summary} />
+      <PreviewNotes summary={summary} columns={columns} />
       <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-2.5">
         <p className="min-w-0 pt-1 text-ink-2">
           <b className="font-medium text-ink">{fileName}</b>
@@ -51,6 +52,7 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
           ) : null}
         </Actions>
       </div>
+      <FailedNotice intents={['apply_import']} className="mb-3" />
       <SegmentedLinks
         label={t('filter')}
         current={query.kind ?? ALL}
@@ -83,15 +85,20 @@ export function ImportPreview({ address, summary, loaded }: ImportPreviewProps) 
   );
 }
 
-function PreviewNotes({ summary: { counts, notice, unreadHeads } }: { summary: ImportSummary }) {
+interface PreviewNotesProps {
+  summary: ImportSummary;
+  columns: readonly ShownColumn[];
+}
+
+function PreviewNotes({ summary: { counts, notice, unreadHeads }, columns }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('catalogueImport');
-  const words = useMessage();
+  const words = useImportWords(columns);
   const heads = new Intl.ListFormat(i18n.language).format(unreadHeads.map((head) => `«${head}»`));
   return (
     <div className="mb-4 grid gap-2.5 empty:hidden">
       {notice ? (
         <Banner tone="warn" role="alert">
-          {words(notice)}
+          {words.problem(notice)}
         </Banner>
       ) : null}
       {counts.wrong > 0 ? (

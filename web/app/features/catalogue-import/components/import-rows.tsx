@@ -4,7 +4,6 @@ import { Tag } from '../../../components/basics/tag';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
-import { useMessage } from '../../../shell/words/use-message';
 import { type ShownColumn, useImportWords } from '../use-import-words';
 
 const TONES = { created: 'ok', changed: 'info', unchanged: 'line', wrong: 'bad' } as const satisfies Record<
@@ -34,7 +33,8 @@ export function ImportRows({ rows, columns }: ImportRowsProps) {
       {rows.map((row) => (
         <StackedRow key={row.number}>
           <StackedCell label={t('head.name')} kind="headline" className="max-w-96 wrap-anywhere align-top">
-            {row.name} {row.hidden ? <Tag>{t('hiddenStays')}</Tag> : null}
+            {row.name || <span className="text-ink-3">{t('noName')}</span>}{' '}
+            {row.hidden ? <Tag>{t('hiddenStays')}</Tag> : null}
           </StackedCell>
           <StackedCell label={t('head.number')} className="text-right align-top tabular-nums">
             {numbers.integer(row.number)}
@@ -53,8 +53,7 @@ export function ImportRows({ rows, columns }: ImportRowsProps) {
 
 function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow; columns: readonly ShownColumn[] }) {
   const { t } = useTranslation('catalogueImport');
-  const words = useMessage();
-  const { column, value } = useImportWords(columns);
+  const { column, problem, value } = useImportWords(columns);
   const isEmpty = (given: unknown) => given === null || given === '' || (Array.isArray(given) && given.length === 0);
   const shown = kind === 'created' ? changes.filter(({ after }) => !isEmpty(after)) : changes;
   return (
@@ -63,7 +62,7 @@ function RowDetail({ row: { kind, changes, issues }, columns }: { row: ImportRow
       {issues.map((issue) => (
         <li key={`${issue.column} ${issue.message}`} className="text-danger">
           {issue.column === null ? null : <b className="font-medium">{column(issue.column)}: </b>}
-          {words(issue.message)}
+          {problem(issue.message, issue.column)}
         </li>
       ))}
       {shown.map(({ column: name, before, after }) => (

@@ -1,5 +1,6 @@
 import type { ImportSummary } from '@aval/application/catalogues/import/import-state';
 import { Button } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { ImportForm } from './import-form';
@@ -25,6 +26,7 @@ export function ImportWaiting({ summary }: { summary: ImportSummary }) {
             </Button>
           )}
         </ImportForm>
+        <FailedNotice className="mt-2.5" />
       </Banner>
     );
   }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useAnswer } from '../../../components/entries/failed-try';
 import { ImportPage } from '../../../features/catalogue-import/components/import-page';
 import { PRESENTATION_IMPORT } from '../../../features/presentations/presentations-page.server';
 import { requirePermission } from '../../../server/guards.server';
@@ -16,12 +17,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return PRESENTATION_IMPORT.act(session, request);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../../components/entries/failed-try';
 export { showsWhatIsStored as shouldRevalidate } from '../../../components/entries/shows-what-is-stored';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'catalogueImport:title.presentation');
 
 export default function ImportPresentations() {
   const { t } = useTranslation('presentations');
-  const isStale = useActionData<typeof action>()?.isStale ?? false;
+  const isStale = useAnswer<typeof action>()?.isStale ?? false;
   return <ImportPage loaded={useLoaderData<typeof loader>()} things={t('title')} isStale={isStale} />;
 }
