@@ -42,7 +42,8 @@ async function runWith<T>(db: Database, settings: Settings, work: (tx: Transacti
     async (tx) => {
       // The wait for the connection may have used most of it up.
       const ownTimeoutMs = left(statementTimeoutMs);
-      const lockTimeoutMs = Math.min(ownTimeoutMs, LONGEST_LOCK_WAIT_MS);
+      // Below it: of two that end at the same moment the statement's would be told, which says nothing of somebody else.
+      const lockTimeoutMs = Math.max(1, Math.min(Math.floor(ownTimeoutMs * 0.8), LONGEST_LOCK_WAIT_MS));
       // All settings in one statement, for this transaction only: the connection goes back to its pool without them.
       await tx.$queryRaw`SELECT set_config('app.companies', ${companies}, true),
         set_config('app.projection', ${settings.projection ? 'on' : 'off'}, true),

@@ -1,5 +1,5 @@
+import { leadsSomewhere } from '@aval/domain/validation/companies/leads-somewhere';
 import sanitize from 'sanitize-html';
-import { leadsSomewhere } from './leads-somewhere';
 
 /** What the editor makes: title, paragraph, bold, italic, underline, strikethrough, link, both lists, quote and code. */
 const ELEMENTS = ['h2', 'p', 'br', 'strong', 'em', 'u', 's', 'a', 'ol', 'ul', 'li', 'blockquote', 'code', 'pre'];

@@ -8,7 +8,7 @@ import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
-import { issuesOf } from '../demands/commands/command-definition';
+import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
 import type { Throttled } from '../patients/number-attempts';

@@ -12,7 +12,8 @@ export interface CommandToRecord {
   commandId: string;
   companyId: number;
   demandId: string;
-  actor: Actor;
+  /** Null for what nobody does but the product. */
+  actor: Actor | null;
   expectedSequence: number;
   prepared: PreparedCommand;
   snapshot: VersionSnapshot | null;
@@ -27,7 +28,7 @@ export interface CommandToRecord {
  * command: of two that arrive together the second one waits for the first and finds it.
  */
 export async function recordCommand(transaction: Transaction, entry: CommandToRecord): Promise<CommandRow | null> {
-  const { prepared, commandId, companyId, files } = entry;
+  const { prepared, commandId, companyId, files, actor } = entry;
   const payload: CommandPayload = {
     comment: prepared.comment ?? null,
     privateComment: prepared.privateComment ?? null,
@@ -44,8 +45,8 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
     payload: payload as unknown as Prisma.JsonObject,
     payloadSha256: hashOf(entry),
     expectedSequence: entry.expectedSequence,
-    actorId: entry.actor.userId,
-    actorRoleId: ROLES[entry.actor.role],
+    actorId: actor?.userId ?? null,
+    actorRoleId: actor && ROLES[actor.role],
     createdAt: entry.createdAt,
     occurredAt: entry.occurredAt,
   };
@@ -59,16 +60,16 @@ export async function recordCommand(transaction: Transaction, entry: CommandToRe
       ${row.occurredAt.toISOString()}::timestamptz)
     ON CONFLICT DO NOTHING`;
   if (count === 0) return null;
-  if (files.length > 0)
+  if (actor && files.length > 0)
     await transaction.attachment.createMany({
       data: files.map(({ mediaId, description }, place) => ({
         companyId,
         mediaId,
         description,
         commandId,
-        side: sideOfRole(entry.actor.role),
+        side: sideOfRole(actor.role),
         place,
-        createdById: entry.actor.userId,
+        createdById: actor.userId,
         createdAt: entry.occurredAt,
       })),
     });

@@ -139,7 +139,8 @@ async function recordPlainExport<List extends AnyPlainList, Row>(
     const what = { subject: recordedAs, subjectId: 0, companyId: actor.companyId, name: recordedAs };
     await recordChange(tx, actor, {
       ...{ ...what, action: 'export', before: null },
-      after: { filters, rowCount: counted.count },
+      // What a row is called, which may be another name later.
+      after: { filters: { ...filters, ...(await namesOf(tx, source, query)) }, rowCount: counted.count },
     });
     return;
   }

@@ -5,7 +5,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { type PatientAnswer, patientSchema } from '@aval/domain/validation/steps/patient-schema';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordChange } from '../change-record/record-change';
-import { issuesOf } from '../demands/commands/command-definition';
+import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible-patients';

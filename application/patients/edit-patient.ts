@@ -7,7 +7,7 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { recordChange } from '../change-record/record-change';
-import { issuesOf } from '../demands/commands/command-definition';
+import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';

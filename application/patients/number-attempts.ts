@@ -1,12 +1,9 @@
 import type { Actor } from '@aval/domain/access/actor';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { createLimiter, secondsToWait } from '../access/signing-in/rate-limiter';
+import { limiter, secondsToWait } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 
 /** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. */
 export const NUMBER_LIMIT = { points: 300, duration: 3600 };
-
-const limiterOf = new WeakMap<Services['database'], RateLimiterPostgres>();
 
 /** Too many numbers were asked for; those in sight are found by name, and without a number, all the same. */
 export interface Throttled {
@@ -18,12 +15,8 @@ export interface Throttled {
  * Counts a question whether a number is some patient's, whatever the answer: misses leave no record of a look. Null when it may be asked.
  */
 export async function countNumber({ database }: Services, { userId }: Actor): Promise<Throttled | null> {
-  const limiter =
-    limiterOf.get(database) ??
-    createLimiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number', clearExpiredByTimeout: false });
-  limiterOf.set(database, limiter);
   try {
-    await limiter.consume(userId);
+    await limiter(database, { ...NUMBER_LIMIT, keyPrefix: 'patient-number' }).consume(userId);
     return null;
   } catch (rejection) {
     return { status: 'throttled', waitSeconds: secondsToWait(rejection) };

@@ -1,10 +1,24 @@
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from '../../services';
 
-type Limit = Pick<IRateLimiterPostgresOptions, 'keyPrefix' | 'points' | 'duration' | 'clearExpiredByTimeout'>;
+interface Limit extends Pick<IRateLimiterPostgresOptions, 'points' | 'duration'> {
+  keyPrefix: string;
+  /** One of them all sweeps the table that they share. */
+  sweeps?: boolean;
+}
 
-/** A limiter whose counters all processes share. One of them sweeps the table. */
-export function createLimiter(database: Services['database'], limit: Limit): RateLimiterPostgres {
+const limitersOf = new WeakMap<Services['database'], Map<string, RateLimiterPostgres>>();
+
+/** A limiter whose counters all processes share; one of its name for each database. */
+export function limiter(database: Services['database'], limit: Limit): RateLimiterPostgres {
+  const known = limitersOf.get(database) ?? new Map<string, RateLimiterPostgres>();
+  limitersOf.set(database, known);
+  const found = known.get(limit.keyPrefix) ?? createLimiter(database, limit);
+  known.set(limit.keyPrefix, found);
+  return found;
+}
+
+function createLimiter(database: Services['database'], { sweeps = false, ...limit }: Limit): RateLimiterPostgres {
   /** The limiter speaks to a pg client; this one goes through the pool that the process already has. */
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
@@ -21,6 +35,7 @@ export function createLimiter(database: Services['database'], limit: Limit): Rat
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
+    clearExpiredByTimeout: sweeps,
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Services } from '../../services';
 import { networkOfAddress } from './network-of-address';
-import { createLimiter, secondsToWait } from './rate-limiter';
+import { limiter, secondsToWait } from './rate-limiter';
 
 /** Source: docs/rules.md 5.4. */
 export const SIGN_IN_LIMITS = { perEmail: 5, perAddress: 20, windowSeconds: 15 * 60 };
@@ -15,29 +15,14 @@ interface Limiters {
   address: RateLimiterPostgres;
 }
 
-const limitersOf = new WeakMap<Services['database'], Record<Door, Limiters>>();
-
 function limiters({ database }: Services, door: Door): Limiters {
-  const known = limitersOf.get(database) ?? {
-    'sign-in': createLimiters(database, 'sign-in'),
-    reset: createLimiters(database, 'reset'),
-  };
-  limitersOf.set(database, known);
-  return known[door];
-}
-
-function createLimiters(database: Services['database'], door: Door): Limiters {
   const { windowSeconds: duration, perEmail, perAddress } = SIGN_IN_LIMITS;
   return {
-    email: createLimiter(database, {
+    email: limiter(database, {
       ...{ duration, keyPrefix: `${door}-email`, points: perEmail },
-      // One of them all sweeps the table they share.
-      clearExpiredByTimeout: door === 'sign-in',
+      sweeps: door === 'sign-in',
     }),
-    address: createLimiter(database, {
-      ...{ duration, keyPrefix: `${door}-address`, points: perAddress },
-      clearExpiredByTimeout: false,
-    }),
+    address: limiter(database, { duration, keyPrefix: `${door}-address`, points: perAddress }),
   };
 }
 

@@ -32,7 +32,3 @@ export type Preparation = PreparedCommand | { result: CommandResult };
 export function invalid(issues: readonly FormIssue[]): { result: CommandResult } {
   return { result: { status: 'invalid', issues } };
 }
-
-export function issuesOf(error: z.ZodError | undefined): FormIssue[] {
-  return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-}

@@ -1,13 +1,14 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
+import { issuesOf } from '../../engine/form-issues';
 import { occurrence } from '../../engine/occurrence';
 import type { CommandResult } from '../../engine/outcomes';
 import type { CommandToRecord } from '../../engine/record-command';
 import { findExcess, findOwnFiles } from '../../engine/sent-files';
 import { freezeSnapshot } from '../../engine/version-snapshot';
 import type { Services } from '../../services';
-import { type CommandDefinition, invalid, issuesOf } from './command-definition';
+import { type CommandDefinition, invalid } from './command-definition';
 import { type CommandInputBase, commandInputSchema } from './command-input';
 import { openForCommand } from './open-for-command';
 import { readWay } from './read-way';

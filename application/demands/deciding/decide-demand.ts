@@ -14,10 +14,11 @@ import {
   text,
 } from '@aval/domain/validation/fields/field';
 import { z } from 'zod';
+import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
 import type { Services } from '../../services';
-import { type CommandDefinition, invalid, issuesOf } from '../commands/command-definition';
+import { type CommandDefinition, invalid } from '../commands/command-definition';
 import type { CommandInputBase } from '../commands/command-input';
 import { runCommand } from '../commands/run-command';
 import { stateOf } from '../demand-subject';

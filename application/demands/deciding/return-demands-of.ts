@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
-import type { CommandPayload } from '../../engine/command-payload';
-import { contentHash } from '../../engine/content-hash';
-import { wakeRelay } from '../../engine/outbox';
-
-const PAYLOAD = {
-  comment: null,
-  privateComment: null,
-  changeDatesReason: null,
-  snapshot: null,
-  acceptedFacts: null,
-} satisfies CommandPayload;
+import { writeOutbox } from '../../engine/outbox';
+import { recordCommand } from '../../engine/record-command';
 
 /**
  * For the transaction in which a superadmin deactivates a consultant: every demand that waits for this
@@ -23,17 +13,13 @@ export async function returnDemandsOf(transaction: Transaction, consultantId: nu
     where: { assignedUserId: consultantId, status: 'ACTIVE' },
     select: { id: true, companyId: true, lastActionSequence: true },
   });
-  const command = { type: 'return_to_manager', consultantId } satisfies DemandCommand;
-  if (waiting.length === 0) return;
-  const written = { type: command.type, command, payload: PAYLOAD, payloadSha256: contentHash({ command }) };
-  const commands = waiting.map(({ id: demandId, companyId, lastActionSequence }) => ({
-    ...written,
-    ...{ id: randomUUID(), companyId, demandId },
-    ...{ expectedSequence: lastActionSequence, createdAt: now, occurredAt: now },
-  }));
-  await transaction.demandCommand.createMany({ data: commands });
-  await transaction.outbox.createMany({
-    data: commands.map(({ id: commandId, companyId, demandId }) => ({ companyId, demandId, commandId })),
-  });
-  await wakeRelay(transaction);
+  for (const { id: demandId, companyId, lastActionSequence } of waiting) {
+    const commandId = randomUUID();
+    await recordCommand(transaction, {
+      ...{ commandId, companyId, demandId, actor: null, expectedSequence: lastActionSequence },
+      prepared: { command: { type: 'return_to_manager', consultantId } },
+      ...{ snapshot: null, acceptedFacts: null, files: [], createdAt: now, occurredAt: now },
+    });
+    await writeOutbox(transaction, { companyId, demandId, commandId });
+  }
 }

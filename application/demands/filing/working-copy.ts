@@ -9,8 +9,9 @@ import { findPendingFiles, undescribedOf } from '../../attachments/pending-files
 import { describeConflict } from '../../drafts/saving/save-conflict';
 import { findWithdrawnFromDraft } from '../../drafts/saving/withdrawn-entries';
 import { sideOf } from '../../drafts/side';
+import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
-import { invalid, issuesOf } from '../commands/command-definition';
+import { invalid } from '../commands/command-definition';
 import { type SeenCopy, showsFiles } from './seen-copy';
 
 interface WorkingCopyQuestion {

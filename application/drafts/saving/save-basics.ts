@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import { forActor } from '@aval/prisma/scope';
-import { issuesOf } from '../../demands/commands/command-definition';
+import { issuesOf } from '../../engine/form-issues';
 import { findEnding } from '../../history/find-ending';
 import { countChoice } from '../../patients/find-choosable-patient';
 import type { Throttled } from '../../patients/number-attempts';

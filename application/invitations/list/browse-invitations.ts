@@ -90,6 +90,6 @@ function toRow({ roleId, status, createdAt, expiresAt, ...row }: FoundRow, now: 
 function stateCondition(state: InvitationState, now: Date): Prisma.Sql {
   const stored = Prisma.sql`invitation.status = ${INVITATION_STATUS[state === 'expired' ? 'accepted' : state]}`;
   if (state === 'expired') return Prisma.sql`${stored} AND invitation.expires_at <= ${now}`;
-  // What is about to be mailed has no end yet.
+  // Its end is counted from the acceptance, and anew when the link is mailed.
   return state === 'accepted' ? Prisma.sql`${stored} AND coalesce(invitation.expires_at, 'infinity') > ${now}` : stored;
 }

@@ -55,6 +55,7 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByRole('alert')).toContainText('Compruebe la conexión');
     await choose(page, 'Sin respuesta;Ácido;mg;Oral');
     const apply = page.getByRole('button', { name: 'Importar 1 entrada' });
+    await expect(apply).toBeVisible();
     await failNext(page, 'unavailable');
     await apply.click();
     await expect(page.getByRole('alert')).toContainText('El servidor no ha podido atenderlo');

@@ -1,6 +1,7 @@
 import type { BenchStack } from '../bench-stack';
 import { line, milliseconds, type ReportLine } from '../report';
-import { highest, LOOKERS, type MeasuredCase, measureList } from './measure-list';
+import { highest } from './measure-cases';
+import { LOOKERS, type MeasuredCase, measureList } from './measure-list';
 import { type MeasuredPage, measurePages } from './measure-page';
 import { fillCompanies, prepareCompanies } from './volume';
 

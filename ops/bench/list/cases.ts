@@ -1,4 +1,3 @@
-import { LIST_SORTS } from '@aval/application/demands/list/list-query';
 import type { Database } from '@aval/prisma/client';
 
 /** One look at the list, as the search part of its address. */
@@ -11,7 +10,7 @@ export interface ListCase {
 const PLACES = ['first', 'middle', 'last'] as const;
 
 /** Every filter that any role is offered, each at its widest and at a narrow value; who is not offered one has it left out. */
-async function filterValues(owner: Database, companyIds: readonly number[]): Promise<string[]> {
+export async function demandFilters(owner: Database, companyIds: readonly number[]): Promise<string[]> {
   const companies = await owner.demand.groupBy({
     by: ['companyId'],
     where: { companyId: { in: [...companyIds] } },
@@ -49,15 +48,15 @@ async function filterValues(owner: Database, companyIds: readonly number[]): Pro
 
 /** Filters × sorts, both ways × the first, a middle and the last page. `pagesOf` says how many pages a filter's list has. */
 export async function listCases(
-  owner: Database,
-  companyIds: readonly number[],
+  filters: readonly string[],
+  sorts: readonly string[],
   pagesOf: (search: string) => Promise<number>,
 ): Promise<ListCase[]> {
   const cases: ListCase[] = [];
   const seen = new Set<string>();
-  for (const filter of await filterValues(owner, companyIds)) {
+  for (const filter of filters) {
     const pages = await pagesOf(filter);
-    for (const sort of LIST_SORTS.flatMap((by) => [by, `-${by}`])) {
+    for (const sort of sorts.flatMap((by) => [by, `-${by}`])) {
       for (const place of PLACES) {
         const page = place === 'first' ? 1 : place === 'middle' ? Math.ceil(pages / 2) : pages;
         const search = [filter, `sort=${sort}`, `page=${page}`].filter(Boolean).join('&');

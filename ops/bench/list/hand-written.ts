@@ -1,10 +1,10 @@
 import type { DemandListQuery, ListSort } from '@aval/application/demands/list/list-query';
-import { pageWindow } from '@aval/application/lists/page-window';
 import type { Actor } from '@aval/domain/access/actor';
 import { pendingCriteria } from '@aval/domain/access/demand-list';
 import { isAdminRole, ROLES } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type pg from 'pg';
+import { readBarePage, type ShownPage, Statement } from './bare-page';
 
 /**
  * The list as one would write it by hand for `pg`: the same settings behind the same policy, a count and the same rows with the
@@ -28,62 +28,21 @@ const COLUMNS = `d.id, d.reference, d.display_status, d.type, d.doctor_name, d.c
   d.province_ids, d.open_to_all_representatives, d.state, c.tramit_by_zones, u.active,
   ARRAY(SELECT name FROM province WHERE id = ANY (d.province_ids)) AS provinces`;
 
-/** Numbered parameters in the order in which the text names them. */
-class Statement {
-  readonly values: unknown[] = [];
-  readonly conditions: string[] = [];
-
-  /** `?` is the next parameter. */
-  where(text: string, ...values: unknown[]): void {
-    const condition = text.replace(/\?/g, () => `$${this.values.push(values.shift())}`);
-    this.conditions.push(condition);
-  }
-
-  get text(): string {
-    return this.conditions.length > 0 ? `WHERE ${this.conditions.join(' AND ')}` : '';
-  }
-}
-
-export interface HandWrittenPage {
-  count: number;
-  ids: string[];
-}
-
-export async function readHandWritten(
+export function readHandWritten(
   pool: pg.Pool,
   actor: Actor,
   query: DemandListQuery,
   today: CivilDate,
-): Promise<HandWrittenPage> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query(
-      `SELECT set_config('app.companies', $1, true), set_config('statement_timeout', '0', true),
-         set_config('transaction_read_only', 'on', true)`,
-      [actor.companyIds.join(',')],
-    );
-    const statement = conditionsOf(actor, query, today);
-    if (query.reference) await addReference(statement, client, query.reference.toUpperCase());
-    const counted = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM demand d ${statement.text}`,
-      statement.values,
-    );
-    const count = counted.rows[0]?.count ?? 0;
-    const { skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
-    const direction = query.sort.descending === reversed ? 'ASC' : 'DESC';
-    const order = `${SORT_COLUMNS[query.sort.by]} ${direction}, d.id ${direction}`;
-    const found = await client.query<{ id: string }>(
-      `SELECT ${COLUMNS} FROM demand d JOIN company c ON c.id = d.company_id JOIN user_account u ON u.id = d.doctor_id
-       ${statement.text} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
-      statement.values,
-    );
-    await client.query('COMMIT');
-    const ids = found.rows.map(({ id }) => id);
-    return { count, ids: reversed ? ids.reverse() : ids };
-  } finally {
-    client.release();
-  }
+): Promise<ShownPage> {
+  return readBarePage(pool, actor, {
+    ...{ counted: 'demand d', id: 'd.id', columns: COLUMNS, query, by: SORT_COLUMNS[query.sort.by] },
+    read: 'demand d JOIN company c ON c.id = d.company_id JOIN user_account u ON u.id = d.doctor_id',
+    async narrow(client) {
+      const statement = conditionsOf(actor, query, today);
+      if (query.reference) await addReference(statement, client, query.reference.toUpperCase());
+      return statement;
+    },
+  });
 }
 
 function conditionsOf(actor: Actor, query: DemandListQuery, today: CivilDate): Statement {

@@ -49,7 +49,7 @@ export async function fillCompanies(
   shares: readonly VolumeShare[],
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  await withoutIndexes(owner, async () => {
+  await withoutIndexes(owner, 'demand', async () => {
     for (const { companyId, share } of shares) {
       const already = Math.round(from * share);
       await fillDemands(owner, { companyId, count: Math.round(to * share) - already, already });
@@ -66,10 +66,10 @@ export async function fillCompanies(
 }
 
 /** Made anew once all rows are there, which takes seconds; kept up with every row they take minutes. */
-async function withoutIndexes(owner: Database, fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(owner: Database, table: string, fill: () => Promise<void>): Promise<void> {
   const indexes = await owner.$queryRaw<{ name: string; definition: string }[]>`
     SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE schemaname = 'public' AND tablename = 'demand' AND indexdef NOT LIKE 'CREATE UNIQUE%'`;
+    WHERE schemaname = 'public' AND tablename = ${table} AND indexdef NOT LIKE 'CREATE UNIQUE%'`;
   for (const { name } of indexes) await owner.$executeRawUnsafe(`DROP INDEX "${name}"`);
   await fill();
   for (const { definition } of indexes) await owner.$executeRawUnsafe(definition);

@@ -1,3 +1,4 @@
+import { issuesOf } from '@aval/application/engine/form-issues';
 import type { z } from 'zod';
 import { Problem } from '../answers/problem';
 
@@ -9,6 +10,6 @@ export function readByForm<Output>(
 ): Output {
   const read = form.safeParse(sent);
   if (read.success) return read.data;
-  const issues = read.error.issues.map(({ path, message }) => ({ path: toPath(path.map(String).join('.')), message }));
+  const issues = issuesOf(read.error).map(({ path, message }) => ({ path: toPath(path), message }));
   throw new Problem('invalid', { issues });
 }

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@aval/application/companies/leads-somewhere';
+import { leadsSomewhere } from '@aval/domain/validation/companies/leads-somewhere';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 

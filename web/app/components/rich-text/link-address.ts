@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@aval/application/companies/leads-somewhere';
+import { leadsSomewhere } from '@aval/domain/validation/companies/leads-somewhere';
 
 /** The address that somebody has typed, with what is usually left out; null when it leads nowhere. */
 export function linkAddress(typed: string): string | null {

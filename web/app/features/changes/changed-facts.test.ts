@@ -16,6 +16,18 @@ test('what is one of a handful is said as its forms say it', () => {
   expect(told('company', { homeCards: ['company', 'center'] })).toEqual(['Compañía, Centro']);
 });
 
+test('what a list was narrowed to is said as its page says it', () => {
+  const filters = (given: Record<string, string>) => told('user', { filters: given })[0];
+  expect(filters({ role: 'DOCTOR', companyId: 'Salud Meridiana', name: 'ana' })).toBe(
+    'Función: Médico/a, Compañía: Salud Meridiana, Nombre: ana',
+  );
+  expect(filters({ hidden: 'hidden', type: 'Realizador' })).toBe('Oculto: Sí, Tipo: Realizador');
+  expect(filters({ status: 'pending', default: 'default' })).toBe('Estado: Por revisar, Por defecto: Sí');
+  expect(filters({ subject: 'drug', userId: 'Eva Ruiz', from: '2026-02-03' })).toBe(
+    'En qué: Fármaco, Quién: Eva Ruiz, Fechas: 03/02/2026',
+  );
+});
+
 test('the type of a code of radiotherapy is in words already', () => {
   expect(told('code', { type: 'private', radioType: 'IMRT' })).toEqual(['private', 'IMRT']);
 });

@@ -3,7 +3,7 @@ import { CHANGE_FIELDS, type ChangeFacts, type ChangeField } from '@aval/applica
 import type { ChangeSubject } from '@aval/application/change-record/record-change';
 import type { OptionSet } from '@aval/domain/catalogue/options';
 import { REMINDED_STATUSES } from '@aval/domain/demand/timing/reminders';
-import { formatStamp } from '@aval/i18n/format';
+import { formatDate, formatStamp } from '@aval/i18n/format';
 import { numbersOf } from '@aval/i18n/numbers';
 import type { i18n } from 'i18next';
 
@@ -65,13 +65,37 @@ function tell(words: i18n, subject: ChangeSubject, field: ChangeField, value: To
   if (field === 'priceCents') return numbersOf(words).money(Number(value));
   if (typeof value === 'number') return numbersOf(words).plain(value);
   if (field === 'expiresAt') return formatStamp(String(value));
-  if (typeof value === 'object')
-    return (
-      Object.entries(value)
-        .map(([name, each]) => `${name}: ${each}`)
-        .join(', ') || t('nothing')
-    );
+  if (typeof value === 'object') return toldFilters(words, value) || t('nothing');
   return named(words, subject, field, value);
+}
+
+/** Filters that narrow a list by a fact are called as that is. */
+const FACT_OF_FILTER: Readonly<Record<string, ChangeField>> = { default: 'isDefault', status: 'state' };
+const OWN_FILTERS = ['userId', 'from', 'to', 'subject'] as const;
+type OwnFilter = (typeof OWN_FILTERS)[number];
+
+/** What a list was narrowed to when it was taken along, as its page says it. */
+function toldFilters(words: i18n, filters: object): string {
+  const t = words.getFixedT(null, 'changes');
+  const told = Object.entries(filters).map(([name, value]) => {
+    const own = OWN_FILTERS.find((each) => each === name);
+    if (own) return `${t(`filter.${own}`)}: ${toldOwn(words, own, String(value))}`;
+    const field = FACT_OF_FILTER[name] ?? FIELDS.find((each) => each === name);
+    return field ? `${labelOf(words, field)}: ${toldFilter(words, field, String(value))}` : `${name}: ${value}`;
+  });
+  return told.join(', ');
+}
+
+function toldOwn(words: i18n, filter: OwnFilter, value: string): string {
+  if (filter === 'from' || filter === 'to') return formatDate(value);
+  return filter === 'subject' ? words.getFixedT(null, 'changes')(`subject.${value as ChangeSubject}`) : value;
+}
+
+function toldFilter(words: i18n, field: ChangeField, value: string): string {
+  const isFlag = field === 'hidden' || field === 'isDefault';
+  if (isFlag) return words.getFixedT(null, 'common')(`answer.${value === 'offered' ? 'no' : 'yes'}`);
+  // Of a list of centers it is the type of a center; nothing else is narrowed by one.
+  return named(words, 'center', field, value);
 }
 
 /** A word of a handful stands in the record as the product writes it, and is read as its forms say it. */
