@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database } from './client';
 import { createPatient } from './factories/patient';
 import { TABLES_WITHOUT_POLICY } from './row-level-security';
-import { forCompanies, forTenant, type RunOptions } from './scope';
+import { forCompanies, forTenant, type RunOptions, type Transaction } from './scope';
+import { sqlState } from './sql-state';
 import { describeUnboundRole } from './unbound-role';
 
 let testDatabase: TestDatabase;
@@ -129,4 +130,13 @@ test('the search function finds names in any order, without accents or case, in 
   expect(wildcard).toEqual([]);
   const capped = await forTenant(db, 2).read((tx) => tx.$queryRaw`SELECT * FROM search_patients('a', 3)`);
   expect(capped).toHaveLength(3);
+});
+
+test('whoever waits for what somebody else has is told so, and not that the statement takes too long', async () => {
+  const lock = (tx: Transaction) => tx.$queryRaw`SELECT pg_advisory_xact_lock(57014)::text`;
+  await forTenant(db, 2).run(async (tx) => {
+    await lock(tx);
+    const waiting = forTenant(db, 2).run(lock, { statementTimeoutMs: 500 });
+    expect(sqlState(await waiting.catch((error: unknown) => error))).toBe('55P03');
+  });
 });

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
-import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { getAttachment } from '../attachments/get-attachment';
@@ -18,7 +11,7 @@ import { fileVersion } from '../documents/filed-version.test-support';
 import { getDocument } from '../documents/get-document';
 import { getWizard } from '../drafts/wizard/get-wizard';
 import { searchPatients } from '../patients/search-patients';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { type AccessRecordRow, listAccessRecord } from './list-access-record';
 import { parseAccessRecordQuery } from './parse-access-record-query';
 import { searchRecordedUsers } from './record-filters';
@@ -27,34 +20,18 @@ const DOCTOR = 'doctor@meridiana.test';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
-let owner: Database;
+let scene: UseCaseScene;
 let services: Services;
-let folder: string;
 let now = new Date('2026-11-21T09:00:00Z');
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'aval-access-record-'));
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder });
-  const made = createServices('test', readEnvironment(webEnvironmentSchema, environment));
-  services = { ...made, clock: { now: () => now } };
+  scene = await arrangeUseCases({ clock: { now: () => now } });
+  ({ services } = scene);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string, companyId: number | null = null): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function read(search: string, companyId: number | null = null): Promise<AccessRecordRow[]> {
   const query = parseAccessRecordQuery(new URLSearchParams(search));

@@ -1,45 +1,32 @@
-import type { Actor } from '@aval/domain/access/actor';
 import { newCompanySchema } from '@aval/domain/validation/companies/company-schema';
 import { message } from '@aval/domain/validation/fields/message';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { createUser } from '@aval/prisma/factories/user';
-import { loadActor } from '@aval/prisma/load-actor';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant, type Tenant } from '../access/find-tenant';
 import { loadSession } from '../access/load-session';
 import { signIn } from '../access/signing-in/sign-in';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { createCompany } from './create-company';
 import { getCompany } from './get-company';
 import { switchCompany } from './switch-company';
 
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string): Promise<Actor> {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId: null });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function tenantAt(host: string): Promise<Tenant> {
   const tenant = await findTenant(services, host);

@@ -2,17 +2,15 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { ROLES } from '@aval/domain/access/roles';
 import { type CompanyInput, companySchema } from '@aval/domain/validation/companies/company-schema';
 import { message } from '@aval/domain/validation/fields/message';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient } from '@aval/prisma/factories/patient';
-import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../access/find-tenant';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { lockCompany } from './company-columns';
 import { editCompany } from './edit-company';
 import { getCompany } from './get-company';
@@ -20,28 +18,18 @@ import { getCompany } from './get-company';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string) {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId: null });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const superadmin = () => actorOf('superadmin@aval.test');
 

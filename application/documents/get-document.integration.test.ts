@@ -1,52 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
-import { loadActor } from '@aval/prisma/load-actor';
+import type { Database } from '@aval/prisma/client';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { type FiledVersion, fileVersion } from './filed-version.test-support';
 import { getDocument } from './get-document';
 
 const NOW = new Date('2026-11-21T07:15:09Z');
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let owner: Database;
 let services: Services;
-let folder: string;
 let version: FiledVersion;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'aval-documents-'));
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder });
-  services = {
-    ...createServices('test', readEnvironment(webEnvironmentSchema, environment)),
-    clock: { now: () => NOW },
-  };
+  scene = await arrangeUseCases({ clock: { now: () => NOW } });
+  ({ services, owner } = scene);
   const doctor = await owner.userAccount.findUniqueOrThrow({ where: { email: 'doctor@meridiana.test' } });
   version = await fileVersion(services.database, doctor.companyId ?? 0, doctor.email);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string, companyId: number | null = null): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const request = () => ({ demandId: version.demandId, versionNumber: 1 });
 

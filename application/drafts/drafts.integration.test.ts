@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
-import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { describeAttachment } from '../attachments/describe-attachment';
 import { getAttachment } from '../attachments/get-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
 import { submitDemand } from '../demands/filing/submit-demand';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { createDraft } from './create-draft';
 import { deleteDraft } from './delete-draft';
 import { saveBasics } from './saving/save-basics';
@@ -27,23 +22,16 @@ const DOCTOR = 'doctor@meridiana.test';
 const PDF = Buffer.from('%PDF-1.4\n%%EOF');
 const TODAY = '2026-11-21';
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let owner: Database;
 let services: Services;
-let folder: string;
 let doctor: Actor;
 let companyId: number;
 let centerId: number;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'aval-drafts-'));
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  const environment = processEnvironment(testDatabase, { AVAL_FILES: folder });
-  services = {
-    ...createServices('test', readEnvironment(webEnvironmentSchema, environment)),
-    clock: { now: () => new Date(`${TODAY}T09:00:00Z`) },
-  };
+  scene = await arrangeUseCases({ clock: { now: () => new Date(`${TODAY}T09:00:00Z`) } });
+  ({ services, owner } = scene);
   doctor = await actorOf(DOCTOR);
   companyId = doctor.companyIds[0] ?? 0;
   const center = await owner.userCenter.findFirstOrThrow({
@@ -52,19 +40,9 @@ beforeAll(async () => {
   centerId = center.centerId;
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId: null });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 function newPatient(createdById = doctor.userId) {
   return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));

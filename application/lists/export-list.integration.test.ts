@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAccessRecord, listAccessRecord } from '../access-record/list-access-record';
 import { parseAccessRecordQuery } from '../access-record/parse-access-record-query';
@@ -15,39 +13,29 @@ import { LIST_SORTS } from '../demands/list/list-query';
 import { parseListQuery } from '../demands/list/parse-list-query';
 import { exportArchive } from '../documents/archive/list-archive';
 import { parseArchiveQuery } from '../documents/archive/parse-archive-query';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { type ExportedRows, exportList } from './export-list';
 import { writeCsv } from './write-csv';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
   for (const companyId of [MERIDIANA, MERIDIANA, MERIDIANA, ALBORADA]) {
     const doctorEmail = companyId === MERIDIANA ? 'doctor@meridiana.test' : 'doctor@alborada.test';
     await fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
   }
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string, companyId: number | null = null) {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function all<Row>(batches: ExportedRows<Row> | null): Promise<Row[]> {
   if (!batches) throw new Error('the list is closed');

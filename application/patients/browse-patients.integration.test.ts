@@ -1,29 +1,26 @@
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fillDemands } from '@aval/prisma/factories/demand-volume';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
 import type { Patient, Prisma } from '@aval/prisma/generated/client';
-import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import { PATIENTS_LIST } from './patients-list';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 const patients = {} as Record<'own' | 'other' | 'foreign' | 'made', Patient>;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
   const file = (companyId: number, doctorEmail: string) =>
     fileDraft(services.database, { companyId, doctorEmail, today: '2026-11-21' });
   patients.own = (await file(MERIDIANA, 'doctor@meridiana.test')).patient;
@@ -32,11 +29,7 @@ beforeAll(async () => {
   patients.made = await plant(await idOf('doctor@meridiana.test'), { firstName: 'Eñaut', lastName: 'Ñíguez Ábalos' });
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
 async function idOf(email: string): Promise<number> {
   return (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
@@ -48,11 +41,7 @@ function plant(createdById: number, overrides: Partial<Prisma.PatientUncheckedCr
   );
 }
 
-async function actorOf(email: string, companyId: number | null = null) {
-  const actor = await loadActor(services.database, await idOf(email), { companyId });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 interface Asked {
   search?: string;

@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
 import { withControlLetter } from '@aval/prisma/factories/user';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDemands } from '../demands/list/list-demands';
 import { parseListQuery } from '../demands/list/parse-list-query';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { checkNumber } from './check-number';
 import { createKnowingly } from './create-knowingly';
 import { editPatient } from './edit-patient';
@@ -18,7 +16,7 @@ import { getPatient } from './get-patient';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 let admin: Actor;
@@ -26,26 +24,16 @@ let doctor: Actor;
 let colleague: Actor;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
   admin = await actorOf('admin@aval.test');
   doctor = await actorOf('doctor@meridiana.test');
   colleague = await actorOf('doctor2@meridiana.test');
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId: null });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const FIELDS = ['type', 'gender', 'birthday', 'email', 'cardNumber', 'nationalId', 'firstName', 'lastName'] as const;
 type Form = Record<(typeof FIELDS)[number], string>;

@@ -1,46 +1,34 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { createPatient as plantPatient } from '@aval/prisma/factories/patient';
-import { loadActor } from '@aval/prisma/load-actor';
 import { forTenant } from '@aval/prisma/scope';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDraft } from '../drafts/create-draft';
 import { saveBasics } from '../drafts/saving/save-basics';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { createPatient } from './create-patient';
 import { findActiveTreatments } from './find-active-treatments';
 import { NUMBER_LIMIT } from './number-attempts';
 import { searchPatients } from './search-patients';
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let owner: Database;
 let services: Services;
 let doctor: Actor;
 let companyId: number;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
   doctor = await actorOf('doctor@meridiana.test');
   companyId = doctor.companyIds[0] ?? 0;
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId: null });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 function newPatient(createdById: number) {
   return forTenant(services.database, companyId).run((tx) => plantPatient(tx, { companyId, createdById }));

@@ -1,15 +1,13 @@
 import { message } from '@aval/domain/validation/fields/message';
 import { type CreateUserInput, createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
 import { verifyPassword } from '@aval/platform/password-hash';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CENTERS } from '../catalogues/centers/center-catalogue';
 import { editEntry } from '../catalogues/entries/edit-entry';
-import { closeServices, createServices, type Services } from '../services';
+import type { Services } from '../services';
 import { browseUsers } from './browse-users';
 import { createUser } from './create-user';
 import { editUser } from './edit-user';
@@ -21,28 +19,18 @@ import { USERS_LIST } from './users-list';
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string) {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId: null });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const idOf = async (email: string) => (await owner.userAccount.findUniqueOrThrow({ where: { email } })).id;

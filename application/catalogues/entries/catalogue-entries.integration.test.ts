@@ -1,11 +1,9 @@
 import { message } from '@aval/domain/validation/fields/message';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeServices, createServices, type Services } from '../../services';
+import type { Services } from '../../services';
 import { CENTERS } from '../centers/center-catalogue';
 import { CODES } from '../codes/code-catalogue';
 import { DRUGS } from '../drugs/drug-catalogue';
@@ -18,28 +16,18 @@ import { getEntry } from './get-entry';
 import { showEntry } from './show-entry';
 import { withdrawEntry } from './withdraw-entry';
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string) {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId: null });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const DRUG = { activePrinciple: 'Nuevo', dosage: 'MG', administration: 'ORAL', atcCode: null } as const;

@@ -1,24 +1,16 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment } from '@aval/testing/stack/stack';
-import { closeServices, createServices, type Services } from '../../services';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { findImport, type ImportRow, listImportRows } from './get-import';
 import type { ImportSummary } from './import-state';
 import type { ImportedSubject } from './imports';
 import { startImport } from './start-import';
 import { type WorkOnImportResult, workOnImport } from './work-on-import';
 
-export interface ImportScene {
-  services: Services;
-  owner: Database;
-  actorOf(email: string): Promise<Actor>;
+export interface ImportScene extends UseCaseScene {
   /** Chooses a file and waits until it is checked. */
   check(actor: Actor, subject: ImportedSubject, content: string | Uint8Array): Promise<CheckedImport>;
   /** Writes it, and says what has become of it. */
   apply(actor: Actor, subject: ImportedSubject): Promise<ImportSummary>;
-  close(): Promise<void>;
 }
 
 export interface CheckedImport {
@@ -26,25 +18,17 @@ export interface CheckedImport {
   rows: ImportRow[];
 }
 
-/** A database of its own with whoever imports into it. */
+/** A scene of use cases in which somebody imports. */
 export async function arrangeImports(): Promise<ImportScene> {
-  const testDatabase = await createTestDatabase();
-  const owner = createDatabase(testDatabase.ownerUrl);
-  const services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  const scene = await arrangeUseCases();
+  const { services } = scene;
   const standing = async (actor: Actor, subject: ImportedSubject) => {
     const summary = await findImport(services, actor, subject);
     if (!summary) throw new Error('there is no import');
     return summary;
   };
   return {
-    services,
-    owner,
-    async actorOf(email) {
-      const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-      const actor = await loadActor(services.database, id, { companyId: null });
-      if (!actor) throw new Error(`${email} is not active`);
-      return actor;
-    },
+    ...scene,
     async check(actor, subject, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const started = await startImport(services, actor, { subject, filename: 'catalogo.csv', content: bytes });
@@ -60,11 +44,6 @@ export async function arrangeImports(): Promise<ImportScene> {
         await workOnImport(services, actor, { subject, importId: id, step: 'apply', planHash: planHash ?? '' }),
       );
       return standing(actor, subject);
-    },
-    async close() {
-      await closeServices(services);
-      await owner.$disconnect();
-      await testDatabase.drop();
     },
   };
 }

@@ -1,46 +1,34 @@
 import type { CompanyTextType } from '@aval/domain/validation/companies/company-texts';
 import { message } from '@aval/domain/validation/fields/message';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { createCompany } from '@aval/prisma/factories/company';
 import { createUser } from '@aval/prisma/factories/user';
 import type { Company } from '@aval/prisma/generated/client';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeServices, createServices, type Services } from '../../services';
+import type { Services } from '../../services';
 import { getPolicy } from '../get-policy';
 import { getCompanyText } from './get-company-text';
 import { getTermsVersion } from './get-terms-version';
 import { saveCompanyText } from './save-company-text';
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 let company: Company;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
 });
 
 beforeEach(async () => {
   company = await createCompany(owner, { termsVersion: 0 });
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
-async function actorOf(email: string) {
-  const { id } = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, id, { companyId: null });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 const superadmin = () => actorOf('superadmin@aval.test');
 const revisionNow = async () => (await owner.company.findUniqueOrThrow({ where: { id: company.id } })).revision;

@@ -1,16 +1,14 @@
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
+import type { Database } from '@aval/prisma/client';
 import { fileDraft } from '@aval/prisma/factories/filed-draft';
-import { loadActor } from '@aval/prisma/load-actor';
 import { STORY_PASSWORD } from '@aval/story/people';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTenant } from '../../access/find-tenant';
 import { loadSession } from '../../access/load-session';
 import { signIn } from '../../access/signing-in/sign-in';
 import { listNotifications } from '../../notifications/list-notifications';
 import { searchPatients } from '../../patients/search-patients';
-import { closeServices, createServices, type Services } from '../../services';
+import type { Services } from '../../services';
 import { describeFilters, OPTION_FILTERS, searchFilterOptions, withoutUnknown } from './filter-options';
 import { countPendingDemands, listDemands } from './list-demands';
 import { activeFilters, LIST_SORTS } from './list-query';
@@ -20,16 +18,11 @@ const MERIDIANA = 2;
 const ALBORADA = 3;
 const TODAY = '2026-11-21';
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let services: Services;
 let owner: Database;
 
-async function actorOf(email: string) {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId: user.companyId });
-  if (!actor) throw new Error(`${email} is not active`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function list(email: string, search: string) {
   const actor = await actorOf(email);
@@ -43,19 +36,14 @@ async function file(companyId: number, doctorEmail: string, times: number) {
 }
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl);
-  services = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
+  scene = await arrangeUseCases();
+  ({ services, owner } = scene);
   await file(MERIDIANA, 'doctor@meridiana.test', 28);
   await file(MERIDIANA, 'doctor2@meridiana.test', 3);
   await file(ALBORADA, 'doctor@alborada.test', 2);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
 describe('the demand list', () => {
   it('shows a doctor their own, an assistant those of their doctors, an admin all', async () => {

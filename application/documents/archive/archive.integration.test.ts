@@ -1,10 +1,7 @@
-import type { Actor } from '@aval/domain/access/actor';
-import { readEnvironment, webEnvironmentSchema } from '@aval/platform/environment';
-import { createDatabase, type Database } from '@aval/prisma/client';
-import { loadActor } from '@aval/prisma/load-actor';
-import { createTestDatabase, processEnvironment, type TestDatabase } from '@aval/testing/stack/stack';
+import type { Database } from '@aval/prisma/client';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServices, createServices, type Services } from '../../services';
+import type { Services } from '../../services';
 import { type FiledVersion, fileVersion } from '../filed-version.test-support';
 import { retryFailedDocuments } from '../retry-failed-documents';
 import { type ArchivePage, LATE_AFTER_MS, listArchive } from './list-archive';
@@ -14,7 +11,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const MERIDIANA = 2;
 const ALBORADA = 3;
 
-let testDatabase: TestDatabase;
+let scene: UseCaseScene;
 let owner: Database;
 let services: Services;
 let failed: FiledVersion;
@@ -23,10 +20,8 @@ let fresh: FiledVersion;
 let foreign: FiledVersion;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  owner = createDatabase(testDatabase.ownerUrl, { poolSize: 2 });
-  const made = createServices('test', readEnvironment(webEnvironmentSchema, processEnvironment(testDatabase)));
-  services = { ...made, clock: { now: () => NOW } };
+  scene = await arrangeUseCases({ clock: { now: () => NOW } });
+  ({ services, owner } = scene);
   const file = (companyId: number, email: string) => fileVersion(services.database, companyId, email);
   failed = await file(MERIDIANA, 'doctor@meridiana.test');
   late = await file(MERIDIANA, 'doctor@meridiana.test');
@@ -38,11 +33,7 @@ beforeAll(async () => {
   await waitSince(fresh, 1000);
 });
 
-afterAll(async () => {
-  await closeServices(services);
-  await owner.$disconnect();
-  await testDatabase.drop();
-});
+afterAll(() => scene.close());
 
 async function fail({ effectId, editionId }: FiledVersion): Promise<void> {
   await owner.effect.update({ where: { id: effectId }, data: { status: 'failed', closedAt: NOW, attempts: 3 } });
@@ -57,12 +48,7 @@ async function waitSince({ effectId }: FiledVersion, milliseconds: number): Prom
   await owner.effect.update({ where: { id: effectId }, data: { requestedAt } });
 }
 
-async function actorOf(email: string, companyId: number | null = null): Promise<Actor> {
-  const user = await owner.userAccount.findUniqueOrThrow({ where: { email } });
-  const actor = await loadActor(services.database, user.id, { companyId });
-  if (!actor) throw new Error(`${email} cannot act`);
-  return actor;
-}
+const actorOf: UseCaseScene['actorOf'] = (...asked) => scene.actorOf(...asked);
 
 async function archive(email: string, search = '', companyId: number | null = null): Promise<ArchivePage | null> {
   return listArchive(services, await actorOf(email, companyId), parseArchiveQuery(new URLSearchParams(search)));
