@@ -54,17 +54,29 @@ it('lies in the past, in the order in which things happen', async () => {
   expect(entries.filter(({ createdAt }) => createdAt > new Date())).toEqual([]);
 });
 
-it('goes on in the administration, once: somebody has left, entries are hidden, patients corrected, a company is new', async () => {
+it('goes on in the administration, once: two have left, one with a demand that another took over, entries are hidden, patients corrected, a company is new', async () => {
   await playAdministration(engine.services);
   const changes = async () => {
     const records = await engine.owner.changeRecord.findMany({ select: { subject: true, action: true } });
     return records.map(({ subject, action }) => `${subject} ${action}`).sort();
   };
   expect(await changes()).toEqual([
-    ...['center hide', 'company create', 'drug hide'],
+    ...['center hide', 'code hide', 'company create', 'drug hide'],
     ...Array.from({ length: 4 }, () => 'patient edit'),
-    ...['presentation hide', 'user create', 'user deactivate'],
+    ...['presentation hide', 'user create', 'user create', 'user deactivate', 'user deactivate'],
   ]);
+  const left = await engine.owner.userAccount.findUniqueOrThrow({ where: { email: 'lucia.bonet@meridiana.test' } });
+  expect(left.active).toBe(false);
+  const handedOver = () =>
+    engine.owner.demand.findFirstOrThrow({ where: { createdById: left.id }, include: { doctor: true } });
+  await expect.poll(async () => (await handedOver()).doctor.email).toBe('rocio.castro@meridiana.test');
+  const { displayStatus, cardNumber } = await handedOver();
+  expect([displayStatus, cardNumber]).toEqual(['pending_analysis', expect.any(String)]);
+  const code = await engine.owner.radiotherapyCode.findFirstOrThrow({ where: { hidden: true } });
+  const users = await engine.owner.demand.findMany({
+    where: { versions: { some: { codes: { some: { codeId: code.id } } } } },
+  });
+  expect(users.map(({ status }) => status)).toEqual(['FINISHED']);
   const company = await engine.owner.company.findUniqueOrThrow({
     where: { subdomain: 'ribera' },
     include: { hosts: true, policies: true, userAccounts: true },

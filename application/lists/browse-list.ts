@@ -82,8 +82,10 @@ export async function browseList<List extends AnyPlainList, Row>(
       ? { page: 1, skip: 0, take: MOST_ROWS, reversed: false }
       : pageWindow(counted.count, query.page, query.pageSize);
     const direction = query.sort.descending === reversed ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-    const rows = await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from} ${where}
-      ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction} LIMIT ${take} OFFSET ${skip}`;
+    const order = Prisma.sql`ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction}`;
+    // What is said of a row is asked for those of the page alone, and not for all before them.
+    const rows = await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from}
+      WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${from} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
     const names = await namesOf(tx, source, query);
     return { rows: reversed ? rows.reverse() : rows, count: counted.count, page, names };
   });

@@ -1,4 +1,5 @@
 import { CENTERS } from '@aval/application/catalogues/centers/center-catalogue';
+import { CODES } from '@aval/application/catalogues/codes/code-catalogue';
 import { DRUGS } from '@aval/application/catalogues/drugs/drug-catalogue';
 import { withdrawEntry } from '@aval/application/catalogues/entries/withdraw-entry';
 import { PRESENTATIONS } from '@aval/application/catalogues/presentations/presentation-catalogue';
@@ -14,6 +15,8 @@ import { loadActor } from '@aval/prisma/load-actor';
 import { forActor, forTenant } from '@aval/prisma/scope';
 import { emptyCompany } from '../companies';
 import { firstSuperadmin, STORY_PASSWORD } from '../people';
+import { leaversScene } from '../scenes/leavers-scene';
+import { playAlone } from './play-story';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;
@@ -22,12 +25,23 @@ const ALBORADA = 3;
 const CLOSED_CENTER = 'Clínica Cala Ginesta Nova';
 const WITHDRAWN_DRUG = 'Carmustina (implante intracraneal)';
 
+const ACCOUNT = {
+  ...{ role: 'DOCTOR' as const, password: STORY_PASSWORD, companyId: MERIDIANA },
+  ...{ companies: [], zones: [], doctors: [], assistants: [] },
+};
+
 /** Who has left without a demand of his own. */
 const GONE = {
-  ...{ role: 'DOCTOR', name: 'Julián Cordero Mas', dni: '48215937W', email: 'julian.cordero@meridiana.test' },
-  ...{ password: STORY_PASSWORD, membershipNumber: '070704821', companyId: MERIDIANA },
-  ...{ companies: [], zones: [], doctors: [], assistants: [] },
+  ...{ ...ACCOUNT, name: 'Julián Cordero Mas', dni: '48215937W', email: 'julian.cordero@meridiana.test' },
+  membershipNumber: '070704821',
 } satisfies Omit<CreateUserInput, 'centers'>;
+
+/** Who has left with a demand under way, and who goes on with it. */
+const HANDED_OVER = {
+  ...{ ...ACCOUNT, name: 'Lucía Bonet Arce', dni: '39064127F', email: `${leaversScene.doctor}@meridiana.test` },
+  membershipNumber: '414109263',
+} satisfies Omit<CreateUserInput, 'centers'>;
+const SUCCESSOR = 'rocio.castro@meridiana.test';
 
 /** What the administration has done since, by the real use cases and on record. The company comes last: with it all is done. */
 export async function playAdministration(services: Services): Promise<void> {
@@ -37,19 +51,43 @@ export async function playAdministration(services: Services): Promise<void> {
   const { id } = await database.userAccount.findUniqueOrThrow({ where: { email: firstSuperadmin.email } });
   const admin = await actorOf(services, id);
   await sendAway(services, admin);
+  await handOver(services, admin);
   await hideEntries(services, admin);
   for (const companyId of [MERIDIANA, ALBORADA]) await correctPatients(services, admin, companyId);
   expectStatus(await createCompany(services, admin, { ...company, hosts: [...hosts] }), 'done');
 }
 
 async function sendAway(services: Services, admin: Actor): Promise<void> {
-  const { database } = services;
-  const center = await database.center.findFirstOrThrow({ where: { name: CLOSED_CENTER }, select: { id: true } });
-  const where = { email: GONE.email };
-  if (!(await database.userAccount.findUnique({ where, select: { id: true } })))
-    expectStatus(await createUser(services, admin, { ...GONE, centers: [center.id] }), 'done');
-  const { id } = await database.userAccount.findUniqueOrThrow({ where, select: { id: true } });
+  const center = await services.database.center.findFirstOrThrow({ where: { name: CLOSED_CENTER } });
+  const { id } = await accountOf(services, admin, { ...GONE, centers: [center.id] });
   expectStatus(await deactivateUser(services, admin, { id, toDoctorId: null }), 'done');
+}
+
+/** Files a demand and leaves: whoever takes it over has it with its history. */
+async function handOver(services: Services, admin: Actor): Promise<void> {
+  const successor = await services.database.userAccount.findUniqueOrThrow({
+    where: { email: SUCCESSOR },
+    include: { centers: { orderBy: { centerId: 'asc' } } },
+  });
+  const centers = successor.centers.map(({ centerId }) => centerId);
+  const { id, active } = await accountOf(services, admin, { ...HANDED_OVER, centers });
+  if (!active) return;
+  await playAlone(services, leaversScene);
+  expectStatus(await deactivateUser(services, admin, { id, toDoctorId: successor.id }), 'done');
+}
+
+async function accountOf(
+  services: Services,
+  admin: Actor,
+  input: CreateUserInput,
+): Promise<{ id: number; active: boolean }> {
+  const find = () => services.database.userAccount.findUnique({ where: { email: input.email } });
+  const known = await find();
+  if (known) return known;
+  expectStatus(await createUser(services, admin, input), 'done');
+  const made = await find();
+  if (!made) throw new Error(`${input.email} was not made`);
+  return made;
 }
 
 /** Each is named by something, so that it is hidden and not deleted. */
@@ -68,6 +106,14 @@ async function hideEntries(services: Services, admin: Actor): Promise<void> {
       HAVING bool_and(demand.status NOT IN ('ACTIVE', 'SENDED')) ORDER BY line.presentation_id LIMIT 1`,
   );
   if (spent) expectStatus(await withdrawEntry(services, admin, PRESENTATIONS, spent.id), 'hidden');
+  const [past] = await forActor(database, admin).read(
+    (tx) => tx.$queryRaw<{ id: number }[]>`
+      SELECT used.code_id AS id FROM demand_version_code used
+      JOIN demand_version version ON version.id = used.version_id JOIN demand ON demand.id = version.demand_id
+      GROUP BY used.code_id
+      HAVING bool_and(demand.status NOT IN ('ACTIVE', 'SENDED')) ORDER BY used.code_id LIMIT 1`,
+  );
+  if (past) expectStatus(await withdrawEntry(services, admin, CODES, past.id), 'hidden');
 }
 
 /** Two patients without a demand get an address: one by the doctor who entered the patient, one by the administration. */

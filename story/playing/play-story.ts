@@ -44,6 +44,13 @@ export async function playStory(services: Services, scenes: readonly Scene[]): P
   return { demands: stages.length, failures };
 }
 
+/** One scene more, of somebody who has come since. */
+export async function playAlone(services: Services, scene: Scene): Promise<void> {
+  const cast = new Cast(services);
+  const present = presentOf(scene, await findBeginning(services, scene), services.clock.now());
+  await playScene(services, cast, await beginScene(services, cast, scene, present));
+}
+
 async function playScene(services: Services, cast: Cast, stage: Stage): Promise<void> {
   const { scene, demandId, time } = stage;
   if (scene.steps.length === 0) {

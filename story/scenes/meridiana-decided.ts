@@ -316,6 +316,24 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     ],
     endsAs: 'finished',
   },
+  {
+    patient: 'pac-083',
+    doctor: 'rocio.castro',
+    regimen: 'vejiga-mitomicina-fluorouracilo-rt',
+    radiotherapy: true,
+    totalCycles: 1,
+    begunDaysAgo: 220,
+    firstSession: 14,
+    note: 'Carcinoma urotelial músculo-invasivo cT2N0. Conservación vesical según comité.',
+    protocol: { t: 'T2', n: 'N0', m: 'M0' },
+    steps: [
+      submits(),
+      authorizes(3),
+      sendsAuthorization(6),
+      { day: 75, by: 'manager', does: 'finish', reason: 'El servicio comunica el fin de la radioterapia prevista.' },
+    ],
+    endsAs: 'finished',
+  },
 ];
 
 export const meridianaDecided: readonly Scene[] = scenes.map((scene) => ({ ...scene, companyId: 2 }));

@@ -8,6 +8,8 @@ export interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  /** How many PostgreSQL expects. */
+  'Plan Rows': number;
   'Parent Relationship'?: string;
   Plans?: PlanNode[];
   /** Carried out for each row that is answered, and not for all that are read. */

@@ -32,6 +32,8 @@ interface BareList {
   /** What its rows are read from. */
   read: string;
   columns: string;
+  /** What its pages are found in, where reading the rows of the page alone is worth a second reading. */
+  paged?: string;
   id: string;
   /** What it is sorted by. */
   by: string;
@@ -43,7 +45,7 @@ interface BareList {
 export async function readBarePage(
   pool: pg.Pool,
   { companyIds }: Actor,
-  { counted, read, columns, id, by, query, narrow }: BareList,
+  { counted, read, columns, paged, id, by, query, narrow }: BareList,
 ): Promise<ShownPage> {
   const client = await pool.connect();
   try {
@@ -61,8 +63,12 @@ export async function readBarePage(
     const count = found.rows[0]?.count ?? 0;
     const { skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
     const direction = query.sort.descending === reversed ? 'ASC' : 'DESC';
+    const order = `ORDER BY ${by} ${direction}, ${id} ${direction}`;
+    const place = `LIMIT ${take} OFFSET ${skip}`;
     const { rows } = await client.query<{ id: string | number }>(
-      `SELECT ${columns} FROM ${read} ${text} ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT ${take} OFFSET ${skip}`,
+      paged === undefined
+        ? `SELECT ${columns} FROM ${read} ${text} ${order} ${place}`
+        : `SELECT ${columns} FROM ${read} WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${paged} ${text} ${order} ${place})) ${order}`,
       values,
     );
     await client.query('COMMIT');

@@ -6,6 +6,8 @@ import type { Statement } from '../list/bare-page';
 export interface HandWrittenList {
   counted: string;
   read: string;
+  /** By what its orders need. */
+  paged: string;
   columns: string;
   id: string;
   sorts: Readonly<Record<string, string>>;
@@ -20,6 +22,7 @@ const equal = (column: string) => (statement: Statement, value: string) => state
 export const USERS: HandWrittenList = {
   counted: 'user_account u',
   read: 'user_account u LEFT JOIN company own ON own.id = u.company_id',
+  paged: 'user_account u LEFT JOIN company own ON own.id = u.company_id',
   columns: `u.id, u.name, u.dni, u.email, u.role_id, u.active, u.avatar_image_id, u.membership_number, own.id AS company_id,
     own.name AS company_name, own.tramit_by_zones, ARRAY(SELECT c.name FROM company c WHERE c.id = u.company_id
       OR c.id IN (SELECT company_id FROM user_company WHERE user_id = u.id) ORDER BY c.sort_name) AS companies`,
@@ -41,6 +44,7 @@ export const USERS: HandWrittenList = {
 export const PRESENTATIONS: HandWrittenList = {
   counted: 'presentation p',
   read: 'presentation p JOIN drug d ON d.id = p.drug_id',
+  paged: 'presentation p',
   columns: `p.id, p.register_number, p.national_code, p.presentation, d.id AS drug_id, d.name, p.strength_mg::float8,
     p.units_per_pack, p.price_cents, p.active, p.hidden`,
   id: 'p.id',
@@ -60,6 +64,7 @@ export const PRESENTATIONS: HandWrittenList = {
 export const CHANGES: HandWrittenList = {
   counted: 'change_record r',
   read: `change_record r JOIN user_account a ON a.id = r.actor_id LEFT JOIN company c ON c.id = r.company_id`,
+  paged: 'change_record r',
   columns: `r.id::text AS id, r.at, a.name AS actor_name, a.role_id, r.subject, r.subject_id, r.name, r.action,
     c.name AS company_name, r.before, r.after`,
   id: 'r.id',

@@ -41,9 +41,9 @@ function plainReader<List extends AnyPlainList>(list: List, browse: Browse<List>
       ours: async (search) => shown(await browse(services, actor, queryOf(search))),
       bare(search) {
         const query = queryOf(search);
-        const { counted, read, columns, id } = byHand;
+        const { counted, read, paged, columns, id } = byHand;
         return readBarePage(pool, actor, {
-          ...{ counted, read, columns, id, query, by: byHand.sorts[query.sort.by] ?? id },
+          ...{ counted, read, paged, columns, id, query, by: byHand.sorts[query.sort.by] ?? id },
           narrow() {
             const statement = new Statement();
             for (const [name, value] of Object.entries(query.filters)) byHand.filters[name]?.(statement, String(value));

@@ -1,0 +1,15 @@
+import type { Scene } from '../scene';
+import { submits } from './steps';
+
+/** Of a doctor who leaves while it is analysed; another one goes on with it. */
+export const leaversScene: Scene = {
+  patient: 'pac-072',
+  companyId: 2,
+  doctor: 'lucia.bonet',
+  regimen: 'mama-tc',
+  begunDaysAgo: 9,
+  firstSession: 18,
+  note: 'Adyuvancia tras tumorectomía. Sin contraindicación cardiológica.',
+  steps: [submits()],
+  endsAs: 'pending_analysis',
+};
