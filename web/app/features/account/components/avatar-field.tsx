@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/basics/avatar';
 import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError } from '../../../components/fields/field';
+import { FileChooser } from '../../../components/fields/file-chooser';
 import { useTranslation } from '../../../shell/words/translation';
 import { CropDialog } from './crop-dialog';
 
@@ -33,8 +34,7 @@ export function AvatarField({ name, field, defaultValue, storedMeanwhile }: Avat
     announceChange(hidden.current);
   }
 
-  async function open(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function open(file: File): Promise<void> {
     const opened = await createImageBitmap(file).catch(() => null);
     setUnreadable(opened === null);
     setPicture(opened);
@@ -45,18 +45,11 @@ export function AvatarField({ name, field, defaultValue, storedMeanwhile }: Avat
     <div className="grid max-w-40 flex-none justify-items-start gap-2 max-md:max-w-none">
       <Avatar name={name} size="page" imageId={imageId} />
       <input type="hidden" ref={hidden} name={field.name} value={imageId} />
-      <input
-        ref={chooser}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('avatar.file')}
+      <FileChooser
+        chooser={chooser}
+        label={t('avatar.file')}
         accept="image/png,image/jpeg,image/webp"
-        onChange={(event) => {
-          void open(event.currentTarget.files?.[0]);
-          // The same file may be chosen once more.
-          event.currentTarget.value = '';
-        }}
+        onChoose={(file) => void open(file)}
       />
       <div className="flex flex-wrap gap-1.5">
         <Button id={field.id} size="small" icon="image" onClick={() => chooser.current?.click()}>

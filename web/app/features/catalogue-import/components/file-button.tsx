@@ -3,6 +3,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../../../components/actions/button';
 import { FieldError } from '../../../components/fields/field';
+import { FileChooser } from '../../../components/fields/file-chooser';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
@@ -25,8 +26,7 @@ export function FileButton({ address, label, kind = 'default' }: FileButtonProps
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
-  async function send(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function send(file: File): Promise<void> {
     setSending(true);
     setProblem(null);
     const body = new FormData();
@@ -40,18 +40,11 @@ export function FileButton({ address, label, kind = 'default' }: FileButtonProps
 
   return (
     <div className="grid justify-items-start gap-1.5">
-      <input
-        ref={chooser}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('file')}
+      <FileChooser
+        chooser={chooser}
+        label={t('file')}
         accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onChange={(event) => {
-          void send(event.currentTarget.files?.[0]);
-          // The same file may be chosen once more, corrected.
-          event.currentTarget.value = '';
-        }}
+        onChoose={(file) => void send(file)}
       />
       <Button kind={kind} icon="upload" busy={isSending} onClick={() => chooser.current?.click()}>
         {isSending ? t('sending') : label}

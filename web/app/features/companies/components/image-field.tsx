@@ -6,6 +6,7 @@ import type { TellField } from '../../../components/entries/entry-form';
 import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError, FieldGroup } from '../../../components/fields/field';
+import { FileChooser } from '../../../components/fields/file-chooser';
 import { answerOf } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
@@ -38,8 +39,7 @@ export function ImageField({ kind, label, field, told, stored }: ImageFieldProps
     hidden.current.value = id;
     announceChange(hidden.current);
   }
-  async function send(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function send(file: File): Promise<void> {
     setSending(true);
     setProblem(null);
     const body = new FormData();
@@ -54,18 +54,11 @@ export function ImageField({ kind, label, field, told, stored }: ImageFieldProps
   return (
     <FieldGroup label={label} id={told.id} hint={t(`image.${kind}`)} error={told.error} optional>
       <input type="hidden" ref={hidden} name={field.name} defaultValue={imageId} />
-      <input
-        ref={chooser}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('image.file', { name: label })}
+      <FileChooser
+        chooser={chooser}
+        label={t('image.file', { name: label })}
         accept="image/png,image/jpeg,image/webp"
-        onChange={(event) => {
-          void send(event.currentTarget.files?.[0]);
-          // The same file may be chosen once more.
-          event.currentTarget.value = '';
-        }}
+        onChoose={(file) => void send(file)}
       />
       <div className="flex flex-wrap items-center gap-3">
         {imageId ? (

@@ -1,5 +1,5 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
-import { roleMay, seesPrivateComments } from '@aval/domain/access/permissions';
+import { roleMay } from '@aval/domain/access/permissions';
 import type { RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import type { DecisionOption } from '@aval/domain/demand/lifecycle/offers';
@@ -10,7 +10,6 @@ import { decisionSchema } from '@aval/domain/validation/dialogs/decision-schema'
 import { formatStamp } from '@aval/i18n/format';
 import { useEffect, useState } from 'react';
 import { Emphasised } from '../../../components/basics/emphasised';
-import { Icon } from '../../../components/basics/icon';
 import { Combobox } from '../../../components/choices/combobox';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
@@ -22,6 +21,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 import { CommandDialog } from '../../demand-actions/components/command-dialog';
 import { FileRows } from '../../demand-actions/components/file-rows';
+import { PrivateCommentField } from '../../demand-actions/components/private-comment-field';
 import { WhoSeesIt } from '../../demand-actions/components/who-sees-it';
 import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
@@ -165,25 +165,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
         >
           <TextArea name={fields.comment.name} rows={3} maxRows={4} />
         </Field>
-        {seesPrivateComments(role) ? (
-          <Field
-            label={
-              <>
-                <Icon name="lock" small /> {t('privateComment')}
-              </>
-            }
-            optional
-            {...told(fields.privateComment)}
-          >
-            <TextArea
-              name={fields.privateComment.name}
-              rows={2}
-              maxRows={4}
-              isPrivate
-              placeholder={t('privatePlaceholder')}
-            />
-          </Field>
-        ) : null}
+        <PrivateCommentField role={role} field={fields.privateComment} />
         <FileRows command={command} />
       </CommandDialog>
       <LeaveDialog isDirty={command.isDirty && !command.isBusy} within="page" />

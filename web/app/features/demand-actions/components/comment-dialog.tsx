@@ -1,10 +1,8 @@
-import { seesPrivateComments } from '@aval/domain/access/permissions';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { COMMENT_TARGETS, type CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import { isWithDoctor } from '@aval/domain/reading/visible-entry';
 import { commentSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
 import { useState } from 'react';
-import { Icon } from '../../../components/basics/icon';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextArea } from '../../../components/fields/text-area';
@@ -15,6 +13,7 @@ import { useCommandForm } from '../use-command-form';
 import { useDemandUploads } from '../use-demand-uploads';
 import { CommandDialog } from './command-dialog';
 import { FileRows } from './file-rows';
+import { PrivateCommentField } from './private-comment-field';
 import { WhoSeesIt } from './who-sees-it';
 
 /** A word to the doctor, the managers or the insurer; it changes nothing. */
@@ -66,25 +65,7 @@ export function CommentDialog({ demand, role, commandId, subject, occurrences, o
       >
         <TextArea name={fields.comment.name} rows={4} maxRows={4} />
       </Field>
-      {seesPrivateComments(role) ? (
-        <Field
-          label={
-            <>
-              <Icon name="lock" small /> {t('privateComment')}
-            </>
-          }
-          optional
-          {...told(fields.privateComment)}
-        >
-          <TextArea
-            name={fields.privateComment.name}
-            rows={2}
-            maxRows={4}
-            isPrivate
-            placeholder={t('privatePlaceholder')}
-          />
-        </Field>
-      ) : null}
+      <PrivateCommentField role={role} field={fields.privateComment} />
       <FileRows command={command} />
     </CommandDialog>
   );
