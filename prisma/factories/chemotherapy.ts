@@ -2,9 +2,9 @@ import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import { computed } from '@aval/domain/clinical/calculation/calculation';
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
+import type { Regimen, RegimenLine } from '@aval/domain/reference/regimen';
 import type { Presentation } from '../generated/client';
 import { drugs } from '../reference/catalogues';
-import type { Regimen, RegimenLine } from '../reference/regimens';
 import type { Transaction } from '../scope';
 
 export interface ChemotherapyOptions {

@@ -1,5 +1,5 @@
 import type { ClinicalProtocol, TumourType } from '@aval/domain/demand/content/content';
-import type { Regimen } from '../reference/regimens';
+import type { Regimen } from '@aval/domain/reference/regimen';
 
 type Markers = ClinicalProtocol['markers'];
 

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent, RadiotherapyTreatment, TumourType } from '@aval/domain/demand/content/content';
+import type { Regimen } from '@aval/domain/reference/regimen';
 import { radiotherapyCodes } from '../reference/catalogues';
-import { type Regimen, regimens } from '../reference/regimens';
+import { regimens } from '../reference/regimens';
 import type { Transaction } from '../scope';
 import { chemotherapyOf } from './chemotherapy';
 import { protocolFor, radiotherapyCodeFor } from './clinical-picture';

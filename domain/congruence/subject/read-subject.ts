@@ -1,23 +1,40 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS, type Option, type OptionSet } from '../../catalogue/options';
+import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
+import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
+import { type CycleVersion, LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
 import { isEmpty, readCivilDate, readList, readNumber, readText } from '../../validation/fields/readers';
 import type {
+  LibraryRegimen,
   Subject,
   SubjectChemotherapy,
+  SubjectExposure,
   SubjectLine,
   SubjectPreviousTreatment,
   SubjectProtocol,
   SubjectRadiotherapy,
 } from './subject';
-import { type CatalogueDrug, substanceOf } from './substances';
+import { type CatalogueDrug, lifetimePrincipleOf, substanceOf } from './substances';
 
 /** What an analysis knows beside the content. */
 export interface Facts {
   /** The day on which it is made. */
   on: CivilDate;
   patient: { birthday: CivilDate | null; gender: string | null };
-  /** The drugs of the content by their ids. */
+  /** The drugs of the content by their ids, those of declared exposures among them. */
   drugs: ReadonlyMap<number, CatalogueDrug>;
+  /** The presentations of the content by their ids. */
+  presentations?: ReadonlyMap<number, { strengthMg: number | null }>;
+  /** The library's regimens that may be chosen now, and the version that the content names. */
+  regimens?: readonly LibraryRegimen[];
+  /** Of the version before this one. */
+  previousWeightKg?: number | null;
+  /** How the company estimates a clearance; absent: as it comes. */
+  clearanceSettings?: ClearanceSettings;
+  /** All versions of the patient's demands in this company, for lifetime doses. */
+  cycles?: readonly CycleVersion[];
+  /** The demand, as `cycles` calls it. */
+  demandId?: string | number;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -40,15 +57,23 @@ function option<S extends OptionSet>(set: S, input: unknown): Option<S> | null {
  * Numbers and dates are read as the forms read them.
  */
 export function readSubject(content: unknown, facts: Facts): Subject {
-  const { protocol, previousTreatments, treatment } = object(content);
+  const { protocol, previousTreatments, exposures, treatment } = object(content);
   const { chemotherapy, radiotherapy } = object(treatment);
   return {
     on: facts.on,
     patient: facts.patient,
     protocol: readProtocol(object(protocol)),
     previousTreatments: readList(previousTreatments).map(object).map(readPreviousTreatment),
+    exposures: readList(exposures)
+      .map(object)
+      .flatMap((exposure) => readExposure(exposure, facts)),
     chemotherapy: chemotherapy ? readChemotherapy(object(chemotherapy), facts) : null,
     radiotherapy: readList(radiotherapy).map(object).map(readRadiotherapy),
+    regimens: facts.regimens ?? [],
+    previousWeightKg: facts.previousWeightKg ?? null,
+    clearanceSettings: facts.clearanceSettings ?? null,
+    cycles: facts.cycles ?? [],
+    demandId: facts.demandId ?? null,
   };
 }
 
@@ -76,6 +101,17 @@ function readPreviousTreatment(previous: Json): SubjectPreviousTreatment {
   };
 }
 
+function readExposure({ drugId, totalDose, unit }: Json, { drugs }: Facts): SubjectExposure[] {
+  const drug = drugs.get(number(drugId) ?? Number.NaN);
+  const principle = drug && lifetimePrincipleOf(drug);
+  const known = LIFETIME_UNITS.find((each) => each === unit);
+  return principle && known ? [{ principle, amount: number(totalDose), unit: known }] : [];
+}
+
+function readRegimen(chosen: Json, { regimens = [] }: Facts): LibraryRegimen | null {
+  return regimens.find(({ slug, version }) => slug === chosen.slug && version === chosen.version) ?? null;
+}
+
 function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy {
   return {
     intention: option('intention', chemotherapy.intention),
@@ -94,10 +130,14 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     corticosteroids: text(chemotherapy.corticosteroids),
     infusorImplantDate: date(chemotherapy.infusorImplantDate),
     infusorRemovalDate: date(chemotherapy.infusorRemovalDate),
+    regimen: readRegimen(object(chemotherapy.regimen), facts),
+    creatinine: number(chemotherapy.creatinine),
+    creatinineUnit: CREATININE_UNITS.find((unit) => unit === chemotherapy.creatinineUnit) ?? null,
+    creatinineDate: date(chemotherapy.creatinineDate),
   };
 }
 
-function readLine(line: Json, index: number, { drugs }: Facts): SubjectLine {
+function readLine(line: Json, index: number, { drugs, presentations }: Facts): SubjectLine {
   const drug = drugs.get(number(line.drugId) ?? Number.NaN) ?? null;
   const administration = option('administration', line.administration);
   return {
@@ -108,6 +148,7 @@ function readLine(line: Json, index: number, { drugs }: Facts): SubjectLine {
     doseType: option('doseType', line.doseType),
     administration,
     sessions: readList(line.sessions).flatMap((session) => number(session) ?? []),
+    strengthMg: presentations?.get(number(line.presentationId) ?? Number.NaN)?.strengthMg ?? null,
   };
 }
 

@@ -1,5 +1,10 @@
 import type { CivilDate } from '../../calendar/civil-date';
+import type { CreatinineUnit } from '../../clinical/kidney/creatinine';
+import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
+import type { CycleVersion, LifetimeUnit } from '../../clinical/lifetime/exposures';
 import type { TumourType } from '../../demand/content/content';
+import type { Regimen } from '../../reference/regimen';
+import type { Source } from '../../reference/source';
 import type { Substance } from './substances';
 
 /**
@@ -12,8 +17,33 @@ export interface Subject {
   patient: SubjectPatient;
   protocol: SubjectProtocol;
   previousTreatments: readonly SubjectPreviousTreatment[];
+  /** What the doctor declares of treatments elsewhere; of principles that the lifetime ledgers know. */
+  exposures: readonly SubjectExposure[];
   chemotherapy: SubjectChemotherapy | null;
   radiotherapy: readonly SubjectRadiotherapy[];
+  /** Those of the library that may be chosen, and the one that the request names; none where the library was not asked. */
+  regimens: readonly LibraryRegimen[];
+  /** Of the version before this one; null where there is none, or it says no weight. */
+  previousWeightKg: number | null;
+  /** How the company estimates a clearance; null: as it comes. */
+  clearanceSettings: ClearanceSettings | null;
+  /** All versions of the patient's demands in this company. */
+  cycles: readonly CycleVersion[];
+  /** The demand, as `cycles` calls it; null for one that has no number yet. */
+  demandId: string | number | null;
+}
+
+/** A regimen of a company's library in one of its versions. */
+export interface LibraryRegimen extends Regimen {
+  version: number;
+  source: Source;
+}
+
+export interface SubjectExposure {
+  /** As `principleKey` calls it. */
+  principle: string;
+  amount: number | null;
+  unit: LifetimeUnit;
 }
 
 export interface SubjectPatient {
@@ -39,6 +69,8 @@ export interface SubjectPreviousTreatment {
 }
 
 export interface SubjectChemotherapy {
+  /** The one that was chosen, if the library knows that version. */
+  regimen: LibraryRegimen | null;
   intention: string | null;
   heightCm: number | null;
   weightKg: number | null;
@@ -55,6 +87,10 @@ export interface SubjectChemotherapy {
   corticosteroids: string | null;
   infusorImplantDate: CivilDate | null;
   infusorRemovalDate: CivilDate | null;
+  creatinine: number | null;
+  /** `mg/dL` or `umol/L`. */
+  creatinineUnit: CreatinineUnit | null;
+  creatinineDate: CivilDate | null;
 }
 
 export interface SubjectLine {
@@ -69,6 +105,8 @@ export interface SubjectLine {
   administration: string | null;
   /** From 1. */
   sessions: readonly number[];
+  /** Milligrams of one unit (a vial, a tablet) of the presentation; null while none is chosen, or its strength is not known. */
+  strengthMg: number | null;
 }
 
 export interface SubjectRadiotherapy {

@@ -1,3 +1,4 @@
+import { LIFETIME_PRINCIPLES } from '../../clinical/lifetime/principles';
 import drugsFile from '../../reference/drugs.json' with { type: 'json' };
 
 /** A drug as the reference data know it: their tables name it by its slug. */
@@ -41,4 +42,13 @@ export function substanceOf(drug: CatalogueDrug, administration: string | null):
   if (same.length === 1) return same[0] ?? null;
   const routed = same.filter((substance) => substance.administration === administration);
   return routed.length === 1 ? (routed[0] ?? null) : null;
+}
+
+/**
+ * As which principle a declared exposure to a drug is added up, as `principleKey` calls it; null where no lifetime dose means
+ * anything. Some of earlier times are in no table of drugs and go by their name.
+ */
+export function lifetimePrincipleOf(drug: CatalogueDrug): string | null {
+  const key = substanceOf(drug, null)?.slug ?? plain(drug.activePrinciple);
+  return LIFETIME_PRINCIPLES.includes(key) ? key : null;
 }

@@ -1,0 +1,36 @@
+import type { Option } from '../catalogue/options';
+import type { DoseCap } from '../clinical/doses/administered-dose';
+import type { TumourType } from '../demand/content/content';
+
+export interface RegimenLine {
+  /** Of the reference data. */
+  drugSlug: string;
+  /** Of one administration. */
+  dose: number;
+  doseType: Option<'doseType'>;
+  administration: Option<'administration'>;
+  /** Days of the cycle, from 1. */
+  days: readonly number[];
+  timesPerDay: number;
+  fromCycle: number;
+  /** null: to the end. */
+  toCycle: number | null;
+  cap: DoseCap | null;
+}
+
+/** A chemotherapy regimen; from its days come the numbers that the request form asks for. */
+export interface Regimen {
+  slug: string;
+  name: string;
+  tumourType: TumourType;
+  intentions: readonly string[];
+  /** null: until progression, or until somebody decides. */
+  plannedCycles: number | null;
+  /** Days of the cycle with something injected or instilled, over all cycles: one cycle may use fewer. */
+  sessionDays: readonly number[];
+  sessionsPerCycle: number;
+  /** null when the gaps between sessions differ. */
+  sessionFrequencyDays: number | null;
+  cycleIntervalDays: number;
+  lines: readonly RegimenLine[];
+}
