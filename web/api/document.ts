@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { PROBLEM_CODES, problemSchema } from './answers/problem';
 import { CALLS } from './calls';
-import type { Call } from './calls/call';
+import type { Call, Guard } from './calls/call';
+import { EXAMPLES } from './examples/examples';
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'What was sent cannot be read, or names what there is not.',
@@ -51,7 +53,21 @@ function paths(): ZodOpenApiPathsObject {
   return described;
 }
 
-function operationOf({ operationId, summary, tag, guard, params, query, body, answer }: Call) {
+const ANYBODYS_HEADERS = z.object({
+  'Accept-Language': z.string().optional().meta({ description: 'Of messages: es or en.', example: 'es' }),
+});
+const KNOWN_HEADERS = ANYBODYS_HEADERS.extend({
+  'X-Company': z
+    .string()
+    .optional()
+    .meta({ description: 'The subdomain of the company to work for.', example: 'meridiana' }),
+});
+
+function headersOf(guard: Guard): z.ZodObject {
+  return guard === 'everybody' ? ANYBODYS_HEADERS : KNOWN_HEADERS;
+}
+
+function operationOf({ operationId, summary, tag, guard, params, query, headers, body, answer }: Call) {
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema } }
@@ -61,8 +77,19 @@ function operationOf({ operationId, summary, tag, guard, params, query, body, an
     summary,
     tags: [tag],
     security: guard === 'everybody' ? [] : [{ bearer: [] }],
-    requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query } : {}),
+      header: headersOf(guard).extend(headers?.shape ?? {}),
+    },
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: body, example: EXAMPLES[operationId] } },
+          },
+        }
+      : {}),
     responses: {
       ...PROBLEMS,
       [String(status)]: { description, ...(content ? { content } : {}) },

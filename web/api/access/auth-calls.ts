@@ -54,7 +54,7 @@ export const authCalls: readonly Call[] = [
     ...{ method: 'post', path: '/auth/forgot', tag, operationId: 'forgotPassword' },
     summary: 'Asks for a mail with a link for another password; the answer is the same whoever asks',
     body: z
-      .strictObject({ email: z.string(), dni: z.string().meta({ example: '12345678Z' }) })
+      .strictObject({ email: z.string(), dni: z.string().meta({ example: '99004119K' }) })
       .meta({ id: 'Forgotten' }),
     answer: { status: 204, description: 'A mail is on its way if there is somebody with both.' },
     async handle({ services, body, tenant, context }) {

@@ -54,6 +54,8 @@ interface Definition<
   tag: string;
   params?: Params;
   query?: Query;
+  /** Beside those of every call. */
+  headers?: z.ZodObject;
   body?: Body;
   /** Files make it larger than others. */
   largestBody?: number;

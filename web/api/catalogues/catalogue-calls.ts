@@ -12,7 +12,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
@@ -155,6 +155,7 @@ export function catalogueCalls<
       {
         ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${nouns.one}` },
         params: idParams,
+        headers: revisionHeaders,
         body: editedFields,
         answer: { status: 200, description: 'As it stands now.', schema: answer },
         async handle({ services, session, params, body, context }) {

@@ -13,7 +13,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
 import { idParams } from '../schemas/atoms';
 import { findCompany, findPolicies, tag } from './company-calls';
@@ -45,6 +45,7 @@ export const editCompanyCall: Call = call(
     ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
     summary: 'Edits a company: its settings, marks and texts, and whether it is active',
     params: idParams,
+    headers: revisionHeaders,
     body: companyFields,
     largestBody: LARGEST,
     answer: { status: 200, description: 'As it stands now.', schema: companyAnswer },

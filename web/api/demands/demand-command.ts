@@ -10,8 +10,8 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';
 import { type Call, call, type Method } from '../calls/call';
-import { commandKey } from '../requests/command-key';
-import { expectedRevision } from '../requests/expected-revision';
+import { commandHeaders, commandKey } from '../requests/command-key';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { uuid } from '../schemas/atoms';
 import { wirePathOf } from './wire-path';
 
@@ -55,6 +55,7 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
     {},
     {
       ...{ method, path: `/demands/{id}/${name}`, tag: 'Demands', operationId, summary, params: demandParams, body },
+      headers: commandHeaders.extend(revisionHeaders.shape),
       ...(largestBody === undefined ? {} : { largestBody }),
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
       async handle({ services, session: { actor }, params: { id }, body, context }) {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
-import { commandKey } from '../requests/command-key';
+import { commandHeaders, commandKey } from '../requests/command-key';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { rowId, uuid } from '../schemas/atoms';
 import { demandParams } from './demand-command';
@@ -58,6 +58,7 @@ export const draftCalls: readonly Call[] = [
         .omit({ eliminarFicherosAdjuntos: true, revision: true })
         .extend({ doctorId: rowId.nullish(), patientId: rowId })
         .meta({ id: 'NewDemand' }),
+      headers: commandHeaders,
       largestBody: LARGEST_WITH_FILES,
       answer: {
         status: 201,
@@ -147,6 +148,7 @@ export const draftCalls: readonly Call[] = [
       query: z.strictObject({
         all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
       }),
+      headers: commandHeaders,
       body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication' }),
       answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: created },
       async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {

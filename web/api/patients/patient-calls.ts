@@ -10,7 +10,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Asked, type Call, call, type Known } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { idParams, pageOf } from '../schemas/atoms';
@@ -111,6 +111,7 @@ export const patientCalls: readonly Call[] = [
     {
       ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
       params: idParams,
+      headers: revisionHeaders,
       body: editedPatient,
       answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer },
       async handle(asked) {

@@ -4,15 +4,15 @@ import type { VersionPatient } from '@aval/domain/demand/content/version-snapsho
 import { z } from 'zod';
 import { rowId } from '../schemas/atoms';
 
-const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '12345678Z' });
+const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98753690Q' });
 const contactEmail = z.string().nullable().meta({ description: 'Where the patient is written to.' });
 
 const shape = {
-  firstName: z.string().meta({ example: 'Carmen' }),
-  lastName: z.string().meta({ example: 'Ruiz Soler' }),
+  firstName: z.string().meta({ example: 'Íñigo' }),
+  lastName: z.string().meta({ example: 'Navarro Lozano' }),
   email: nationalId,
-  cardNumber: z.string().meta({ example: '700100200300' }),
-  birthday: z.string().meta({ format: 'date', example: '1961-04-27' }),
+  cardNumber: z.string().meta({ example: '114691090785' }),
+  birthday: z.string().meta({ format: 'date', example: '1967-03-13' }),
   gender: z.enum(OPTIONS.gender),
   type: z.enum(OPTIONS.patientType),
 };

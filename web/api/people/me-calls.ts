@@ -22,7 +22,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { readByForm } from '../requests/read-by-form';
 import { base64File } from '../schemas/base64-file';
@@ -95,6 +95,7 @@ export const meCalls: readonly Call[] = [
     { despiteObligations: true },
     {
       ...{ method: 'put', path: '/users/me', tag, operationId: 'updateMe', summary: 'Edits the own account' },
+      headers: revisionHeaders,
       body: profileFields,
       largestBody: LARGEST_WITH_IMAGE,
       answer: { status: 200, description: 'As it stands now.', schema: meAnswer },

@@ -5,7 +5,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
 import { idParams } from '../schemas/atoms';
 import { findUser, tag } from './user-calls';
@@ -32,6 +32,7 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
       ...{ method, path: `/users/{id}/${tie}`, tag, summary: `${summary} ${tie}` },
       operationId: `${name}User${tie.charAt(0).toUpperCase()}${tie.slice(1)}`,
       params: idParams,
+      headers: revisionHeaders,
       body: tiesFields[tie],
       answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer },
       async handle({ services, session, params, body, context }) {

@@ -16,7 +16,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
-import { expectedRevision } from '../requests/expected-revision';
+import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { listQuery, toListQuery } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
@@ -113,6 +113,7 @@ export const userCalls: readonly Call[] = [
     {
       ...{ method: 'put', path: '/users/{id}', tag, operationId: 'updateUser', summary: 'Edits somebody else' },
       params: idParams,
+      headers: revisionHeaders,
       body: editedUser,
       answer: { status: 200, description: 'As it stands now.', schema: userAnswer },
       async handle({ services, session, params, body, context }) {

@@ -21,10 +21,10 @@ export function userPath(path: string): string {
 
 /** What is said of somebody, by the names that the form knows too. */
 export const userFields = {
-  name: z.string().meta({ example: 'Elena Ruiz Soto' }),
-  dni: z.string().meta({ example: '12345678Z' }),
-  email: z.string().meta({ example: 'elena.ruiz@meridiana.test' }),
-  membershipNumber: z.string().nullable().meta({ description: 'Of a doctor.', example: '282854321' }),
+  name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
+  dni: z.string().meta({ example: '99004119K' }),
+  email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
+  membershipNumber: z.string().nullable().meta({ description: 'Of a doctor.', example: '484891074' }),
   companyId: rowId.nullable().meta({ description: 'Of whoever works for one company.' }),
   companies: ids.meta({ description: 'Of a manager.' }),
 };

@@ -3,13 +3,21 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
+import { uuid } from '../schemas/atoms';
 
-export const KEY_HEADER = 'Idempotency-Key';
+const KEY_HEADER = 'Idempotency-Key';
+
+/** Of calls that happen once, however often they are sent. */
+export const commandHeaders = z.object({
+  [KEY_HEADER]: uuid
+    .optional()
+    .meta({ description: 'The same again answers what the first came to; without it the server makes one.' }),
+});
 
 /** The id of the command that is sent: the sender's, or a new one; the answer says it, whatever it is. Source: docs/rules.md 10.8. */
 export function commandKey(context: Context<ApiEnvironment>): string {
   const given = context.req.header(KEY_HEADER);
-  const key = given === undefined ? randomUUID() : z.uuid().safeParse(given).data;
+  const key = given === undefined ? randomUUID() : uuid.safeParse(given).data;
   if (key === undefined) throw new Problem('unknown_parameter', { params: { name: KEY_HEADER } });
   context.header(KEY_HEADER, key);
   return key;

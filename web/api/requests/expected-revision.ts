@@ -1,6 +1,16 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
+
+/** Of calls that change what somebody has read. */
+export const revisionHeaders = z.object({
+  'If-Match': z.string().optional().meta({
+    description:
+      'The number that was read, from ETag: 409 when it is another one by now. Without it, what stands is meant.',
+    example: '"3"',
+  }),
+});
 
 /** The number that a program says it has read, in `If-Match`; undefined where it takes what stands. */
 export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
