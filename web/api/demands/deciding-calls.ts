@@ -87,7 +87,7 @@ export const decidingCalls: readonly Call[] = [
     body: z
       .strictObject({
         toRoleId: z.literal(ROLES.DOCTOR).default(ROLES.DOCTOR),
-        action: z.enum(['ACCEPT', 'DENY']),
+        action: z.enum(['ACCEPT', 'DENY', 'REQUEST_MISSING_INFO']),
         finalReason: reason,
         contradictionConfirmed,
         ...words,

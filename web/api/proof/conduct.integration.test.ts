@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { newDraft, newPendingDemand, submit } from '@aval/testing/scenes/scenario';
+import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALL_LIMITS } from '../calls/count-call';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+let addresses = 0;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+/** From an address of its own: nobody is counted with another. */
+function signIn(email: string): Promise<Program> {
+  const program = new Program(web.visit());
+  addresses += 1;
+  program.address = `198.51.100.${addresses}`;
+  return program.signIn(email);
+}
+
+it('an answer has the number by which the log knows it, and the log nothing of what was sent', async () => {
+  const admin = await signIn('admin@aval.test');
+  const body = { name: 'Secretina', activePrinciple: 'Secretina', dosage: 'MG', administration: 'ORAL' };
+  const made = await admin.call<{ id: number }>('POST', '/drugs?', { body });
+  const read = await admin.call('GET', `/drugs/${made.body.id}`);
+  const id = String(read.headers['x-request-id']);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  await eventually(async () => web.log().includes(id));
+  const line = web
+    .log()
+    .split('\n')
+    .find((each) => each.includes(id));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    requestId: id,
+    method: 'GET',
+    path: '/api/v1/drugs/{id}',
+    status: 200,
+  });
+  expect(web.log()).not.toContain('Secretina');
+  expect(web.log()).not.toContain(admin.token);
+});
+
+it('says how many calls are left, and when again', async () => {
+  const doctor = await signIn('doctor@meridiana.test');
+  const { perToken } = CALL_LIMITS;
+  const first = await doctor.call('GET', '/roles');
+  expect(first.headers).toMatchObject({
+    'ratelimit-limit': String(perToken),
+    'ratelimit-remaining': String(perToken - 1),
+    'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
+  });
+  // Some come back to a minute that has begun anew.
+  const answers = await Promise.all(Array.from({ length: perToken * 2 }, () => doctor.call('GET', '/roles')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused[0]).toMatchObject({
+    headers: { 'ratelimit-remaining': '0', 'retry-after': expect.stringMatching(/^\d+$/) },
+    body: { code: 'too_many_requests' },
+  });
+  expect(await (await signIn('manager@meridiana.test')).call('GET', '/roles')).toMatchObject({ status: 200 });
+});
+
+it('takes a body of a megabyte and no more, twenty levels deep and no deeper', async () => {
+  const admin = await signIn('admin@aval.test');
+  const nested = (levels: number) =>
+    JSON.stringify({ name: 0 }).replace('0', '['.repeat(levels - 1) + ']'.repeat(levels - 1));
+  const send = (body: string) =>
+    admin
+      .send('POST', '/drugs', { body, headers: { 'Content-Type': 'application/json' } })
+      .then(({ status }) => status);
+  expect(await send(nested(20))).toBe(422);
+  expect(await send(nested(21))).toBe(400);
+  const filled = (bytes: number) => `{"name":"${'x'.repeat(bytes - '{"name":""}'.length)}"}`;
+  expect(await send(filled(1024 * 1024))).toBe(422);
+  expect(await send(filled(1024 * 1024 + 1))).toBe(413);
+});
+
+describe('what is written about it', () => {
+  it('may be kept for five minutes, and is known again', async () => {
+    const path = '/api/v1/openapi.json';
+    const first = await web.visit().ask({ path });
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=300', etag: expect.any(String) });
+    const again = await web.visit().ask({ path, headers: { 'If-None-Match': String(first.headers.etag) } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('is a page for whoever asks, in the language of who reads it', async () => {
+    const page = await web.visit('meridiana.localhost').get('/api/docs');
+    expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page.body).toContain('Documento OpenAPI');
+    expect((await web.visit('nobody.example').get('/api/docs')).status).toBe(404);
+    expect((await web.visit('meridiana.localhost').get('/api/docs.data')).body).toContain('mayTry');
+  });
+});
+
+it('a command that the engine cannot answer now happens once, under the key that its sender was told', async () => {
+  const demandId = await newPendingDemand(engine);
+  const manager = await signIn('manager@meridiana.test');
+  const path = `/demands/${demandId}/manage`;
+  const body = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
+  await engine.stopWorkers();
+  const away = await manager.call('PUT', path, { body });
+  const key = String(away.headers['idempotency-key']);
+  expect(away).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    body: { code: 'unavailable' },
+  });
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+
+  await engine.startWorker();
+  const headers = { 'Idempotency-Key': key };
+  await eventually(async () => (await manager.call('PUT', path, { body, headers })).status === 200);
+  expect(await manager.call('PUT', path, { body, headers })).toMatchObject({ status: 200, body: { sequence: 2 } });
+  const entries = await engine.owner.demandHistory.count({ where: { demandId } });
+  expect(entries).toBe(2);
+});
+
+it('a representative asks the doctor for information by the call that tells the doctor', async () => {
+  const doctorEmail = 'doctor@alborada.test';
+  const { demand } = await newDraft(engine, { companyId: 3, doctorEmail });
+  await submit(engine, { demandId: demand.id, doctorEmail });
+  const representative = await signIn('representative@alborada.test');
+  const body = { action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
+  const headers = { 'Idempotency-Key': randomUUID(), 'If-Match': '"1"' };
+  const path = `/demands/${demand.id}`;
+  await eventually(async () => (await representative.call('PUT', `${path}/send`, { body, headers })).status === 200);
+  expect(await representative.call('GET', path)).toMatchObject({ body: { displayStatus: 'pending_missing_info' } });
+});
