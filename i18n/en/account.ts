@@ -53,6 +53,7 @@ const account: Translated<typeof spanish> = {
     endOthers: 'End all others',
     ended: 'Session ended',
     endedBefore: 'That session had ended already',
+    reference: 'What programs may call',
     othersEnded: 'The other sessions have ended',
   },
   preferences: { title: 'Preferences', mails: 'News by e-mail too' },

@@ -44,6 +44,14 @@ const auth: Translated<typeof spanish> = {
     updated: 'Updated on {{date}}',
     none: 'The company has not published this text yet.',
   },
+  reference: {
+    title: 'API',
+    lead: 'All that the application does, for programs: each call, what it takes and what it answers.',
+    document: 'OpenAPI document',
+    failed: 'The reference could not be loaded. Check the connection and load the page again.',
+    loading: 'Loading the reference',
+    noScript: 'The reference needs JavaScript; the OpenAPI document says all of it as well.',
+  },
 };
 
 export default auth;

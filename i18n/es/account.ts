@@ -51,6 +51,7 @@ const account = {
     endOthers: 'Cerrar todas las demás',
     ended: 'Sesión cerrada',
     endedBefore: 'Esa sesión ya estaba cerrada',
+    reference: 'Qué pueden llamar los programas',
     othersEnded: 'Las demás sesiones están cerradas',
   },
   preferences: { title: 'Preferencias', mails: 'Avisos también por correo' },

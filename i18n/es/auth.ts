@@ -40,6 +40,14 @@ const auth = {
     updated: 'Actualizado el {{date}}',
     none: 'La compañía todavía no ha publicado este texto.',
   },
+  reference: {
+    title: 'API',
+    lead: 'Todo lo que hace la aplicación, para programas: cada llamada, lo que recibe y lo que contesta.',
+    document: 'Documento OpenAPI',
+    failed: 'No se ha podido cargar la referencia. Compruebe la conexión y vuelva a cargar la página.',
+    loading: 'Cargando la referencia',
+    noScript: 'La referencia necesita JavaScript; el documento OpenAPI lo dice todo también.',
+  },
 };
 
 export default auth;

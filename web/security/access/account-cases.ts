@@ -38,6 +38,14 @@ export const ACCOUNT_CASES: RouteCase[] = [
     stranger: '404',
   },
   {
+    route: '_public+/api.docs',
+    isFree: true,
+    what: 'what programs may call',
+    ask: (visitor) => visitor.get('/api/docs'),
+    expected: everybody('200'),
+    stranger: '200',
+  },
+  {
     route: 'app+/images',
     what: 'bringing a face',
     ask: (visitor) => visitor.post('/app/images?kind=avatar', fileForm()),

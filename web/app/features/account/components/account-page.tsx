@@ -3,6 +3,7 @@ import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
 import { useTranslation } from '../../../shell/words/translation';
+import { REFERENCE_PATH } from '../../api-reference/reference-address';
 import type { AccountAnswer } from '../account-action.server';
 import { ObligationDialog } from './obligation-dialog';
 import { PasswordSection } from './password-section';
@@ -34,6 +35,9 @@ export function AccountPage({ account, returnTo, answer }: AccountPageProps) {
       ) : null}
       <Section id="sessions" title={t('sessions.title')}>
         <SessionList sessions={account.sessions} />
+        <p className="mt-3 text-ink-3">
+          <a href={REFERENCE_PATH}>{t('sessions.reference')}</a>
+        </p>
       </Section>
       <Section id="preferences" title={t('preferences.title')}>
         <PreferencesSection />

@@ -1,0 +1,18 @@
+import { expect, test } from '../../support/test';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what programs may call is shown by this host alone, and nothing is tried out from it, ${theme}`, async ({
+    openAt,
+  }) => {
+    const page = await openAt('meridiana', { theme });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto('/api/docs');
+    await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
+    // Names are broken by signs of no width, so that they fit a narrow window.
+    await page.locator('#operations-Demands-manageDemand').getByRole('button').first().click();
+    await expect(page.getByText('Conforme a la documentación.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Try it out|Authorize/ })).toHaveCount(0);
+    expect([...asked]).toEqual([new URL(page.url()).origin]);
+  });
+}
