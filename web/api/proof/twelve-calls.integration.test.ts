@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PAGE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+const BLOCKS = [...PAGE.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+/** In one shell, which ends at the first thing that goes wrong. */
+function run(script: string): Promise<{ code: number | null; said: string }> {
+  const API = `http://meridiana.localhost:${web.port}/api/v1`;
+  const shell = spawn('bash', ['-euo', 'pipefail', '-s'], { env: { PATH: process.env.PATH ?? '', API } });
+  const said: string[] = [];
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  shell.stdin.end(script);
+  return new Promise((resolve) => shell.once('close', (code) => resolve({ code, said: said.join('') })));
+}
+
+it('docs/api.md leads from nothing to a decided demand, word for word, in the twelve calls that it counts', async () => {
+  expect([...PAGE.matchAll(/^\*\*(\d+)\.\*\*/gm)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 12 }, (_, at) => at + 1),
+  );
+  const { code, said } = await run(BLOCKS.join('\n'));
+  expect(said).toContain('sended_accepted');
+  expect(code, said).toBe(0);
+});
