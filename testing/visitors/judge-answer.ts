@@ -40,8 +40,8 @@ export class AnswerJudge {
     const place = this.placeOf(method.toLowerCase(), path.split('?', 1)[0] ?? '');
     const said = `${method} ${path} answered ${status}`;
     const described = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
-    // An address or a method that the document does not have.
-    if (!place && (status === 404 || status === 405)) {
+    // An address or a method that the document does not have, or one that nothing can read.
+    if (!place && (status === 400 || status === 404 || status === 405)) {
       this.fits('#/components/schemas/Problem', body, said);
       return;
     }

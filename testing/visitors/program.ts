@@ -7,6 +7,12 @@ interface CallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
+interface SendOptions {
+  /** As it is. */
+  body?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+}
+
 export interface CallAnswer<Body = unknown> {
   status: number;
   headers: Answer['headers'];
@@ -45,10 +51,21 @@ export class Program {
     return this;
   }
 
-  async call<Body = unknown>(
+  call<Body = unknown>(
     method: string,
     path: string,
     { body, headers = {} }: CallOptions = {},
+  ): Promise<CallAnswer<Body>> {
+    if (body === undefined) return this.send(method, path, { headers });
+    const asJson = { 'Content-Type': 'application/json', ...headers };
+    return this.send(method, path, { body: JSON.stringify(body), headers: asJson });
+  }
+
+  /** Exactly this text, which need not be JSON. */
+  async send<Body = unknown>(
+    method: string,
+    path: string,
+    { body, headers = {} }: SendOptions = {},
   ): Promise<CallAnswer<Body>> {
     const answer = await this.visitor.ask({
       method,
@@ -57,10 +74,9 @@ export class Program {
         ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(this.company === null ? {} : { 'X-Company': this.company }),
         ...(this.address === null ? {} : { 'X-Forwarded-For': this.address }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     const contentType = answer.headers['content-type'];
     const isJson = contentType?.startsWith('application/json') ?? false;

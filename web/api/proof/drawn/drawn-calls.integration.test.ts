@@ -1,0 +1,71 @@
+import { arrangeScene } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, PERSONS, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DocumentOfCalls, type DrawnRequest, requestsOf } from './requests-of-document';
+
+/** AVAL_DRAWN_CALLS asks for more of them. */
+const CALLS_AT_RANDOM = Number(process.env.AVAL_DRAWN_CALLS ?? 2_000);
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  web = await startWebUnderTest(engine, { TRUSTED_PROXIES: '1' });
+  for (const person of PERSONS) {
+    programs[person] = new Program(web.visit());
+    await signIn(person);
+  }
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+let addresses = 0;
+
+/** From another place each time: nobody is counted with another, nor with what was before. */
+async function signIn(person: Person): Promise<void> {
+  addresses += 1;
+  programs[person].address = `203.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  await programs[person].signIn(PEOPLE[person]);
+}
+
+async function ask({ operation, person, method, path, headers, body }: DrawnRequest): Promise<number> {
+  const program = programs[person];
+  // The answer is judged by the document as it comes.
+  const { status } = await program.send(method, path, { headers, body });
+  if (operation === 'logout' || status === 429) await signIn(person);
+  return status;
+}
+
+it(
+  'whatever is sent, as the document says or not, no call fails and none answers what the document does not name',
+  async () => {
+    const { draftId, demandId } = await arrangeScene(engine, web);
+    const document = JSON.parse((await web.visit().ask({ path: '/api/v1/openapi.json' })).body) as DocumentOfCalls;
+    const answered = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(requestsOf(document, [draftId, demandId]), async (request) => {
+        const status = await ask(request);
+        answered.set(status, (answered.get(status) ?? 0) + 1);
+        expect(status < 500 || status === 503, `${request.operation} answered ${status}`).toBe(true);
+      }),
+      // What was asked before has changed what is answered now: a smaller request would say nothing.
+      { numRuns: CALLS_AT_RANDOM, endOnFailure: true },
+    );
+    const share = (...statuses: number[]) =>
+      statuses.reduce((sum, status) => sum + (answered.get(status) ?? 0), 0) / CALLS_AT_RANDOM;
+    // Neither guards nor schemas alone have answered.
+    expect(share(200, 201, 204), JSON.stringify([...answered])).toBeGreaterThan(0.1);
+    expect(share(422), JSON.stringify([...answered])).toBeGreaterThan(0.05);
+  },
+  60_000 + CALLS_AT_RANDOM * 200,
+);
