@@ -1,5 +1,6 @@
 import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import type { Database } from '@aval/prisma/client';
+import { Program } from '../../testing/visitors/program';
 import { signInVisitor } from '../../testing/visitors/sign-in';
 import { WebVisitor } from '../../testing/visitors/web-visitor';
 import type { Recipients } from './game';
@@ -9,6 +10,8 @@ export interface Player {
   email: string;
   role: RoleName;
   visitor: WebVisitor;
+  /** By which commands are sent, of whoever plays over the API; what is offered is read from the pages all the same. */
+  program: Program | null;
   /** Companies whose demands he or she may meet. */
   companyIds: readonly number[];
   /** For whom a doctor or an assistant files; null for everyone else. */
@@ -41,6 +44,9 @@ const CAST: readonly { email: string; companyIds: readonly number[] }[] = [
   { email: 'representative@meridiana.test', companyIds: [2] },
 ];
 
+/** So many-th user plays over the API. */
+const API_EVERY = 3;
+
 const HOSTS: Readonly<Record<number, string>> = { 2: 'meridiana.localhost', 3: 'alborada.localhost' };
 
 /** Signs in as many users as asked for; beyond the cast the same people open one more browser. */
@@ -48,14 +54,20 @@ export async function signInCast(owner: Database, port: number, users: number): 
   const players: Player[] = [];
   for (let index = 0; index < users; index += 1) {
     const person = CAST[index % CAST.length];
-    if (person) players.push(await signIn(owner, port, person));
+    if (person) players.push(await signIn(owner, port, person, index % API_EVERY === API_EVERY - 1));
   }
   return players;
 }
 
-async function signIn(owner: Database, port: number, { email, companyIds }: (typeof CAST)[number]): Promise<Player> {
-  const host = companyIds.length === 1 ? HOSTS[companyIds[0] ?? 0] : undefined;
-  const visitor = await signInVisitor(owner, new WebVisitor(port, host ?? 'localhost'), email);
+async function signIn(
+  owner: Database,
+  port: number,
+  { email, companyIds }: (typeof CAST)[number],
+  isProgram: boolean,
+): Promise<Player> {
+  const host = (companyIds.length === 1 && HOSTS[companyIds[0] ?? 0]) || 'localhost';
+  const visitor = await signInVisitor(owner, new WebVisitor(port, host), email);
+  const program = isProgram ? await new Program(new WebVisitor(port, host)).signIn(email) : null;
   const account = await owner.userAccount.findUniqueOrThrow({
     where: { email },
     include: { role: true, assistedDoctors: { orderBy: { doctorId: 'asc' }, include: { doctor: true } } },
@@ -64,7 +76,7 @@ async function signIn(owner: Database, port: number, { email, companyIds }: (typ
   const doctorEmail = role === 'DOCTOR' ? email : account.assistedDoctors[0]?.doctor.email;
   const companyId = account.companyId;
   const files = doctorEmail !== undefined && companyId !== null ? { companyId, doctorEmail } : null;
-  return { email, role, visitor, companyIds, files };
+  return { email, role, visitor, program, companyIds, files };
 }
 
 /** To whom the players may give demands. */

@@ -1,4 +1,4 @@
-import type { RoleName } from '@aval/domain/access/roles';
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { decisionWarnings } from '@aval/domain/demand/outlook/decision-warnings';
 import { DECISION_REASONS, isAuthorizingReason } from '@aval/domain/demand/vocabulary';
@@ -86,6 +86,8 @@ function decision({ page, recipients, random, marker }: Filling): Fields | null 
   const consultant = random.pick(recipients.consultantIds);
   return {
     decision: option.decision,
+    // The page knows it by the decision; a program says it.
+    toRoleId: String(ROLES[option.toRole]),
     comment: marker,
     ...(option.needsDecisionReason && reason ? { decisionReason: reason } : {}),
     ...(option.needsFinalReason && reason ? { finalReason: reason } : {}),

@@ -36,16 +36,22 @@ const PATIENCE_MS = 20_000;
 
 /** Null when nobody answered: the server is away, was killed on the way, or hangs. */
 export async function askAsScript(visitor: WebVisitor, address: string, form?: Form): Promise<ScriptAnswer | null> {
+  try {
+    const answer = await patiently(form ? visitor.post(address, form) : visitor.get(address));
+    return answer === null ? null : await read(answer);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what hangs. */
+export async function patiently<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);
   });
   try {
-    const asked = form ? visitor.post(address, form) : visitor.get(address);
-    const answer = await Promise.race([silence, asked]);
-    return answer === null ? null : await read(answer);
-  } catch {
-    return null;
+    return await Promise.race([silence, asked]);
   } finally {
     clearTimeout(timer);
   }

@@ -10,6 +10,7 @@ import { type DemandPageData, type ListRow, readDemandPage, readList } from './p
 import { persevere } from './persevere';
 import type { Random } from './random';
 import { sendCommand, sendDialog } from './send';
+import { sendDialogByApi } from './send-by-api';
 import { sendDraft, workInWizard } from './work-in-wizard';
 
 const THINKS_AT_LEAST_MS = 150;
@@ -55,7 +56,7 @@ async function workOnOne(game: Game, player: Player, rows: readonly ListRow[], r
 
 async function workInDialog(
   game: Game,
-  { email, visitor }: Player,
+  { email, role, visitor, program }: Player,
   { kind, page }: { kind: DialogKind; page: DemandPageData },
   random: Random,
 ): Promise<void> {
@@ -67,5 +68,8 @@ async function workInDialog(
   const file = files > 0 ? await persevere(game.isOver, () => bringFile(visitor, demandId)) : {};
   if (!file) return;
   const command = game.ledger.begin({ ...about, id: commandId, marker, files, typed: null });
-  await sendCommand(game, command, () => sendDialog(visitor, demandId, { ...form, ...file }), random);
+  const sent = { ...form, ...file };
+  const send = () =>
+    program ? sendDialogByApi(program, { role, demandId }, sent) : sendDialog(visitor, demandId, sent);
+  await sendCommand(game, command, send, random);
 }

@@ -7,6 +7,7 @@ import type { WizardKind } from './ledger';
 import { askAsScript, type DemandPageData, readWizardPage, type WizardPageData } from './page';
 import type { Random } from './random';
 import { saveStep, sendCommand, sendRequest } from './send';
+import { sendRequestByApi } from './send-by-api';
 import { fieldsOf, typeInWizard } from './type-in-wizard';
 
 const TREATMENT = 4;
@@ -57,7 +58,7 @@ async function sayWhy({ visitor }: Player, page: DemandPageData, reason: string)
 
 async function sendFromWizard(
   game: Game,
-  { email, visitor }: Player,
+  { email, visitor, program }: Player,
   { companyId, page, words }: { companyId: number; page: WizardPageData; words: string | null },
   random: Random,
 ): Promise<void> {
@@ -69,5 +70,6 @@ async function sendFromWizard(
     marker: reason,
     typed: reason === null ? words : null,
   });
-  await sendCommand(game, command, () => sendRequest(visitor, page, reason), random);
+  const send = () => (program ? sendRequestByApi(program, kind, page, reason) : sendRequest(visitor, page, reason));
+  await sendCommand(game, command, send, random);
 }

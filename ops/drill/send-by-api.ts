@@ -1,0 +1,139 @@
+import { ROLES, type RoleName } from '@aval/domain/access/roles';
+import type { Decision } from '@aval/domain/demand/vocabulary';
+import type { CallAnswer, Program } from '../../testing/visitors/program';
+import type { DialogKind, FinalAnswer, WizardKind } from './ledger';
+import { patiently, type WizardPageData } from './page';
+import type { Told } from './send';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Command {
+  method: string;
+  /** Behind the demand's own address. */
+  name: string;
+  body: object;
+}
+
+/** What a call says of a decision. */
+const ACTIONS: Readonly<Record<Decision, string>> = {
+  authorize: 'ACCEPT',
+  deny: 'DENY',
+  more_info: 'REQUEST_MISSING_INFO',
+  evaluate: 'REQUEST_AUTHORIZATION',
+  propose_authorization: 'PROPOSE_AUTHORIZATION',
+  propose_denial: 'PROPOSE_DENIAL',
+};
+
+const ROLE_OF_TARGET: Readonly<Record<string, number>> = {
+  doctor: ROLES.DOCTOR,
+  managers: ROLES.MANAGER,
+  insurer: ROLES.REPRESENTATIVE,
+};
+
+/** The forms of the dialogs as calls. */
+const COMMANDS: Readonly<Record<DialogKind, (fields: Fields, role: RoleName) => Command>> = {
+  manage: decision,
+  comment: ({ target = '', comment, ...fields }) => ({
+    ...{ method: 'POST', name: 'add-comment' },
+    body: { toRoleId: ROLE_OF_TARGET[target], comment, attachments: filesOf(fields) },
+  }),
+  upload: ({ comment, ...fields }) => ({
+    ...{ method: 'PUT', name: 'attachments' },
+    body: { comment, ficherosAdjuntos: filesOf(fields) },
+  }),
+  increase_cycles: ({ by }) => ({ method: 'PUT', name: 'cycles', body: { quimioterapicoNumeroCiclos: Number(by) } }),
+  take_over: ({ toDoctorId }) => ({ method: 'POST', name: 'take-over', body: { doctorId: Number(toDoctorId) } }),
+  rollback: ({ reason }) => ({ method: 'POST', name: 'rollback', body: { comment: reason } }),
+  cancel: ({ reason }) => ({ method: 'PUT', name: 'cancel', body: { comment: reason } }),
+  finish: ({ closingReason }) => ({ method: 'PUT', name: 'finish', body: { comment: closingReason } }),
+};
+
+/** What a representative tells the doctor is a call of its own. */
+function decision({ toRoleId, toUserId, contradictionConfirmed, ...fields }: Fields, role: RoleName): Command {
+  const { decision: made, ...said } = fields;
+  const isForTheDoctor = role === 'REPRESENTATIVE' && Number(toRoleId) === ROLES.DOCTOR;
+  return {
+    ...{ method: 'PUT', name: isForTheDoctor ? 'send' : 'manage' },
+    body: {
+      ...said,
+      action: ACTIONS[made as Decision],
+      toRoleId: Number(toRoleId),
+      ...(toUserId === undefined ? {} : { toUserId: Number(toUserId) }),
+      contradictionConfirmed: contradictionConfirmed === 'true',
+    },
+  };
+}
+
+function filesOf(fields: Fields): object[] {
+  const [mediaId, descripcion] = [fields['file-0'], fields['file-0-description']];
+  return mediaId === undefined ? [] : [{ mediaId, descripcion }];
+}
+
+/** The form of a dialog, sent by a program under the same id. */
+export async function sendDialogByApi(
+  program: Program,
+  { role, demandId }: { role: RoleName; demandId: string },
+  form: Fields,
+): Promise<Told> {
+  const { intent, commandId = '', expectedSequence = '', ...fields } = form;
+  return sendByApi(program, demandId, { commandId, expectedSequence }, COMMANDS[intent as DialogKind](fields, role));
+}
+
+const CALLS: Readonly<Record<WizardKind, string>> = {
+  submit: 'active',
+  resubmit: 'active',
+  save_administrative: 'active',
+  continue: 'continue',
+  change_dates: 'dates',
+};
+
+/** What lies in the wizard, sent by a program. */
+export async function sendRequestByApi(
+  program: Program,
+  kind: WizardKind,
+  { commandId, wizard }: WizardPageData,
+  changeDatesReason: string | null,
+): Promise<Told> {
+  const { demandId, revision } = wizard;
+  const body = { revision, ...(changeDatesReason === null ? {} : { changeDatesReason }) };
+  const page = { commandId, expectedSequence: String(wizard.expectedSequence) };
+  return sendByApi(program, demandId, page, { method: 'PUT', name: CALLS[kind], body });
+}
+
+async function sendByApi(
+  program: Program,
+  demandId: string,
+  { commandId, expectedSequence }: { commandId: string; expectedSequence: string },
+  { method, name, body }: Command,
+): Promise<Told> {
+  const headers = { 'Idempotency-Key': commandId, 'If-Match': `"${expectedSequence}"` };
+  try {
+    const sent = program.call<{ sequence?: number | null; code?: string }>(method, `/demands/${demandId}/${name}`, {
+      ...{ body, headers },
+    });
+    return toldByAnswer(await patiently(sent));
+  } catch (error) {
+    // The server is away. An answer that the document does not name is another matter.
+    if (error instanceof Error && 'code' in error) return { again: 'nobody answered' };
+    throw error;
+  }
+}
+
+const FINAL: Readonly<Record<string, FinalAnswer>> = {
+  stale: 'stale',
+  refused: 'refused',
+  key_reused: 'edited',
+  invalid: 'invalid',
+  forbidden: 'forbidden',
+  not_found: 'not_found',
+  signed_out: 'signed_out',
+  failed: 'faulty',
+};
+
+function toldByAnswer(answer: CallAnswer<{ sequence?: number | null; code?: string }> | null): Told {
+  if (answer === null) return { again: 'nobody answered' };
+  const { status, body } = answer;
+  if (status === 200) return { answer: body.sequence === null ? 'accepted' : 'done' };
+  const final = FINAL[body.code ?? ''];
+  return final ? { answer: final } : { again: body.code ?? `code ${status}` };
+}
