@@ -2,8 +2,9 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { manifestCompressed } from './vite-plugins/manifest-compressed';
+import { pagesTogether } from './vite-plugins/pages-together';
 import { sonnerWithoutInjectedStyles } from './vite-plugins/sonner-without-injected-styles';
-import { wordsTogether } from './vite-plugins/words-together';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -16,7 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     sonnerWithoutInjectedStyles(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [compression({ algorithms: ['gzip', 'brotliCompress'], logLevel: 'silent' })]),
+    ...(isSsrBuild
+      ? [manifestCompressed()]
+      : [compression({ algorithms: ['gzip', 'brotliCompress'], logLevel: 'silent' })]),
     remix({
       buildDirectory: process.env.WEB_BUILD ?? 'build/by-hand',
       future: {
@@ -37,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? // One file for the server: what runs must not look for a part that the next build has replaced.
           { inlineDynamicImports: true }
-        : { manualChunks: wordsTogether, experimentalMinChunkSize: 3_000 },
+        : { manualChunks: pagesTogether(), experimentalMinChunkSize: 3_000 },
     },
   },
   ssr: { noExternal: ['sonner'] },

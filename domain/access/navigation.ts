@@ -2,7 +2,7 @@ import type { Permission } from './permission-matrix';
 import { roleMay } from './permissions';
 import type { RoleName } from './roles';
 
-export interface NavigationEntry {
+interface PermittedEntry {
   id: string;
   path: string;
   permission: Permission;
@@ -26,11 +26,12 @@ const NAVIGATION = [
   { id: 'changes', path: '/app/changes', permission: 'change_record.view' },
   { id: 'reminders', path: '/app/reminders', permission: 'reminders.edit' },
   { id: 'operations', path: '/app/operations', permission: 'operations.view' },
-] as const satisfies readonly NavigationEntry[];
+] as const satisfies readonly PermittedEntry[];
 
-export type NavigationId = (typeof NAVIGATION)[number]['id'];
+export type NavigationEntry = (typeof NAVIGATION)[number];
+export type NavigationId = NavigationEntry['id'];
 
 /** The entries that a role is shown. */
-export function navigation(role: RoleName): readonly (typeof NAVIGATION)[number][] {
+export function navigation(role: RoleName): readonly NavigationEntry[] {
   return NAVIGATION.filter((entry) => roleMay(role, entry.permission));
 }

@@ -37,10 +37,6 @@ const auth: Translated<typeof spanish> = {
     overText: 'It was used or has expired. Ask for another one under “Forgotten it?”.',
   },
   policy: {
-    label: 'Legal texts',
-    legal_notice: 'Legal notice',
-    privacy_policy: 'Privacy policy',
-    terms_conditions: 'Terms and conditions',
     updated: 'Updated on {{date}}',
     none: 'The company has not published this text yet.',
   },

@@ -40,6 +40,12 @@ const shell = {
   emailNotifications: { label: 'E-mail notifications', on: 'On', off: 'Off' },
   accountMenu: 'Account of {{name}}, {{role}}',
   signOut: 'Sign out',
+  policy: {
+    label: 'Legal texts',
+    legal_notice: 'Legal notice',
+    privacy_policy: 'Privacy policy',
+    terms_conditions: 'Terms and conditions',
+  },
   failure: {
     toList: 'Back to {{list}}',
     toStart: 'Go to the home page',

@@ -33,10 +33,6 @@ const auth = {
     overText: 'Se ha usado o ha caducado. Pida otro desde «¿La ha olvidado?».',
   },
   policy: {
-    label: 'Textos legales',
-    legal_notice: 'Aviso legal',
-    privacy_policy: 'Política de privacidad',
-    terms_conditions: 'Términos y condiciones',
     updated: 'Actualizado el {{date}}',
     none: 'La compañía todavía no ha publicado este texto.',
   },

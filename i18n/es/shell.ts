@@ -40,6 +40,12 @@ const shell = {
   emailNotifications: { label: 'Avisos por correo', on: 'Activados', off: 'Desactivados' },
   accountMenu: 'Cuenta de {{name}}, {{role}}',
   signOut: 'Cerrar sesión',
+  policy: {
+    label: 'Textos legales',
+    legal_notice: 'Aviso legal',
+    privacy_policy: 'Política de privacidad',
+    terms_conditions: 'Términos y condiciones',
+  },
   failure: {
     toList: 'Volver a {{list}}',
     toStart: 'Ir al inicio',

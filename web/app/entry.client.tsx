@@ -17,7 +17,8 @@ async function decodePageData(): Promise<void> {
   }
 }
 
-await Promise.all([decodePageData(), loadWords(speechIn(document.documentElement))]);
+const { language, namespaces } = speechIn(document.documentElement);
+await Promise.all([decodePageData(), loadWords(language, namespaces)]);
 // In one go, not as a transition: what is typed while a page is taken over in pieces makes React draw it anew, without what was typed.
 flushSync(() => {
   hydrateRoot(

@@ -20,7 +20,7 @@ import { useNonce } from './shell/nonce';
 import { PageToasts } from './shell/page-toasts';
 import { useKeptFocus } from './shell/use-kept-focus';
 import { TranslationProvider } from './shell/words/translation';
-import { type Speech, speechAttributes, useSpoken } from './shell/words/words';
+import { type Speech, speechAttributes, useSpokenLanguage } from './shell/words/words';
 import './styles/app.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ const FOLLOW_SYSTEM_THEME =
   'document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia(`(prefers-color-scheme: dark)`).matches?`dark`:`light`)';
 
 /** Of a page whose root could not be loaded, which has its few words in itself. */
-const WITHOUT_WORDS: Speech = { language: DEFAULT_LANGUAGE, namespaces: [] };
+const WITHOUT_WORDS: Speech = { language: DEFAULT_LANGUAGE, namespaces: [], laterNamespaces: [] };
 
 /** Whoever follows the system again must not be left without a theme: what a page has once said of it, React would take away. */
 function followedTheme(): 'light' | 'dark' | undefined {
@@ -56,14 +56,10 @@ function followedTheme(): 'light' | 'dark' | undefined {
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageData();
   const nonce = useNonce();
-  const speech = page ?? WITHOUT_WORDS;
-  const { language, words } = useSpoken(speech);
+  const said = page ?? WITHOUT_WORDS;
+  const speech = { language: useSpokenLanguage(said), namespaces: said.namespaces };
   return (
-    <html
-      {...speechAttributes({ ...speech, language })}
-      data-theme={page?.theme ?? followedTheme()}
-      suppressHydrationWarning
-    >
+    <html {...speechAttributes(speech)} data-theme={page?.theme ?? followedTheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,9 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <TranslationProvider language={language} words={words}>
-          {children}
-        </TranslationProvider>
+        <TranslationProvider speech={speech}>{children}</TranslationProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

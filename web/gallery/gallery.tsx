@@ -1,10 +1,11 @@
+import { navigation } from '@aval/domain/access/navigation';
 import { createRemixStub } from '@remix-run/testing';
 import { createRoot } from 'react-dom/client';
 import { brandStyles } from '../app/brand/brand-styles';
 import { AppShell } from '../app/shell/app-shell';
 import type { PageData } from '../app/shell/data/page-data';
 import { TranslationProvider } from '../app/shell/words/translation';
-import { loadWords, wordsOf } from '../app/shell/words/words';
+import { loadWords } from '../app/shell/words/words';
 import { DialogPages } from './dialog-pages';
 import { FieldPage } from './field-page';
 import { ListPage } from './list-page';
@@ -32,7 +33,7 @@ const page: PageData = {
     id: 1,
     name: 'Nuria Belmonte',
     role: 'MANAGER',
-    hasHome: true,
+    navigation: navigation('MANAGER'),
     canWork: true,
     isObliged: false,
     avatarImageId: null,
@@ -41,11 +42,12 @@ const page: PageData = {
   language: 'es',
   theme: 'light',
   namespaces: ['common', 'shell', 'validation'],
+  laterNamespaces: [],
   wordFiles: [],
   toast: null,
 };
 
-await loadWords(page);
+await loadWords(page.language, page.namespaces);
 
 const PAGES = {
   fields: <FieldPage />,
@@ -59,7 +61,7 @@ function Gallery() {
   const name = (address.get('page') ?? 'fields') as keyof typeof PAGES;
   if (!page.tenant || !page.user) return null;
   return (
-    <TranslationProvider language="es" words={wordsOf(page) ?? {}}>
+    <TranslationProvider speech={page}>
       <AppShell tenant={page.tenant} user={page.user} counts={{ demands: 9 }}>
         {PAGES[name]}
       </AppShell>

@@ -1,6 +1,6 @@
-import { navigation } from '@aval/domain/access/navigation';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { Button, ButtonLink } from '../components/actions/button';
+import type { PageData, TenantData } from './data/page-data';
 import { usePageData } from './data/use-page-data';
 import { MessagePage } from './message-page';
 import { LanguageSwitch } from './navigation/language-switch';
@@ -17,19 +17,29 @@ const KINDS: Readonly<Record<number, 'forbidden' | 'notFound' | 'otherMethod' | 
 
 /** For a page that could not be shown, inside the shell or alone: what still works, and a way on. */
 export function FailurePage({ inside }: { inside?: boolean }) {
-  const error = useRouteError();
   const page = usePageData();
+  if (!page) return <UnloadedPage />;
+  if (!page.tenant) return <UnknownHostPage />;
+  return <FailureAt page={page} tenant={page.tenant} inside={inside} />;
+}
+
+interface FailureAtProps {
+  page: PageData;
+  tenant: TenantData;
+  inside: boolean | undefined;
+}
+
+function FailureAt({ page, tenant, inside }: FailureAtProps) {
+  const error = useRouteError();
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   const { t } = useTranslation(['shell', 'common']);
-  if (!page) return <UnloadedPage />;
-  if (!page.tenant) return <UnknownHostPage />;
   const frame = inside
     ? { inside }
     : {
         bar: (
           <>
-            <Lockup name={page.tenant.name} logo={page.tenant.logo} />
+            <Lockup name={tenant.name} logo={tenant.logo} />
             <LanguageSwitch fullNames />
           </>
         ),
@@ -37,7 +47,7 @@ export function FailurePage({ inside }: { inside?: boolean }) {
       };
   const start = page.user ? '/app' : '/login';
   // What is missing or closed in a list leads back to that list.
-  const list = page.user && navigation(page.user.role).find(({ path }) => pathname.startsWith(`${path}/`));
+  const list = page.user?.navigation.find(({ path }) => pathname.startsWith(`${path}/`));
   const toStart = t(page.user ? 'shell:failure.toStart' : 'shell:failure.toSignIn');
 
   if (isRouteErrorResponse(error) && error.status < 500) {

@@ -1,5 +1,5 @@
 import type { PageData } from './data/page-data';
-import { wordsOf } from './words/words';
+import { hasCome, isNamespace, requireWords } from './words/words';
 
 interface Match {
   id: string;
@@ -14,7 +14,7 @@ export function pageTitle(matches: readonly (Match | undefined)[], key: string):
     .split('.')
     .reduce<unknown>(
       (branch, step) => (branch && typeof branch === 'object' ? Reflect.get(branch, step) : undefined),
-      page && Reflect.get(wordsOf(page) ?? {}, namespace),
+      page && hasCome(page.language) && isNamespace(namespace) ? requireWords(namespace, page) : undefined,
     );
   return [{ title: [words, page?.tenant?.name ?? 'Aval'].filter((part) => typeof part === 'string').join(' · ') }];
 }

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
-  pageTitle(matches, page ? `auth:policy.${page.type}` : 'shell:failure.notFound.title');
+  pageTitle(matches, page ? `shell:policy.${page.type}` : 'shell:failure.notFound.title');
 
 export default function PolicyRoute() {
   return <PolicyPage {...useLoaderData<typeof loader>()} />;

@@ -1,13 +1,14 @@
 import { cssColour } from '@aval/application/access/css-colour';
+import { navigation } from '@aval/domain/access/navigation';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import type { Namespace } from '@aval/i18n/catalogues';
 import type { AppLoadContext } from '@remix-run/node';
 import { brandIcon, brandStyles } from '../../brand/brand-styles';
 import { ACCOUNT_PATH } from '../../server/return-path';
-import { takeToast } from '../../server/toast.server';
+import { type Toast, takeToast } from '../../server/toast.server';
 import { loadVisitor, type Visitor } from '../../server/visitor.server';
-import { WORD_GROUPS, wordFileNames } from '../words/word-groups';
+import { FIRST_WORDS, WORD_GROUPS, wordFileNames } from '../words/word-groups';
 import { loadWords } from '../words/words';
 import { imageAddress } from './image-address';
 import type { PageData, TenantData, UserData } from './page-data';
@@ -32,13 +33,23 @@ const ADMINISTRATION: Readonly<Record<AdministrationNamespace, Permission>> = {
 
 type AdministrationNamespace = (typeof WORD_GROUPS.administration)[number];
 
-/** The account's page is opened as a whole document, with words that no other page needs. */
+/** All that somebody's pages say. The account's page is opened as a whole document, with words that no other page needs. */
 function namespacesFor(session: Visitor['session'], path: string): readonly Namespace[] {
-  if (!session) return [...WORD_GROUPS.public, ...WORD_GROUPS.strangers];
+  const ofAll = [...WORD_GROUPS.frame, ...WORD_GROUPS.forms];
+  if (!session) return [...ofAll, ...WORD_GROUPS.strangers];
   const { role } = session.user;
   const administration = WORD_GROUPS.administration.filter((namespace) => roleMay(role, ADMINISTRATION[namespace]));
   const account = path === ACCOUNT_PATH ? WORD_GROUPS.account : [];
-  return [...WORD_GROUPS.public, ...WORD_GROUPS.app, ...administration, ...account];
+  return [...ofAll, ...WORD_GROUPS.list, ...WORD_GROUPS.demands, ...administration, ...account];
+}
+
+/** What a page says from its start, a toast that waits for it included, and what may follow it. */
+function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | undefined) {
+  const all = namespacesFor(session, path);
+  const said = [toast?.title, toast?.description].map((key) => key?.split(':')[0]);
+  const isFirst = (namespace: Namespace) => FIRST_WORDS[path]?.includes(namespace) ?? true;
+  const namespaces = all.filter((namespace) => isFirst(namespace) || said.includes(namespace));
+  return { namespaces, laterNamespaces: all.filter((namespace) => !namespaces.includes(namespace)) };
 }
 
 function tenantData(tenant: NonNullable<Visitor['tenant']>): TenantData {
@@ -63,7 +74,9 @@ function userData({ user, context, obligations }: NonNullable<Visitor['session']
     id: user.id,
     name: user.name,
     role: user.role,
-    hasHome: context.hasChoice,
+    navigation: navigation(user.role)
+      .filter(({ id }) => id !== 'home' || context.hasChoice)
+      .map(({ id, path }) => ({ id, path })),
     canWork: context.missing === null,
     isObliged: obligations.length > 0,
     avatarImageId: user.avatarImageId,
@@ -78,7 +91,7 @@ export async function loadPageData(
 ): Promise<{ page: PageData; headers: Headers }> {
   const visitor = await loadVisitor(request);
   const waiting = await takeToast(request);
-  const namespaces = namespacesFor(visitor.session, new URL(request.url).pathname);
+  const words = wordsOfPage(visitor.session, new URL(request.url).pathname, waiting?.toast);
   const headers = new Headers();
   if (waiting) headers.append('Set-Cookie', waiting.clearing);
   const page: PageData = {
@@ -86,10 +99,10 @@ export async function loadPageData(
     user: visitor.session && userData(visitor.session),
     language: visitor.language,
     theme: visitor.theme,
-    namespaces,
-    wordFiles: wordFileNames(visitor.language, namespaces).flatMap((name) => wordFiles[name] ?? []),
+    ...words,
+    wordFiles: wordFileNames(visitor.language, words.namespaces).flatMap((name) => wordFiles[name] ?? []),
     toast: waiting?.toast ?? null,
   };
-  await loadWords(page);
+  await loadWords(page.language, page.namespaces);
   return { page, headers };
 }

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '@aval/domain/access/navigation';
 import type { RoleName } from '@aval/domain/access/roles';
 import type { Speech } from '../words/words';
 
@@ -18,8 +19,8 @@ export interface UserData {
   id: number;
   name: string;
   role: RoleName;
-  /** Whether the home page has anything to choose. */
-  hasHome: boolean;
+  /** Where the role may go, in the order of the navigation; the home page where it has anything to choose. */
+  navigation: readonly Pick<NavigationEntry, 'id' | 'path'>[];
   /** False until everything is chosen that the role has to choose: navigation is closed until then. */
   canWork: boolean;
   /** A password or terms come first: there is nowhere to go but the account. */

@@ -1,6 +1,6 @@
-import { type NavigationId, navigation } from '@aval/domain/access/navigation';
-import type { RoleName } from '@aval/domain/access/roles';
+import type { NavigationId } from '@aval/domain/access/navigation';
 import type { IconName } from '../../components/basics/icon-paths';
+import type { UserData } from '../data/page-data';
 
 export type GroupId = 'work' | 'administration' | 'account';
 
@@ -47,9 +47,9 @@ export interface ShownGroup {
   entries: readonly ShownEntry[];
 }
 
-/** What a role is shown at the side; groups without an entry are left out. */
-export function navigationGroups(role: RoleName): ShownGroup[] {
-  const paths = new Map<NavigationId, string>(navigation(role).map(({ id, path }) => [id, path]));
+/** Where somebody may go, as it is shown at the side; groups without an entry are left out. */
+export function navigationGroups(navigation: UserData['navigation']): ShownGroup[] {
+  const paths = new Map(navigation.map(({ id, path }) => [id, path]));
   return GROUPS.map(({ id, entries }) => ({
     id,
     entries: entries.flatMap((entry) => {

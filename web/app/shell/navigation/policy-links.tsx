@@ -4,7 +4,7 @@ import { useTranslation } from '../words/translation';
 
 /** At the foot of every page before the door. */
 export function PolicyLinks() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('shell');
   return (
     <nav aria-label={t('policy.label')}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-(length:--fs-xs)">

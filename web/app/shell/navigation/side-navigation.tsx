@@ -94,22 +94,20 @@ export function Navigation({ tenant, user, counts = {}, place }: NavigationProps
       <Link className={lockup({ place })} to="/app" title={tenant.name}>
         <NavigationBrand name={tenant.name} logo={tenant.logo} place={place} />
       </Link>
-      {navigationGroups(user.role).map((group) => (
+      {navigationGroups(user.navigation).map((group) => (
         <div className={cx(GROUP)} key={group.id}>
           <p className={cx('px-2 pb-1 text-2xs font-medium text-ink-3', WORDS[place])}>{t(`group.${group.id}`)}</p>
           <ul className="[&>li+li]:mt-px">
-            {group.entries
-              .filter((entry) => entry.id !== 'home' || user.hasHome)
-              .map((entry) => (
-                <li key={entry.id}>
-                  <Entry
-                    entry={entry}
-                    place={place}
-                    closedBecause={isClosed(entry.id, user) ? reason : null}
-                    count={counts[entry.id]}
-                  />
-                </li>
-              ))}
+            {group.entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry
+                  entry={entry}
+                  place={place}
+                  closedBecause={isClosed(entry.id, user) ? reason : null}
+                  count={counts[entry.id]}
+                />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,9 +1,8 @@
 import type { Namespace } from '@aval/i18n/catalogues';
 import type {} from '@aval/i18n/instance';
-import type { Language } from '@aval/i18n/languages';
 import { createInstance, type TFunction, type i18n as Translator } from 'i18next';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { PageWords } from './words';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { isNamespace, type PageSpeech, requireWords } from './words';
 
 type Translate = (key: unknown, ...values: unknown[]) => unknown;
 
@@ -11,26 +10,40 @@ type Translate = (key: unknown, ...values: unknown[]) => unknown;
 interface Translation {
   translator: Translator;
   functions: Map<string, Translate>;
+  /** Has the words of a namespace at hand, or waits for them. */
+  bring: (namespace: Namespace) => void;
 }
 
-/** A translator keeps its language and its words for good: those who get the same words share one. */
-const translations = new WeakMap<PageWords, Translation>();
+/** A translator keeps its language and its words for good: pages that say the same share one, and in a browser all pages of a language do. */
+const translations = new Map<string, Translation>();
 
-function translationOf(language: Language, words: PageWords): Translation {
-  const known = translations.get(words);
-  if (known?.translator.language === language) return known;
+function translationOf(speech: PageSpeech): Translation {
+  const name = typeof document === 'undefined' ? [speech.language, ...speech.namespaces].join(' ') : speech.language;
+  const known = translations.get(name);
+  if (known) return known;
+  const translation = translationInto(speech);
+  translations.set(name, translation);
+  return translation;
+}
+
+function translationInto(speech: PageSpeech): Translation {
+  const { language } = speech;
   const translator = createInstance();
   translator.init({
     lng: language,
-    resources: { [language]: words },
-    ns: Object.keys(words),
+    resources: { [language]: {} },
+    ns: [],
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  const translation = { translator, functions: new Map() };
-  translations.set(words, translation);
-  return translation;
+  function bring(namespace: Namespace) {
+    if (translator.hasResourceBundle(language, namespace)) return;
+    // As they are, not as a copy for each translator.
+    const words = requireWords(namespace, speech);
+    translator.addResourceBundle(language, namespace, words, false, false, { silent: true, skipCopy: true });
+  }
+  return { translator, functions: new Map(), bring };
 }
 
 /** Days, cycles, hours: a list says the same few numbers in every row. Sums beyond them have no end, and would stay in memory for good. */
@@ -63,17 +76,37 @@ function rememberedName(key: unknown, [values, ...others]: unknown[]): string | 
 const TranslationContext = createContext<Translation | null>(null);
 
 interface TranslationProviderProps {
-  language: Language;
-  /** The catalogues by their namespaces. */
-  words: PageWords;
+  speech: PageSpeech;
   children: ReactNode;
 }
 
-export function TranslationProvider({ language, words, children }: TranslationProviderProps) {
-  return <TranslationContext.Provider value={translationOf(language, words)}>{children}</TranslationContext.Provider>;
+export function TranslationProvider({ speech, children }: TranslationProviderProps) {
+  return <TranslationContext.Provider value={translationOf(speech)}>{children}</TranslationContext.Provider>;
+}
+
+function useTranslationAtHand(): Translation {
+  const translation = useContext(TranslationContext);
+  if (!translation) throw new Error('There are no translations here.');
+  return translation;
+}
+
+/** For keys that carry their namespace and come from elsewhere: has its words at hand. */
+export function useNamespaceOf(): (key: string) => void {
+  const { bring } = useTranslationAtHand();
+  return useCallback(
+    (key) => {
+      const [namespace = ''] = key.split(':');
+      if (isNamespace(namespace)) bring(namespace);
+    },
+    [bring],
+  );
 }
 
 type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+function namespacesIn(namespaces: Namespaces = 'common'): readonly Namespace[] {
+  return typeof namespaces === 'string' ? [namespaces] : namespaces;
+}
 
 interface Words<N extends Namespaces> {
   /** Finds keys without a namespace in the first of those that were named. */
@@ -86,13 +119,12 @@ interface Words<N extends Namespaces> {
  * for changes, since another language comes with another provider.
  */
 export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N): Words<N> {
-  const translation = useContext(TranslationContext);
-  if (!translation) throw new Error('There are no translations here.');
-  const { translator, functions } = translation;
+  const { translator, functions, bring } = useTranslationAtHand();
   const key = String(namespaces ?? 'common');
   let t = functions.get(key);
   if (!t) {
-    t = remembering(translator.getFixedT(null, namespaces ?? 'common') as unknown as Translate);
+    for (const namespace of namespacesIn(namespaces)) bring(namespace);
+    t = remembering(translator.getFixedT(null, namespacesIn(namespaces)) as unknown as Translate);
     functions.set(key, t);
   }
   return { t: t as unknown as Words<N>['t'], i18n: translator };

@@ -2,12 +2,15 @@ import type { Namespace } from '@aval/i18n/catalogues';
 
 /** Words by who needs them; each group is one file a language, which a browser fetches once. */
 export const WORD_GROUPS = {
-  /** Before signing in. */
-  public: ['common', 'shell', 'auth', 'errors', 'validation'],
+  /** Of every page. */
+  frame: ['common', 'shell'],
+  /** Of pages with a form, the one by which somebody signs in among them. */
+  forms: ['auth', 'errors', 'validation'],
   /** Of pages that nobody sees who has signed in. */
   strangers: ['landing', 'invitationUse'],
-  /** The first page behind the door brings them all. */
-  app: ['home', 'notifications', 'demand', 'list', 'detail', 'decision', 'wizard', 'archive', 'patients'],
+  /** Of the frame behind the door and of the list of demands. */
+  list: ['home', 'notifications', 'demand', 'list'],
+  demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],
   /** Of one page. */
   account: ['account'],
   /** Of pages that admin roles alone may open. */
@@ -28,6 +31,12 @@ export const WORD_GROUPS = {
     'users',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
+
+/** The pages at which people begin, and the words with which these do. What else their readers may need follows; other pages begin with all of it. */
+export const FIRST_WORDS: Readonly<Record<string, readonly Namespace[]>> = {
+  '/login': [...WORD_GROUPS.frame, ...WORD_GROUPS.forms],
+  '/app/demands': [...WORD_GROUPS.frame, ...WORD_GROUPS.list],
+};
 
 type WordGroup = keyof typeof WORD_GROUPS;
 

@@ -31,7 +31,7 @@ export function PolicyPage({ type, policy }: PolicyPageProps) {
           <LanguageSwitch fullNames />
         </header>
         <main id="main" className="mx-auto mt-6 w-[min(720px,100%)] flex-1 pb-10">
-          <h1 className="text-2xl">{t(`auth:policy.${type}`)}</h1>
+          <h1 className="text-2xl">{t(`shell:policy.${type}`)}</h1>
           {policy ? (
             <>
               <p className="mt-1 mb-5 text-ink-3">
