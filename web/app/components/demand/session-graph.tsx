@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { ScrollBox } from '../lists/scroll-box';
 import { DrugLetter } from './drug-letter';
-import { TABLE, todayMark, YEAR } from './session-graph-looks';
+import { todayMark, YEAR } from './session-graph-looks';
 
 export interface GraphLine {
   letter: string;
@@ -68,7 +68,7 @@ function GraphTable({ caption, cycleCount, sessions, lines }: GraphTableProps) {
     },
   }));
   return (
-    <table className={TABLE}>
+    <table className="session-graph">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr data-row="cycles">

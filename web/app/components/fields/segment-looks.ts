@@ -19,15 +19,7 @@ export const segmentsLook = cva(
 export const segmentLook = cva('segment', {
   variants: {
     kind: {
-      choice: [
-        'min-w-[30px] flex-auto cursor-pointer px-2 text-(length:--fs-sm) whitespace-nowrap',
-        'has-checked:z-1 has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-text',
-        'has-checked:shadow-[inset_0_0_0_1.5px_var(--c-brand-text)]',
-        'has-focus-visible:z-1 has-focus-visible:-outline-offset-2 has-focus-visible:[outline:var(--focus)]',
-        'has-disabled:cursor-not-allowed has-disabled:text-ink-off',
-        'forced-colors:has-checked:[forced-color-adjust:none]',
-        'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
-      ],
+      choice: 'segment-choice',
       link: 'segment-link',
     },
     /** In a row that may scroll. */
