@@ -2,11 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Of one line of text, of several, or of a choice; what stands in it at its ends has its room by `start` and `end`. */
 export const inputLook = cva(
-  [
-    'block w-full min-w-0 rounded-md border text-ink tabular-nums max-md:text-[16px]',
-    'placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink-2',
-    'locked:border-line-2 locked:bg-sunken locked:text-ink-2',
-  ],
+  ['control max-md:text-[16px] hover:border-ink-2', 'locked:border-line-2 locked:bg-sunken locked:text-ink-2'],
   {
     variants: {
       size: {
