@@ -15,7 +15,7 @@ export function undescribedOf(files: readonly { id: number; description: string 
 export function findPendingFiles(transaction: Transaction, demandId: string, side: Side) {
   return transaction.attachment.findMany({
     where: { demandId, side, versionNumber: null, historyId: null },
-    include: { media: { select: { originalFilename: true, size: true } } },
+    include: { media: { select: { originalFilename: true, size: true, sha256: true } } },
     orderBy: AS_CHOSEN,
   });
 }

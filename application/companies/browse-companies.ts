@@ -35,8 +35,13 @@ const SOURCE: ListSource<typeof COMPANIES_LIST, CompanyRow> = {
 };
 
 /** The companies, those that are deactivated among them. Null for those who may not see them. */
-export function browseCompanies(services: Services, actor: Actor, query: QueryOf<typeof COMPANIES_LIST>) {
-  return browseList(services, actor, SOURCE, query);
+export function browseCompanies(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof COMPANIES_LIST>,
+  extent: { isWhole?: boolean } = {},
+) {
+  return browseList(services, actor, SOURCE, query, extent);
 }
 
 /** All of them, to be taken along. */

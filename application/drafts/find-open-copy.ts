@@ -1,8 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { forActor } from '@aval/prisma/scope';
+import { findPendingFiles } from '../attachments/pending-files';
 import type { Services } from '../services';
 import { findEditable, type NotEditable } from './editable-demand';
+import { sideOf } from './side';
 import { type DraftForms, draftForms } from './wizard/draft-forms';
 
 export interface OpenCopy {
@@ -13,6 +15,8 @@ export interface OpenCopy {
   forms: DraftForms;
   basics: { doctorId: number; prescriberCenterId: number; patientId: number };
   changeDatesReason: string | null;
+  /** Those that are to be sent with it, by what is in them. */
+  files: { sha256: string; description: string }[];
 }
 
 export type OpenCopySearch = { status: 'open'; copy: OpenCopy } | NotEditable;
@@ -24,6 +28,7 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
     const search = await findEditable(transaction, actor, demandId, now);
     if (!search.found) return search.refusal;
     const { found } = search;
+    const files = await findPendingFiles(transaction, demandId, sideOf(found.mode));
     const { doctorId, prescriberCenterId, patientId, lastActionSequence } = found.row;
     return {
       status: 'open',
@@ -34,6 +39,7 @@ export function findOpenCopy(services: Services, actor: Actor, demandId: string)
         forms: draftForms(found),
         basics: { doctorId, prescriberCenterId, patientId },
         changeDatesReason: found.draft?.changeDatesReason ?? null,
+        files: files.map(({ description, media: { sha256 } }) => ({ description, sha256 })),
       },
     };
   });

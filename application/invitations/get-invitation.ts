@@ -23,13 +23,14 @@ export interface InvitationDetail {
   reason: string | null;
   rejectionReason: string | null;
   role: InvitedRole;
+  companyId: number;
   companyName: string;
   state: InvitationState;
   steps: readonly InvitationStep[];
-  centers: string[];
+  centers: { id: number; name: string }[];
   /** With the name of the doctor of the company who has it; null where nobody does. */
   doctors: { dni: string; name: string | null }[];
-  attachments: { id: number; description: string; filename: string; size: number }[];
+  attachments: { id: number; description: string; filename: string; mediaType: string; size: number }[];
   /** Whoever invited; null of a request. */
   createdBy: string | null;
   /** Somebody has an account by this e-mail. */
@@ -48,9 +49,13 @@ export async function getInvitation(services: Services, actor: Actor, id: number
       where: { id },
       include: {
         company: { select: { name: true } },
-        centers: { select: { center: { select: { name: true } } }, orderBy: { center: { sortName: 'asc' } } },
+        centers: { select: { center: { select: { id: true, name: true } } }, orderBy: { center: { sortName: 'asc' } } },
         attachments: {
-          select: { id: true, description: true, media: { select: { originalFilename: true, size: true } } },
+          select: {
+            id: true,
+            description: true,
+            media: { select: { originalFilename: true, mediaType: true, size: true } },
+          },
           orderBy: AS_CHOSEN,
         },
       },
@@ -63,17 +68,18 @@ export async function getInvitation(services: Services, actor: Actor, id: number
     });
     const author = await tx.userAccount.findFirst({ where: { id: found.createdById ?? 0 }, select: { name: true } });
     const state = invitationState(found, now);
-    const { name, email, idCard, phone, reason, rejectionReason, company, centers, attachments } = found;
+    const { name, email, idCard, phone, reason, rejectionReason, companyId, company, centers, attachments } = found;
     return {
-      ...{ id, name, email, idCard, phone, reason, rejectionReason, state },
+      ...{ id, name, email, idCard, phone, reason, rejectionReason, companyId, state },
       role: roleName(found.roleId) as InvitedRole,
       companyName: company.name,
       steps: can(actor, 'invitations.review') ? invitationSteps(state) : [],
-      centers: centers.map(({ center }) => center.name),
+      centers: centers.map(({ center }) => center),
       doctors: found.doctorsDni.map((dni) => ({ dni, name: doctors.find((each) => each.dni === dni)?.name ?? null })),
       attachments: attachments.map(({ media, ...attachment }) => ({
         ...attachment,
         filename: media.originalFilename,
+        mediaType: media.mediaType,
         size: media.size,
       })),
       createdBy: author?.name ?? null,

@@ -30,6 +30,8 @@ export interface PatientDetail {
   demands: PatientDemand[];
   /** Of these demands, as far as the actor may see them. */
   files: PatientFile[];
+  /** Whoever made the patient. */
+  createdByName: string | null;
   /** When what was sent was edited; null where each demand under way has the patient as he or she is. */
   editedOn: CivilDate | null;
   mayEdit: boolean;
@@ -70,6 +72,7 @@ export async function getPatient(
     const subject = { companyId, createdById, ofVisibleDemand: found.length > 0 };
     if (!can(actor, 'patients.view', subject)) return null;
     await (asksAgain ? recordLookAgain : recordLook)(tx, actor, { subject: 'patient', companyId, patientId }, now);
+    const author = await tx.userAccount.findUnique({ where: { id: createdById }, select: { name: true } });
     const shown = asVersion(row);
     const edited = await readEditedFields(tx, found, new Map(row.revision > 0 ? [[patientId, shown]] : []));
     return {
@@ -86,6 +89,7 @@ export async function getPatient(
         }),
       ),
       files: await readPatientFiles(tx, actor, found),
+      createdByName: author?.name ?? null,
       editedOn: edited.size > 0 ? civilDateOf(row.updatedAt) : null,
       mayEdit: can(actor, 'patients.edit', subject),
     };

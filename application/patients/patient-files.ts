@@ -10,8 +10,11 @@ export interface PatientFile {
   reference: string;
   description: string;
   fileName: string;
+  mediaType: string;
   size: number;
   addedOn: CivilDate;
+  /** ISO instant. */
+  addedAt: string;
 }
 
 /** What was sent with demands that an actor sees, as far as he or she may see it; what is still being written is no part of it. */
@@ -23,7 +26,7 @@ export async function readPatientFiles(
   const demandId = { in: demands.map(({ id }) => id) };
   const files = await tx.attachment.findMany({
     where: { demandId, OR: [{ versionNumber: { not: null } }, { historyId: { not: null } }] },
-    include: { media: { select: { originalFilename: true, size: true } } },
+    include: { media: { select: { originalFilename: true, mediaType: true, size: true } } },
     orderBy: AS_SENT,
   });
   if (files.length === 0) return [];
@@ -40,7 +43,8 @@ export async function readPatientFiles(
     const own = files.filter((file) => file.demandId === id && seesFile(file));
     return own.map((file) => ({
       ...{ id: file.id, demandId: id, reference, description: file.description },
-      ...{ fileName: file.media.originalFilename, size: file.media.size, addedOn: civilDateOf(file.createdAt) },
+      ...{ fileName: file.media.originalFilename, mediaType: file.media.mediaType, size: file.media.size },
+      ...{ addedOn: civilDateOf(file.createdAt), addedAt: file.createdAt.toISOString() },
     }));
   });
 }

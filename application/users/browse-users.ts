@@ -62,8 +62,9 @@ export async function browseUsers(
   services: Services,
   actor: Actor,
   query: QueryOf<typeof USERS_LIST>,
+  extent: { isWhole?: boolean } = {},
 ): Promise<BrowsedPage<UserRow, FilterName<typeof USERS_LIST>> | null> {
-  const found = await browseList(services, actor, SOURCE, query);
+  const found = await browseList(services, actor, SOURCE, query, extent);
   return found && { ...found, rows: found.rows.map(toRow) };
 }
 

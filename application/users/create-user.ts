@@ -9,6 +9,7 @@ import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
+import { findFaceIssues } from '../images/own-image';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
@@ -22,8 +23,13 @@ export type CreateUserResult =
   | Busy
   | { status: 'forbidden' };
 
-/** Makes an account whose password its owner has to replace first. Source: docs/rules.md 5.30. */
-export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<CreateUserResult> {
+/** Makes an account whose password its owner has to replace first, with a face that the actor has brought, if any. Source: docs/rules.md 5.30. */
+export async function createUser(
+  services: Services,
+  actor: Actor,
+  input: CreateUserInput,
+  avatarImageId: string | null = null,
+): Promise<CreateUserResult> {
   const { role, email } = input;
   if (!roleMay(actor.role, role === 'ADMIN' ? 'users.create_admin' : 'users.create')) return { status: 'forbidden' };
   // Slow on purpose: no row waits for it.
@@ -35,13 +41,20 @@ export async function createUser(services: Services, actor: Actor, input: Create
       return { status: 'invalid', issues: [{ path: 'email', message: message('emailTaken') }] };
     const columns = columnsOf(role, input);
     const added = addedTo({}, role, input);
-    const issues = await findUnfit(tx, {
+    const unfit = await findUnfit(tx, {
       ...{ role, companyId: columns.companyId, keptCompanyId: null },
       ...{ added, chosen: added },
     });
+    const issues = [...unfit, ...(await findFaceIssues(tx, actor, { imageId: avatarImageId, present: null }))];
     if (issues.length > 0) return { status: 'invalid', issues };
     const { id } = await tx.userAccount.create({
-      data: { ...columns, passwordHash, passwordChangedAt: services.clock.now(), requireResetPassword: true },
+      data: {
+        ...columns,
+        avatarImageId,
+        passwordHash,
+        passwordChangedAt: services.clock.now(),
+        requireResetPassword: true,
+      },
       select: { id: true },
     });
     await writeRelations(tx, { id, role }, {}, input);
@@ -50,7 +63,8 @@ export async function createUser(services: Services, actor: Actor, input: Create
     if (!user) throw new Error('somebody who was just made has gone');
     await recordChange(tx, actor, {
       ...{ subject: 'user', subjectId: id, companyId: columns.companyId, name: user.name },
-      ...{ action: 'create', before: null, after: userFacts(user) },
+      ...{ action: 'create', before: null },
+      after: { ...userFacts(user), ...(avatarImageId === null ? {} : { avatar: avatarImageId }) },
     });
     return { status: 'done', id };
   }, LONG_COMMAND);

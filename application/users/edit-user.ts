@@ -13,6 +13,7 @@ import { LONG_COMMAND } from '../demands/in-batches';
 import { openToRepresentatives } from '../demands/open-to-representatives';
 import type { FormIssue } from '../engine/outcomes';
 import { type Busy, orBusy } from '../health/or-busy';
+import { findFaceIssues } from '../images/own-image';
 import { isRegistered, lockEmail } from '../invitations/open-invitation';
 import type { Services } from '../services';
 import { findUnfit } from './relations/find-unfit';
@@ -26,6 +27,8 @@ interface EditUserOptions {
   /** Of the user as the page showed him or her. */
   revision: number;
   input: EditUserInput;
+  /** A picture that the actor has brought, or null for none; without it the face stays. */
+  avatarImageId?: string | null | undefined;
 }
 
 export type EditUserResult =
@@ -42,7 +45,7 @@ export type EditUserResult =
 export async function editUser(
   services: Services,
   actor: Actor,
-  { id, revision, input }: EditUserOptions,
+  { id, revision, input, avatarImageId }: EditUserOptions,
 ): Promise<EditUserResult> {
   if (!roleMay(actor.role, 'users.edit') || id === actor.userId) return { status: 'forbidden' };
   const { password } = input;
@@ -54,9 +57,10 @@ export async function editUser(
     const user = await findUser(tx, id);
     if (!user) return { status: 'not_found' };
     if (user.revision !== revision) return { status: 'stale' };
-    const issues = await findIssues(tx, user, input);
+    const face = { imageId: avatarImageId ?? null, present: user.avatarImageId };
+    const issues = [...(await findIssues(tx, user, input)), ...(await findFaceIssues(tx, actor, face))];
     if (issues.length > 0) return { status: 'invalid', issues };
-    const edited = await write(tx, user, input);
+    const edited = await write(tx, user, input, avatarImageId);
     if (dequal(user, edited) && passwordHash === null) return { status: 'unchanged' };
     await tx.userAccount.update({ where: { id }, data: { revision: { increment: 1 } }, select: { id: true } });
     const writer = { database: tx, clock: services.clock };
@@ -66,8 +70,8 @@ export async function editUser(
     await tellOthers(tx, user, edited);
     await recordChange(tx, actor, {
       ...{ subject: 'user', subjectId: id, companyId: edited.company?.id ?? null, name: edited.name, action: 'edit' },
-      before: { ...userFacts(user), ...(passwordHash ? { passwordSet: false } : {}) },
-      after: { ...userFacts(edited), ...(passwordHash ? { passwordSet: true } : {}) },
+      before: { ...userFacts(user), avatar: user.avatarImageId, ...(passwordHash ? { passwordSet: false } : {}) },
+      after: { ...userFacts(edited), avatar: edited.avatarImageId, ...(passwordHash ? { passwordSet: true } : {}) },
     });
     return { status: 'done' };
   }, LONG_COMMAND);
@@ -87,13 +91,19 @@ async function findIssues(tx: Transaction, user: UserEntry, input: EditUserInput
   return [...(isTaken ? [{ path: 'email', message: message('emailTaken') }] : []), ...unfit];
 }
 
-async function write(tx: Transaction, user: UserEntry, input: EditUserInput): Promise<UserEntry> {
+async function write(
+  tx: Transaction,
+  user: UserEntry,
+  input: EditUserInput,
+  avatarImageId: string | null | undefined,
+): Promise<UserEntry> {
   const { id, role } = user;
   const companyId = companyOf(user, input);
   // Terms of one company are none of another's, whatever their numbers are.
   const isMoved = companyId !== null && companyId !== user.company?.id;
   const terms = isMoved ? { acceptedTermsVersion: await findAgreedVersion(tx, id, companyId) } : {};
-  const data = { ...columnsOf(role, { ...input, companyId }), ...terms };
+  const face = avatarImageId === undefined ? {} : { avatarImageId };
+  const data = { ...columnsOf(role, { ...input, companyId }), ...terms, ...face };
   await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   await writeRelations(tx, { id, role }, user.relations, input);
   const edited = await findUser(tx, id);

@@ -9,7 +9,7 @@ interface CallOptions {
 
 interface SendOptions {
   /** As it is. */
-  body?: string | undefined;
+  body?: string | Uint8Array | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +61,14 @@ export class Program {
     return this.send(method, path, { body: JSON.stringify(body), headers: asJson });
   }
 
-  /** Exactly this text, which need not be JSON. */
+  /** A form with a file. */
+  async bring<Body = unknown>(method: string, path: string, form: FormData): Promise<CallAnswer<Body>> {
+    const encoded = new Response(form);
+    const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '' };
+    return this.send(method, path, { headers, body: new Uint8Array(await encoded.arrayBuffer()) });
+  }
+
+  /** Exactly this, which need not be JSON. */
   async send<Body = unknown>(
     method: string,
     path: string,

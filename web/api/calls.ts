@@ -7,6 +7,9 @@ import { presentationCalls } from './catalogues/presentation-calls';
 import { companyCalls } from './companies/company-calls';
 import { editCompanyCall } from './companies/edit-company-call';
 import { demandCalls } from './demands/demand-calls';
+import { askingCalls } from './invitations/asking-calls';
+import { invitationCalls } from './invitations/invitation-calls';
+import { useCalls } from './invitations/use-calls';
 import { lookupCalls } from './lookups/lookup-calls';
 import { mediaCalls } from './lookups/media-calls';
 import { numberCalls } from './patients/number-calls';
@@ -30,6 +33,9 @@ export const CALLS: readonly Call[] = [
   ...numberCalls,
   ...companyCalls,
   editCompanyCall,
+  ...askingCalls,
+  ...useCalls,
+  ...invitationCalls,
   ...meCalls,
   ...userCalls,
   ...tieCalls,

@@ -67,7 +67,24 @@ function headersOf(guard: Guard): z.ZodObject {
   return guard === 'everybody' ? ANYBODYS_HEADERS : KNOWN_HEADERS;
 }
 
-function operationOf({ operationId, summary, tag, guard, params, query, headers, body, answer }: Call) {
+/** A form with one part. */
+const FILE = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: { file: { type: 'string' as const, format: 'binary' } },
+};
+
+function bodyOf({ operationId, body, strangersBody, takesFile }: Call) {
+  if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
+  if (!body) return {};
+  const schema = strangersBody ? z.union([body, strangersBody]) : body;
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema, example: EXAMPLES[operationId] } } },
+  };
+}
+
+function operationOf(call: Call) {
+  const { operationId, summary, tag, guard, params, query, headers, answer } = call;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
     ? { 'application/json': { schema } }
@@ -76,20 +93,13 @@ function operationOf({ operationId, summary, tag, guard, params, query, headers,
     operationId,
     summary,
     tags: [tag],
-    security: guard === 'everybody' ? [] : [{ bearer: [] }],
+    security: guard === 'everybody' ? [] : [...(guard.orStranger ? [{}] : []), { bearer: [] }],
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),
       header: headersOf(guard).extend(headers?.shape ?? {}),
     },
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: body, example: EXAMPLES[operationId] } },
-          },
-        }
-      : {}),
+    ...bodyOf(call),
     responses: {
       ...PROBLEMS,
       [String(status)]: { description, ...(content ? { content } : {}) },

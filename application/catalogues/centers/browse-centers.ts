@@ -26,6 +26,8 @@ export interface CenterRow {
 interface CentersAsked {
   /** Those where this doctor works. */
   doctorId?: number | undefined;
+  /** Those in this province. */
+  provinceId?: number | undefined;
   withDoctors?: boolean;
 }
 
@@ -73,11 +75,15 @@ export async function lookUpCenters(
   services: Services,
   actor: Actor,
   query: QueryOf<typeof CENTERS_LIST>,
-  { doctorId, withDoctors = false }: CentersAsked,
+  { doctorId, provinceId, withDoctors = false }: CentersAsked,
 ) {
   if (withDoctors && !roleMay(actor.role, 'centers.view')) return null;
   const source = withDoctors ? SOURCE_WITH_DOCTORS : SOURCE;
-  const offered = [Prisma.sql`NOT center.hidden`, ...(doctorId === undefined ? [] : [ofDoctor(actor, doctorId)])];
+  const offered = [
+    Prisma.sql`NOT center.hidden`,
+    ...(doctorId === undefined ? [] : [ofDoctor(actor, doctorId)]),
+    ...(provinceId === undefined ? [] : [Prisma.sql`center.province_id = ${provinceId}`]),
+  ];
   return lookUp(services, actor, { source, offered }, query);
 }
 

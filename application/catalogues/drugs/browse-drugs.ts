@@ -38,9 +38,16 @@ export function browseDrugs(services: Services, actor: Actor, query: QueryOf<typ
   return browseList(services, actor, SOURCE, query);
 }
 
-/** Those that may be chosen. */
-export function lookUpDrugs(services: Services, actor: Actor, query: QueryOf<typeof DRUGS_LIST>) {
-  return lookUp(services, actor, { source: SOURCE, offered: [Prisma.sql`NOT drug.hidden`] }, query);
+/** Those that may be chosen, found by what stands in their name or active principle. */
+export function lookUpDrugs(
+  services: Services,
+  actor: Actor,
+  query: QueryOf<typeof DRUGS_LIST>,
+  { text }: { text: string | undefined },
+) {
+  const { name, activePrinciple } = SOURCE.filters;
+  const found = text === undefined ? [] : [Prisma.sql`(${name(text)} OR ${activePrinciple(text)})`];
+  return lookUp(services, actor, { source: SOURCE, offered: [Prisma.sql`NOT drug.hidden`, ...found] }, query);
 }
 
 /** All of them, to be taken along. */

@@ -70,6 +70,8 @@ export interface DemandDetail {
 export interface DetailCompany {
   id: number;
   name: string;
+  tramitByZones: boolean;
+  validationStep: boolean;
   policyDateCheck: boolean;
   /** External pages: false and null where the company has none or the actor may not open them. */
   hasCongruenceReport: boolean;

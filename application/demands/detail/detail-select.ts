@@ -53,6 +53,7 @@ export function detailSelect(withPrivateComments: boolean) {
         id: true,
         name: true,
         tramitByZones: true,
+        validationStep: true,
         policyDateCheck: true,
         congruenceUrl: true,
         managementUrl: true,

@@ -115,13 +115,12 @@ function toDetail(
   const countsDays = !isEarlier && startOutlook(row.displayStatus as DisplayStatus) !== 'date_only';
   const subject = { demand: toDemandSubject(row, today), status: row.displayStatus as DisplayStatus };
   const external = can(actor, 'demands.open_external_pages', subject);
-  const { id, name, policyDateCheck, congruenceUrl, managementUrl } = row.company;
+  const { id, name, tramitByZones, validationStep, policyDateCheck, congruenceUrl, managementUrl } = row.company;
   return {
     id: row.id,
     reference: row.reference,
     company: {
-      id,
-      name,
+      ...{ id, name, tramitByZones, validationStep },
       policyDateCheck: policyDateCheck && can(actor, 'demands.see_policy_banner'),
       hasCongruenceReport: external && externalAddress(congruenceUrl, row) !== null,
       managementUrl: external ? externalAddress(managementUrl, row) : null,

@@ -1,11 +1,12 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { demandListScope } from '@aval/prisma/demand-scope';
-import { forActor } from '@aval/prisma/scope';
+import { forActor, type Transaction } from '@aval/prisma/scope';
 import { pageWindow } from '../../lists/page-window';
 import type { Services } from '../../services';
 import { type DemandRow, toDemandRow } from './demand-row';
 import { findDemands } from './find-demands';
+import { findPlans, type PlannedDemand } from './find-plans';
 import { filterCondition, pendingCondition } from './list-condition';
 import { listOrder } from './list-order';
 import type { DemandListQuery } from './list-query';
@@ -17,29 +18,54 @@ export interface DemandPage {
   page: number;
 }
 
+export interface DemandPageWithPlans extends DemandPage {
+  /** By the id of the demand. */
+  plans: ReadonlyMap<string, PlannedDemand>;
+}
+
 /** One page of the demands that the actor may see, in the company in context. */
 export async function listDemands(services: Services, actor: Actor, query: DemandListQuery): Promise<DemandPage> {
-  const today = civilDateOf(services.clock.now());
+  return forActor(services.database, actor).read((tx) => readPage(services, tx, actor, query));
+}
+
+/** The same with where and on which days each is treated. */
+export async function listDemandsWithPlans(
+  services: Services,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<DemandPageWithPlans> {
   return forActor(services.database, actor).read(async (tx) => {
-    const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
-    const count = await tx.demand.count({ where });
-    const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
-    if (take === 0) return { rows: [], count, page };
-    // Ids first: they are found in an index alone, and only one page's rows are fetched, however far into the list it lies.
-    const ids = await tx.demand.findMany({
-      where,
-      orderBy: listOrder(query.sort, reversed),
-      skip,
-      take,
-      select: { id: true },
-    });
-    const inOrder = reversed ? ids.reverse() : ids;
-    const found = await findDemands(
-      tx,
-      inOrder.map(({ id }) => id),
-    );
-    return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
+    const page = await readPage(services, tx, actor, query);
+    const ids = page.rows.map(({ id }) => id);
+    return { ...page, plans: await findPlans(tx, ids) };
   });
+}
+
+async function readPage(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  query: DemandListQuery,
+): Promise<DemandPage> {
+  const today = civilDateOf(services.clock.now());
+  const where = { AND: [demandListScope(actor, today), await filterCondition(tx, actor, query)] };
+  const count = await tx.demand.count({ where });
+  const { page, skip, take, reversed } = pageWindow(count, query.page, query.pageSize);
+  if (take === 0) return { rows: [], count, page };
+  // Ids first: they are found in an index alone, and only one page's rows are fetched, however far into the list it lies.
+  const ids = await tx.demand.findMany({
+    where,
+    orderBy: listOrder(query.sort, reversed),
+    skip,
+    take,
+    select: { id: true },
+  });
+  const inOrder = reversed ? ids.reverse() : ids;
+  const found = await findDemands(
+    tx,
+    inOrder.map(({ id }) => id),
+  );
+  return { rows: found.map((demand) => toDemandRow(demand, actor, today)), count, page };
 }
 
 /** How many demands wait for the actor: the badge in the navigation. */

@@ -13,6 +13,7 @@ export interface InvitationRow {
   name: string;
   email: string;
   role: InvitedRole;
+  companyId: number;
   companyName: string;
   state: InvitationState;
   /** ISO instants. */
@@ -26,6 +27,7 @@ interface FoundRow {
   name: string;
   email: string;
   roleId: number;
+  companyId: number;
   companyName: string;
   status: number;
   createdAt: Date;
@@ -37,7 +39,8 @@ function sourceAt(now: Date): ListSource<typeof INVITATIONS_LIST, FoundRow> {
   return {
     permission: 'invitations.list',
     select: Prisma.sql`invitation.id, invitation.name, invitation.email, invitation.role_id AS "roleId",
-      company.name AS "companyName", invitation.status, invitation.created_at AS "createdAt", invitation.expires_at AS "expiresAt"`,
+      invitation.company_id AS "companyId", company.name AS "companyName", invitation.status,
+      invitation.created_at AS "createdAt", invitation.expires_at AS "expiresAt"`,
     from: Prisma.sql`invitation JOIN company ON company.id = invitation.company_id`,
     id: Prisma.sql`invitation.id`,
     scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`invitation.company_id = ${companyId}`]),

@@ -22,8 +22,15 @@ export async function describeProblem({ code, details }: Problem, language: Lang
   const { t } = await createI18n(language, ['api', 'decision', 'errors', 'validation']);
   const message = OBLIGATIONS.has(code) ? code : translateMessage(t, messageOf(code, details), details.params);
   const errors = details.issues && errorsOf(details.issues, (text) => translateMessage(t, text));
-  const { refusal, ids } = details;
-  return { message, code, ...(refusal ? { refusal } : {}), ...(ids ? { ids } : {}), ...(errors ? { errors } : {}) };
+  const { refusal, ids, changed } = details;
+  return {
+    message,
+    code,
+    ...(refusal ? { refusal } : {}),
+    ...(ids ? { ids } : {}),
+    ...(changed ? { changed } : {}),
+    ...(errors ? { errors } : {}),
+  };
 }
 
 function problemOf(error: Error): Problem {
@@ -43,5 +50,6 @@ function errorsOf(
   // Programs call fields as they like, `constructor` too.
   const errors = new Map<string, string[]>();
   for (const { path, message } of issues) errors.set(path, [...(errors.get(path) ?? []), translate(message)]);
-  return Object.fromEntries(errors);
+  // Two who judge the same field may find the same.
+  return Object.fromEntries([...errors].map(([path, messages]) => [path, [...new Set(messages)]]));
 }

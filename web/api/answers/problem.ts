@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../schemas/atoms';
 
 /** What is wrong, as programs read it: these names never change their meaning. */
 export const PROBLEM_CODES = {
@@ -26,8 +27,19 @@ export const PROBLEM_CODES = {
   unavailable: 503,
 } as const;
 
+const changedSince = z
+  .object({
+    sequence: z.int(),
+    createdAt: instant,
+    action: z.string(),
+    displayStatus: z.string(),
+  })
+  .meta({ id: 'ChangedSince' });
+
 export type ProblemCode = keyof typeof PROBLEM_CODES;
 export type ProblemStatus = (typeof PROBLEM_CODES)[ProblemCode];
+
+export type ChangedSince = z.input<typeof changedSince>;
 
 export interface ProblemDetails {
   /** Messages of schemas (i18n keys) by the path of the field. */
@@ -41,6 +53,8 @@ export interface ProblemDetails {
   ids?: readonly number[];
   /** Why the table of transitions refused a command. */
   refusal?: string;
+  /** What has happened since, where the sender has read an older state. */
+  changed?: readonly ChangedSince[];
 }
 
 /** Thrown wherever a call ends without what was asked for. */
@@ -66,7 +80,13 @@ export const problemSchema = z
       example: 'No se encuentra.',
     }),
     code: z.enum(CODES).meta({ description: 'The same, for programs: it never changes its meaning.' }),
-    refusal: z.string().optional().meta({ description: 'Why the life of a demand does not allow a command.' }),
+    refusal: z.string().optional().meta({
+      description: 'Why the life of a demand does not allow a command; of an invitation, the state it is in.',
+    }),
+    changed: z
+      .array(changedSince)
+      .optional()
+      .meta({ description: 'Of code stale: what was done to a demand since; its number is in ETag.' }),
     ids: z
       .array(z.int())
       .optional()

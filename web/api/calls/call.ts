@@ -1,6 +1,7 @@
 import type { Tenant } from '@aval/application/access/find-tenant';
 import type { Session } from '@aval/application/access/load-session';
 import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
 import type { Permission } from '@aval/domain/access/permission-matrix';
 import type { Language } from '@aval/i18n/languages';
 import type { Context } from 'hono';
@@ -27,6 +28,8 @@ export type Guard =
       permission?: Permission;
       /** By this call an obligation is met. Source: docs/rules.md 5.23. */
       despiteObligations?: boolean;
+      /** Whoever sends no token asks for another thing, as everybody may. */
+      orStranger?: boolean;
     };
 
 /** What a handler is given; all of it has been read by the schemas of its call. */
@@ -57,8 +60,14 @@ interface Definition<
   /** Beside those of every call. */
   headers?: z.ZodObject;
   body?: Body;
+  /** What whoever sends no token sends instead. */
+  strangersBody?: z.ZodType;
   /** Files make it larger than others. */
   largestBody?: number;
+  /** Instead of JSON a form with one file, which the handler reads while it arrives. */
+  takesFile?: boolean;
+  /** Whether somebody sees what it is about: what is out of sight is not found, whatever else is wrong. Source: docs/rules.md 9.3. */
+  isInSight?: (services: Services, actor: Actor, params: z.output<Params>) => Promise<boolean>;
   answer: CallAnswer<Answer>;
 }
 
@@ -113,6 +122,32 @@ export function publicCall<
   definition: Definition<Params, Query, Body, Answer> & Handling<Pick<Known, 'tenant'>, Params, Query, Body, Answer>,
 ): Call {
   return { ...definition, guard: 'everybody' } as unknown as Call;
+}
+
+/** One address for two things: what whoever has signed in asks for, and what a stranger does. */
+export function callOrStrangers<
+  Answer extends z.ZodType,
+  Body extends z.ZodType,
+  StrangersBody extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+>(
+  guard: Exclude<Guard, 'everybody'>,
+  {
+    handle,
+    handleStranger,
+    ...definition
+  }: Definition<Params, Query, Body, Answer> &
+    Handling<Known, Params, Query, Body, Answer> & {
+      strangersBody: StrangersBody;
+      handleStranger: Handling<Pick<Known, 'tenant'>, Params, Query, StrangersBody, Answer>['handle'];
+    },
+): Call {
+  return {
+    ...definition,
+    guard: { ...guard, orStranger: true },
+    handle: (asked: { session?: Session }) => (asked.session ? handle(asked as never) : handleStranger(asked as never)),
+  } as unknown as Call;
 }
 
 /** Of a call without parameters. */

@@ -18,7 +18,9 @@ export async function passGuard(context: Context<ApiEnvironment>, guard: Guard):
   await countCall(context, tokenOf(context));
   const tenant = await findTenant(context.var.services, new URL(context.req.url).host);
   if (!tenant) throw new Problem('not_found');
-  return guard === 'everybody' ? { tenant } : requireSession(context, tenant, guard);
+  if (guard === 'everybody' || (guard.orStranger && context.req.header('authorization') === undefined))
+    return { tenant };
+  return requireSession(context, tenant, guard);
 }
 
 function tokenOf(context: Context<ApiEnvironment>): string | undefined {

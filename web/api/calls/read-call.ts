@@ -4,6 +4,7 @@ import { Problem } from '../answers/problem';
 import type { ApiEnvironment } from '../api-environment';
 import { LARGEST_BODY, LARGEST_STRANGERS_BODY, readBody } from '../requests/read-body';
 import { readLargeBody } from '../requests/read-large-body';
+import { announcesFile } from '../requests/receive-form-file';
 import { type Asked, type Call, type Known, NOTHING } from './call';
 
 /**
@@ -18,17 +19,32 @@ export async function readCall(
   const { services, language } = context.var;
   const params = (call.params ?? NOTHING).safeParse(context.req.param());
   if (!params.success) throw new Problem('not_found');
+  try {
+    return { services, language, context, params: params.data, ...(await readRest(context, call, known)) };
+  } catch (problem) {
+    if (known.session && call.isInSight && !(await call.isInSight(services, known.session.actor, params.data))) {
+      throw new Problem('not_found');
+    }
+    throw problem;
+  }
+}
+
+async function readRest(
+  context: Context<ApiEnvironment>,
+  call: Call,
+  known: Partial<Known>,
+): Promise<{ query: unknown; body: unknown }> {
   const query = (call.query ?? NOTHING).safeParse(queryOf(context));
   if (!query.success) {
     const issues = issuesOf(query.error);
     const name = issues.map(({ path }) => path).join(', ');
     throw new Problem('unknown_parameter', { issues, params: { name } });
   }
-  const body = call.body
-    ? call.body.safeParse(await sentBody(context, call, known))
-    : { success: true as const, data: {} };
+  if (call.takesFile) announcesFile(context);
+  const schema = known.session ? call.body : (call.strangersBody ?? call.body);
+  const body = schema ? schema.safeParse(await sentBody(context, call, known)) : { success: true as const, data: {} };
   if (!body.success) throw new Problem('invalid', { issues: issuesOf(body.error) });
-  return { services, language, context, params: params.data, query: query.data, body: body.data };
+  return { query: query.data, body: body.data };
 }
 
 function sentBody(context: Context<ApiEnvironment>, { guard, largestBody }: Call, { session }: Partial<Known>) {

@@ -26,6 +26,8 @@ interface FurtherAsked {
   include: Included;
   drugId?: number | undefined;
   doctorId?: number | undefined;
+  zoneId?: number | undefined;
+  q?: string | undefined;
 }
 
 type Reading = Pick<Asked<unknown, unknown, unknown> & Known, 'services' | 'session' | 'context'>;
@@ -119,7 +121,11 @@ export function catalogueCalls<
         },
         async handle({ services, session, query }) {
           const { include: included = NONE, ...asked } = query as Partial<FurtherAsked>;
-          const read = extentOf(query as { all?: string }).isWhole ? lookUp : browse;
+          const { isWhole } = extentOf(query as { all?: string });
+          // They narrow what may be chosen; the catalogue's own page has filters of its own.
+          const idle = isWhole ? undefined : Object.keys(lookUpFilters).find((name) => name in asked);
+          if (idle !== undefined) throw new Problem('unknown_parameter', { params: { name: idle } });
+          const read = isWhole ? lookUp : browse;
           const found = await read(services, session.actor, toListQuery(list, asked), { ...asked, include: included });
           if (!found) throw new Problem('forbidden');
           return { rows: found.rows.map((row) => ofRow(row, included)), count: found.count } as never;

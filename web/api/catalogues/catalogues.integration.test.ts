@@ -78,6 +78,25 @@ describe('presentations', () => {
   });
 });
 
+describe('what may be chosen', () => {
+  it('is found by what narrows it, which narrows nothing else', async () => {
+    const doctor = await signIn('doctor@meridiana.test');
+    const [drug] = await rowsOf(doctor, '/drugs?all=true&sort=-name');
+    const principle = String(drug?.activePrinciple).slice(0, 5);
+    const found = await rowsOf(doctor, `/drugs?all=true&q=${encodeURIComponent(principle)}`);
+    expect(found.map(({ id }) => id)).toContain(drug?.id);
+    expect(await rowsOf(doctor, '/drugs?all=true&q=nadaquesea')).toEqual([]);
+    const centers = await rowsOf(doctor, '/centers?all=true&include=province');
+    const provinceId = centers.find((center) => center.provinceId !== null)?.provinceId;
+    const there = await rowsOf(doctor, `/centers?all=true&zoneId=${provinceId}`);
+    expect(new Set(there.map((center) => center.provinceId))).toEqual(new Set([provinceId]));
+    const superadmin = await signIn('superadmin@aval.test');
+    for (const path of ['/drugs?q=cis', '/centers?zoneId=1', '/presentations?drugId=1']) {
+      expect(await superadmin.call('GET', path), path).toMatchObject({ status: 400 });
+    }
+  });
+});
+
 describe('codes', () => {
   it('are made, edited and withdrawn, each of one company', async () => {
     const admin = await signIn('admin@aval.test');

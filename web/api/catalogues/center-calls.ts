@@ -12,12 +12,13 @@ export const centerCalls = catalogueCalls({
   list: CENTERS_LIST,
   browse: (services, actor, query, { include }) =>
     browseCenters(services, actor, query, { withDoctors: include.has('doctors') }),
-  lookUp: (services, actor, query, { include, doctorId }) =>
+  lookUp: (services, actor, query, { include, doctorId, zoneId }) =>
     lookUpCenters(services, actor, query, {
       doctorId,
+      provinceId: zoneId,
       withDoctors: include.has('doctors'),
     }),
-  lookUpFilters: { doctorId: id.optional() },
+  lookUpFilters: { doctorId: id.optional(), zoneId: id.optional() },
   includes: ['province', 'doctors'],
   catalogue: CENTERS,
   form: centerSchema,

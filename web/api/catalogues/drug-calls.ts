@@ -1,6 +1,7 @@
 import { browseDrugs, lookUpDrugs } from '@aval/application/catalogues/drugs/browse-drugs';
 import { DRUGS } from '@aval/application/catalogues/drugs/drug-catalogue';
 import { DRUGS_LIST } from '@aval/application/catalogues/drugs/drugs-list';
+import { LONGEST_FILTER } from '@aval/application/lists/plain-list';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
 import { z } from 'zod';
@@ -33,7 +34,16 @@ export const drugCalls = catalogueCalls({
   nouns: { one: 'Drug', many: 'Drugs' },
   list: DRUGS_LIST,
   browse: browseDrugs,
-  lookUp: lookUpDrugs,
+  lookUp: (services, actor, query, { q }) => lookUpDrugs(services, actor, query, { text: q }),
+  lookUpFilters: {
+    q: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LONGEST_FILTER)
+      .optional()
+      .meta({ description: 'In the name or the active principle.' }),
+  },
   catalogue: DRUGS,
   form: drugSchema,
   fields,

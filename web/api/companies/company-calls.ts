@@ -4,8 +4,10 @@ import type { Company } from '@aval/application/companies/company-columns';
 import { createCompany } from '@aval/application/companies/create-company';
 import { getCompany } from '@aval/application/companies/get-company';
 import { getPolicy } from '@aval/application/companies/get-policy';
+import { lookUpCompanies } from '@aval/application/companies/look-up-companies';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
 import { newCompanySchema } from '@aval/domain/validation/companies/company-schema';
 import { POLICY_TYPES } from '@aval/domain/validation/companies/company-texts';
 import { z } from 'zod';
@@ -14,12 +16,13 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call, publicCall } from '../calls/call';
 import { includeQuery } from '../requests/include-query';
-import { listQuery, toListQuery } from '../requests/list-query';
+import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { idParams, pageOf } from '../schemas/atoms';
 import {
   companyAnswer,
   companyRowAnswer,
+  namedCompany,
   newCompanyFields,
   ofCompany,
   ofCompanyRow,
@@ -65,18 +68,24 @@ export const companyCalls: readonly Call[] = [
     },
   }),
   call(
-    { permission: 'companies.list' },
+    { permission: 'lookups.read' },
     {
       ...{ method: 'get', path: '/companies', tag, operationId: 'listCompanies', summary: 'A page of companies' },
-      query: listQuery(COMPANIES_LIST, { default: z.enum(['true']).optional() }),
-      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(companyRowAnswer) },
-      async handle({ services, session, query }) {
-        const only = (query as { default?: string }).default === undefined ? {} : { default: 'default' };
-        const found = await browseCompanies(
-          services,
-          session.actor,
-          toListQuery(COMPANIES_LIST, { ...query, ...only }),
-        );
+      query: listQuery(COMPANIES_LIST, { default: z.enum(['true', 'false']).optional(), ...WHOLE }),
+      answer: {
+        status: 200,
+        description: 'A page, and the count of all; or those that whoever asks works for.',
+        schema: pageOf(z.union([companyRowAnswer, namedCompany])),
+      },
+      async handle({ services, session: { actor }, query }) {
+        const { default: isDefault, all, ...rest } = query as { default?: string; all?: string };
+        const extent = extentOf({ all });
+        if (extent.isWhole && !roleMay(actor.role, 'companies.list')) {
+          const companies = await lookUpCompanies(services, actor);
+          return { rows: companies, count: companies.length };
+        }
+        const only = isDefault === 'true' ? { default: 'default' } : {};
+        const found = await browseCompanies(services, actor, toListQuery(COMPANIES_LIST, { ...rest, ...only }), extent);
         if (!found) throw new Problem('forbidden');
         return { rows: found.rows.map(ofCompanyRow), count: found.count };
       },

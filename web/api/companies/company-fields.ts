@@ -89,6 +89,11 @@ export const companyRowAnswer = z
   })
   .meta({ id: 'CompanyRow' });
 
+/** One that whoever asks works for. */
+export const namedCompany = z
+  .strictObject({ id: rowId, name: z.string(), subdomain: z.string().meta({ description: 'For X-Company.' }) })
+  .meta({ id: 'NamedCompany' });
+
 const shown = {
   ...{ id: rowId, ...brand, subdomain: z.string(), default: z.boolean(), homeCards: z.array(z.string()) },
   logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),

@@ -1,25 +1,14 @@
 import { BASE_STATUSES, DECISION_REASONS, DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
-import { rowId, uuid } from '../schemas/atoms';
+import { day, instant, rowId, uuid } from '../schemas/atoms';
+import { attachmentAnswer } from '../schemas/sent-file';
 import { stepDataSchema } from './step-fields';
 
-const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
-const day = z.string().meta({ format: 'date', example: '2026-03-02' });
 const treatmentType = z.enum(['chemotherapy', 'radiotherapy', 'both']).nullable();
 const named = z.object({ name: z.string() });
 const center = z
   .object({ name: z.string(), province: z.object({ name: z.string() }).nullable() })
   .meta({ id: 'DemandCenter' });
-
-const attachment = z
-  .object({
-    id: rowId,
-    description: z.string(),
-    originalFilename: z.string(),
-    mediaType: z.string(),
-    createdAt: instant,
-  })
-  .meta({ id: 'Attachment' });
 
 const history = z
   .object({
@@ -35,7 +24,7 @@ const history = z
     decisionReason: z.string().nullable(),
     finalReason: z.string().nullable(),
     displayStatus: z.string(),
-    attachments: z.array(attachment),
+    attachments: z.array(attachmentAnswer),
   })
   .meta({ id: 'HistoryEntry' });
 
@@ -83,7 +72,13 @@ export const demandRowSchema = z
     doctor: named.optional(),
     company: named.optional(),
     centerPrescriptor: named.optional(),
+    centerRealizator: named.nullable().optional(),
     patient: z.object({ cardNumber: z.string() }).optional(),
+    radiotherapyTreatments: z
+      .array(z.object({ fechaInicio: day, numeroSesiones: z.number() }))
+      .optional()
+      .meta({ description: 'Of what was sent; what else they are is told with the demand, which is a look.' }),
+    chemotherapySessions: z.array(z.object({ session: z.int(), date: day })).optional(),
   })
   .meta({ id: 'DemandRow' });
 
@@ -102,9 +97,12 @@ export const demandSchema = z
     assignedUserId: z.int().nullable(),
     decisionReason: z.enum(DECISION_REASONS).nullable(),
     finalReason: z.enum(DECISION_REASONS).nullable(),
+    provinces: z.array(z.string()).meta({ description: 'Of its centers, the prescribing one first.' }),
     superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
     doctor: z.object({ id: rowId, name: z.string(), membershipNumber: z.string().nullable() }).optional(),
-    company: z.object({ id: rowId, name: z.string() }).optional(),
+    company: z
+      .object({ id: rowId, name: z.string(), validationStep: z.boolean(), tramitByZones: z.boolean() })
+      .optional(),
     centerPrescriptor: center.optional(),
     centerRealizator: center.nullable().optional(),
     patient: patient.optional(),
@@ -112,7 +110,7 @@ export const demandSchema = z
     role: z.object({ id: rowId, permissions: z.string() }).nullable().optional(),
     createdBy: named.nullable().optional().meta({ description: 'Who sent it in the name of the doctor.' }),
     versions: z.array(version).optional().meta({ description: 'Newest first.' }),
-    attachments: z.array(attachment).optional(),
+    attachments: z.array(attachmentAnswer).optional(),
     previousTreatments: z.array(z.object({ type: z.string(), date: day, description: z.string() })).optional(),
     radiotherapyTreatments: z
       .array(

@@ -2,6 +2,7 @@ import type { CommandInputBase } from '@aval/application/demands/commands/comman
 import { findCommandPlace } from '@aval/application/demands/commands/find-command-place';
 import { findLastAction } from '@aval/application/demands/detail/find-last-action';
 import type { CommandResult } from '@aval/application/engine/outcomes';
+import { findActionsSince } from '@aval/application/history/find-actions-since';
 import type { Services } from '@aval/application/services';
 import type { Actor } from '@aval/domain/access/actor';
 import type { Context } from 'hono';
@@ -16,6 +17,13 @@ import { uuid } from '../schemas/atoms';
 import { wirePathOf } from './wire-path';
 
 export const demandParams = z.object({ id: uuid });
+
+/** Of calls about one demand: whoever has sent something to it sees it for what became of that. */
+export const ABOUT_DEMAND = {
+  params: demandParams,
+  isInSight: async (services: Services, actor: Actor, { id }: { id: string }) =>
+    (await findCommandPlace(services, actor, id)) !== null,
+};
 
 /** What became of a command. */
 const commandAnswer = z
@@ -54,13 +62,14 @@ export function demandCommand<Body extends z.ZodType>(command: DemandCommand<Bod
   return call(
     {},
     {
-      ...{ method, path: `/demands/{id}/${name}`, tag: 'Demands', operationId, summary, params: demandParams, body },
+      ...{ method, path: `/demands/{id}/${name}`, tag: 'Demands', operationId, summary, ...ABOUT_DEMAND, body },
       headers: commandHeaders.extend(revisionHeaders.shape),
       ...(largestBody === undefined ? {} : { largestBody }),
       answer: { status: 200, description: 'It is done, once, however often it is sent.', schema: commandAnswer },
       async handle({ services, session: { actor }, params: { id }, body, context }) {
         const base = await commandBase(context, services, actor, id);
         const result = await perform({ services, actor, base, body: body as z.output<Body> });
+        if (result.status === 'stale') throw await tellWhatChanged(services, actor, base);
         return { id, sequence: settled(result, toPath) };
       },
     },
@@ -79,6 +88,20 @@ async function commandBase(
   if ((await findCommandPlace(services, actor, demandId)) === null) throw new Problem('not_found');
   const expectedSequence = expected ?? (await findLastAction(services, actor, demandId)) ?? 0;
   return { demandId, commandId, expectedSequence };
+}
+
+/** Whoever sends again sends to what stands, and knows what that is. */
+async function tellWhatChanged(
+  services: Services,
+  actor: Actor,
+  { demandId, expectedSequence }: CommandInputBase,
+): Promise<Problem> {
+  const actions = await findActionsSince(services, actor, demandId, Number(expectedSequence));
+  const changed = actions.map(({ sequence, at, action, status }) => ({
+    ...{ sequence, action, createdAt: at, displayStatus: status },
+  }));
+  const stands = await findLastAction(services, actor, demandId);
+  return new Problem('stale', { changed, ...(stands === null ? {} : { headers: { ETag: `"${stands}"` } }) });
 }
 
 /** The number under which a command stands in the history; ends the call where it does not. */

@@ -1,5 +1,6 @@
 import type { DemandDetail, DetailAttachment, HistoryEntry } from '@aval/application/demands/detail/demand-detail';
 import type { DemandRow } from '@aval/application/demands/list/demand-row';
+import type { PlannedDemand } from '@aval/application/demands/list/find-plans';
 import { ROLES } from '@aval/domain/access/roles';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
@@ -9,19 +10,26 @@ import { includedOf } from '../requests/include-query';
 import type { demandRowSchema, demandSchema } from './demand-answer';
 import { toStepData } from './step-data';
 
-export const ROW_INCLUDES = ['doctor', 'company', 'centerPrescriptor', 'patient'] as const;
+/** What a row says of plans is read only when it is asked for. */
+export const PLAN_INCLUDES = ['centerRealizator', 'radiotherapyTreatments', 'chemotherapySessions'] as const;
+export const ROW_INCLUDES = ['doctor', 'company', 'centerPrescriptor', 'patient', ...PLAN_INCLUDES] as const;
 export type RowInclude = (typeof ROW_INCLUDES)[number];
 
 export const INCLUDES = [
   ...ROW_INCLUDES,
-  ...(['centerRealizator', 'versions', 'user', 'role', 'createdBy', 'attachments'] as const),
-  ...(['previousTreatments', 'radiotherapyTreatments', 'chemotherapySessions', 'chemotherapyDrugs'] as const),
+  ...(['versions', 'user', 'role', 'createdBy', 'attachments'] as const),
+  ...(['previousTreatments', 'chemotherapyDrugs'] as const),
 ] as const;
 export type Include = (typeof INCLUDES)[number];
 
 /** A row of the list in the words of the specification. */
-export function toRow(row: DemandRow, include: ReadonlySet<RowInclude> | undefined): z.input<typeof demandRowSchema> {
+export function toRow(
+  row: DemandRow,
+  include: ReadonlySet<RowInclude> | undefined,
+  plan?: PlannedDemand,
+): z.input<typeof demandRowSchema> {
   const related = {
+    ...(plan ? planOf(plan) : {}),
     doctor: { name: row.doctorName },
     company: { name: row.companyName },
     centerPrescriptor: { name: row.prescriberCenterName },
@@ -40,6 +48,16 @@ export function toRow(row: DemandRow, include: ReadonlySet<RowInclude> | undefin
     treatmentStartCounter: row.daysToStart,
     provinces: [...row.provinces],
     ...includedOf(include, related),
+  };
+}
+
+function planOf({ performingCenterName, sessionDates, radiotherapy }: PlannedDemand) {
+  return {
+    centerRealizator: performingCenterName === null ? null : { name: performingCenterName },
+    chemotherapySessions: sessionDates.map((date, index) => ({ session: index + 1, date })),
+    radiotherapyTreatments: radiotherapy.map(({ startDate, sessions }) => ({
+      ...{ fechaInicio: startDate, numeroSesiones: sessions },
+    })),
   };
 }
 
@@ -73,18 +91,25 @@ export function toDemand(
     assignedUserId: state?.assignedUserId ?? null,
     decisionReason: state?.decisionReason ?? null,
     finalReason: state?.finalReason ?? null,
+    provinces: provincesOf(demand),
     superficieCorporal: chemotherapy ? shownBodySurface(chemotherapy) : null,
     ...includedOf(include, relatedOf(demand)),
   };
 }
 
+function provincesOf({ prescriberCenter, performingCenter }: DemandDetail): string[] {
+  const named = [prescriberCenter, performingCenter].flatMap((center) => center?.province ?? []);
+  return [...new Set(named)];
+}
+
 function relatedOf(demand: DemandDetail) {
   const { id, name, membershipNumber } = demand.doctor;
+  const { id: companyId, name: companyName, tramitByZones, validationStep } = demand.company;
   const { nationalId, email: _email, age: _age, editedSince: _edited, ...patient } = demand.patient;
   const role = demand.state?.assignedRole ?? null;
   return {
     doctor: { id, name, membershipNumber },
-    company: { id: demand.company.id, name: demand.company.name },
+    company: { id: companyId, name: companyName, tramitByZones, validationStep },
     centerPrescriptor: toCenter(demand.prescriberCenter),
     centerRealizator: demand.performingCenter && toCenter(demand.performingCenter),
     patient: { ...patient, email: nationalId },

@@ -4,6 +4,7 @@ import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
 import { Program } from '@aval/testing/visitors/program';
+import { commandBy } from '@aval/testing/visitors/program-command';
 import { connectNative } from '@aval/worker/connect-native';
 import { createDocumentRenderer } from '@aval/worker/documents/browser/browser';
 import { createDocumentsWorker } from '@aval/worker/documents-worker';
@@ -32,38 +33,28 @@ interface Demand {
   versions: { histories: { action: string; comment: string | null }[] }[];
 }
 
-/** A command that is sent until it stands in the history: the same under the same key. */
-async function command(program: Program, method: string, path: string, body: object): Promise<void> {
-  const headers = { 'Idempotency-Key': randomUUID() };
-  await eventually(async () => {
-    const { status, body: answer } = await program.call<{ sequence: number | null }>(method, path, { body, headers });
-    if (status !== 200 && status !== 503) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-    return status === 200 && answer.sequence !== null;
-  });
-}
-
 describe('a demand by API alone', () => {
   it('is drafted, sent, evaluated, authorized and signed, and its document taken', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { id, reference } = await draftBy(doctor, wishOf(await newDraft(engine)));
-    await command(doctor, 'PUT', `/demands/${id}/active`, {});
+    await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
 
     const manager = await signIn('manager@meridiana.test');
     const consultantUser = await engine.owner.userAccount.findUniqueOrThrow({
       where: { email: 'consultant@aval.test' },
     });
-    await command(manager, 'PUT', `/demands/${id}/manage`, {
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
       ...{ toRoleId: 5, toUserId: consultantUser.id, action: 'REQUEST_AUTHORIZATION', comment: '¿Qué le parece?' },
     });
     const consultant = await signIn('consultant@aval.test', 'localhost');
-    await command(consultant, 'PUT', `/demands/${id}/manage`, {
+    await commandBy(consultant, 'PUT', `/demands/${id}/manage`, {
       ...{ toRoleId: 3, action: 'PROPOSE_AUTHORIZATION', comment: 'Indicado.', privateComment: 'Entre nosotros.' },
     });
-    await command(manager, 'PUT', `/demands/${id}/manage`, {
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, {
       ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' },
     });
     const representative = await signIn('representative@meridiana.test');
-    await command(representative, 'PUT', `/demands/${id}/send`, {
+    await commandBy(representative, 'PUT', `/demands/${id}/send`, {
       ...{ action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Autorizada.' },
     });
 
@@ -90,7 +81,7 @@ describe('a command of a program', () => {
   it('happens once under its key, and is told apart from another, a stale one, a foreign one and one of another role', async () => {
     const doctor = await signIn('doctor@meridiana.test');
     const { id } = await draftBy(doctor, wishOf(await newDraft(engine)));
-    await command(doctor, 'PUT', `/demands/${id}/active`, {});
+    await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
     const manager = await signIn('manager@meridiana.test');
     const path = `/demands/${id}/manage`;
     const body = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };

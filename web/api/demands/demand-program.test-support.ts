@@ -1,3 +1,4 @@
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { Program } from '@aval/testing/visitors/program';
 import { toStepData } from './step-data';
@@ -35,4 +36,14 @@ export async function draftBy(program: Program, { patientId, centerPrescriptorId
   const saved = await program.call('PUT', `/demands/${made.body.id}`, { body: steps });
   if (saved.status !== 200) throw new Error(`not saved: ${saved.status} ${JSON.stringify(saved.body)}`);
   return made.body;
+}
+
+/** The dates of a cycle that begins on a day. */
+export function datesFrom(first: CivilDate, { content }: Pick<WishedDemand, 'content'>) {
+  const { sessionsPerCycle = 1, sessionFrequencyDays = 1 } = content.treatment.chemotherapy ?? {};
+  const sessions = Array.from({ length: sessionsPerCycle }, (_, index) => ({
+    session: index + 1,
+    date: addDays(first, index * sessionFrequencyDays),
+  }));
+  return { quimioterapicoFechaPrimeraSesion: first, quimioterapicoFechasSesiones: sessions };
 }

@@ -12,7 +12,7 @@ import { type Call, call } from '../calls/call';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { rowId, uuid } from '../schemas/atoms';
-import { demandParams } from './demand-command';
+import { ABOUT_DEMAND } from './demand-command';
 import { wirePathOf } from './wire-path';
 import { draftSchema, type Writing, writeCopy } from './write-copy';
 
@@ -56,7 +56,11 @@ export const draftCalls: readonly Call[] = [
       ...{ method: 'post', path: '/demands', tag, operationId: 'createDemand', summary: 'Begins a draft: step 1' },
       body: draftSchema
         .omit({ eliminarFicherosAdjuntos: true, revision: true })
-        .extend({ doctorId: rowId.nullish(), patientId: rowId })
+        .extend({
+          doctorId: rowId.nullish(),
+          patientId: rowId,
+          status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'What is begun is a draft.' }),
+        })
         .meta({ id: 'NewDemand' }),
       headers: commandHeaders,
       largestBody: LARGEST_WITH_FILES,
@@ -65,7 +69,7 @@ export const draftCalls: readonly Call[] = [
         description: 'It has its reference; with the same key, the one that it made.',
         schema: created,
       },
-      async handle({ services, session, body: { doctorId: named, ...sent }, context }) {
+      async handle({ services, session, body: { doctorId: named, status: _draft, ...sent }, context }) {
         const { actor } = session;
         const newDemandId = commandKey(context);
         const doctorId = doctorOf(session, named);
@@ -98,7 +102,7 @@ export const draftCalls: readonly Call[] = [
               summary: 'Writes steps of what is open: a draft, an answer, a continuation, a correction',
             }
           : { operationId: 'updateDraft', summary: 'Writes steps of a draft' }),
-        params: demandParams,
+        ...ABOUT_DEMAND,
         query: z.strictObject({
           doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
         }),
@@ -128,7 +132,7 @@ export const draftCalls: readonly Call[] = [
         operationId: 'deleteDraft',
         summary: 'Removes a draft for good',
       },
-      params: demandParams,
+      ...ABOUT_DEMAND,
       query: z.strictObject({
         doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
       }),
@@ -144,7 +148,7 @@ export const draftCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/demands/{id}/duplicate', tag, operationId: 'duplicateDemand' },
       summary: 'A new draft with what a demand says',
-      params: demandParams,
+      ...ABOUT_DEMAND,
       query: z.strictObject({
         all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
       }),

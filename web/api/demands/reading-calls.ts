@@ -1,5 +1,9 @@
-import { getDemand } from '@aval/application/demands/detail/get-demand';
-import { listDemands } from '@aval/application/demands/list/list-demands';
+import {
+  type DemandPage,
+  type DemandPageWithPlans,
+  listDemands,
+  listDemandsWithPlans,
+} from '@aval/application/demands/list/list-demands';
 import { FILTER_PARAMETERS, LIST_SORTS } from '@aval/application/demands/list/list-query';
 import { parseListQuery } from '@aval/application/demands/list/parse-list-query';
 import { getDocument } from '@aval/application/documents/get-document';
@@ -14,8 +18,9 @@ import { includeQuery } from '../requests/include-query';
 import { PLACE, sortQuery } from '../requests/list-query';
 import { id, pageOf, uuid } from '../schemas/atoms';
 import { demandRowSchema, demandSchema } from './demand-answer';
-import { demandParams } from './demand-command';
-import { INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { ABOUT_DEMAND } from './demand-command';
+import { INCLUDES, PLAN_INCLUDES, ROW_INCLUDES, toDemand, toRow } from './demand-fields';
+import { lookAtDemand } from './look-at-demand';
 
 const tag = 'Demands';
 const FILTERS = new Set<string>(Object.values(FILTER_PARAMETERS));
@@ -59,8 +64,11 @@ export const readingCalls: readonly Call[] = [
         // Where the page of a role has no such filter, its address shows a wider list; a program is told.
         if (denied) throw new Problem('unknown_parameter', { params: { name: denied[0] } });
         const params = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-        const { rows, count } = await listDemands(services, actor, parseListQuery(params, actor));
-        return { rows: rows.map((row) => toRow(row, include)), count };
+        const read = PLAN_INCLUDES.some((part) => include?.has(part)) ? listDemandsWithPlans : listDemands;
+        const page: DemandPage & Partial<DemandPageWithPlans> = await read(
+          ...([services, actor, parseListQuery(params, actor)] as const),
+        );
+        return { rows: page.rows.map((row) => toRow(row, include, page.plans?.get(row.id))), count: page.count };
       },
     },
   ),
@@ -74,7 +82,7 @@ export const readingCalls: readonly Call[] = [
         operationId: 'getDemand',
         summary: 'A demand as its reader may see it',
       },
-      params: demandParams,
+      ...ABOUT_DEMAND,
       query: z.strictObject({
         include: includeQuery(INCLUDES),
         doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
@@ -85,16 +93,9 @@ export const readingCalls: readonly Call[] = [
         schema: demandSchema,
       },
       async handle({ services, session: { actor }, params, query, context }) {
-        const asked = { demandId: params.id };
-        const first = await getDemand(services, actor, asked);
-        // The company in context narrows lists alone (decision 17).
-        const look =
-          first?.status === 'other_context'
-            ? await getDemand(services, { ...actor, companyId: first.companyId }, asked)
-            : first;
-        if (look?.status !== 'visible') throw new Problem('not_found');
-        tellRevision(context, look.demand.lastActionSequence);
-        return toDemand(look.demand, query.include);
+        const demand = await lookAtDemand(services, actor, params.id);
+        tellRevision(context, demand.lastActionSequence);
+        return toDemand(demand, query.include);
       },
     },
   ),
@@ -110,6 +111,7 @@ export const readingCalls: readonly Call[] = [
           .regex(/^[1-9]\d{0,5}$/)
           .meta({ example: '1' }),
       }),
+      isInSight: ABOUT_DEMAND.isInSight,
       answer: { status: 200, description: 'Its name is the reference and the moment.', mediaType: 'application/pdf' },
       async handle({ services, session: { actor }, params }) {
         const document = await getDocument(services, actor, {

@@ -7,6 +7,13 @@ const number = z.number().nullable();
 const flag = z.boolean().nullable();
 const date = z.iso.date().nullable().meta({ example: '2026-12-07' });
 
+/** A field of the specification that says again what another one says: it may be sent, and changes nothing. */
+const follows = (from: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({ deprecated: true, description: `Follows from ${from}.` });
+
 const drugLine = z
   .strictObject({
     drugId: rowId,
@@ -15,6 +22,7 @@ const drugLine = z
     formaAdministracion: text.meta({ example: 'INTRAVENOUS' }),
     administrarEnSesiones: z.array(z.int()).meta({ description: 'Numbers of sessions, from 1.', example: [1] }),
     presentationId: rowId.nullable(),
+    nationalCode: follows('presentationId'),
     price: number.default(0).meta({ description: 'Euros of one pack.' }),
     amount: number.default(1),
   })
@@ -24,6 +32,7 @@ const radiotherapy = z
   .strictObject({
     intencion: text.meta({ example: 'curativo' }),
     codigo: z.array(rowId).meta({ description: 'Ids of codes of radiotherapy.' }),
+    tipo: follows('codigo'),
     descripcionDetallada: text,
     dosisTotal: number.meta({ description: 'Gy' }),
     fraccionamientoDia: number.meta({ description: 'Gy a day' }),
@@ -73,7 +82,14 @@ export const stepFields = {
   quimioterapicoOtrosBifosfonatos: text,
   quimioterapicoEnsayoClinico: flag,
   quimioterapicoFechasSesiones: z
-    .array(z.strictObject({ session: z.int(), date }).meta({ id: 'SessionDate' }))
+    .array(
+      z
+        .strictObject({
+          ...{ session: z.int(), date },
+          ...{ drugs: follows('quimioterapicoFarmacos'), letters: follows('quimioterapicoFarmacos') },
+        })
+        .meta({ id: 'SessionDate' }),
+    )
     .meta({ description: 'Of the current cycle, by the numbers of its sessions.' }),
   tratamientoRadioterapico: flag,
   tratamientosRadioterapicos: z.array(radiotherapy),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { attachToWorkingCopy } from '@aval/application/attachments/attach-to-working-copy';
 import { describeAttachment } from '@aval/application/attachments/describe-attachment';
 import { removeFromWorkingCopy } from '@aval/application/attachments/remove-from-working-copy';
@@ -49,7 +50,7 @@ export interface Writing {
 /** Writes what was sent over what lies in the wizard, and answers its revision from now on. */
 export async function writeCopy(
   writing: Writing,
-  { basics, forms, ...copy }: OpenCopy,
+  { basics, forms, files, ...copy }: OpenCopy,
   { revision: expected, ...sent }: z.output<typeof draftSchema>,
 ): Promise<number> {
   const { services, actor, demandId } = writing;
@@ -75,13 +76,14 @@ export async function writeCopy(
       return refuseOutcome(saved, (path) => wirePathOf(contentPathOf(step, path), tumourType));
     revision = saved.revision;
   }
-  await writeFiles(writing, sent);
+  await writeFiles(writing, files, sent);
   return revision;
 }
 
-/** Files by themselves raise no revision: whoever sends a demand sends those that are there. */
+/** Files by themselves raise no revision: whoever sends a demand sends those that are there. What is sent again is there already. */
 async function writeFiles(
   { services, actor, demandId }: Writing,
+  present: OpenCopy['files'],
   { ficherosAdjuntos = [], eliminarFicherosAdjuntos = [] }: z.output<typeof copySchema>,
 ): Promise<void> {
   for (const [index, attachmentId] of eliminarFicherosAdjuntos.entries()) {
@@ -92,6 +94,7 @@ async function writeFiles(
   for (const [index, file] of ficherosAdjuntos.entries()) {
     const at = `ficherosAdjuntos.${index}`;
     const { descripcion: description } = file;
+    if ('archivo' in file && isAmong(present, description, file.archivo.content)) continue;
     const result =
       'id' in file
         ? await describeAttachment(services, actor, { demandId, attachmentId: file.id, description })
@@ -106,6 +109,11 @@ async function writeFiles(
     }
     if (result.status !== 'attached' && result.status !== 'described') refuseOutcome(result);
   }
+}
+
+function isAmong(files: OpenCopy['files'], description: string, content: Uint8Array): boolean {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return files.some((file) => file.sha256 === sha256 && file.description === description.trim());
 }
 
 function unknownFile(path: string): Problem {

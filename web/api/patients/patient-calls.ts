@@ -1,7 +1,7 @@
 import { browsePatients } from '@aval/application/patients/browse-patients';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
-import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
+import { getPatient } from '@aval/application/patients/get-patient';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { listWholePatients } from '@aval/application/patients/list-whole-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
@@ -18,6 +18,8 @@ import { chooseCompany } from './choose-company';
 import {
   editedPatient,
   fromPatient,
+  fromPatientDetail,
+  PATIENT_PARTS,
   patientAnswer,
   patientFields,
   toPatientForm,
@@ -45,8 +47,6 @@ async function find({ services, session, context }: Reading, patientId: number, 
   tellRevision(context, found.patient.revision);
   return found;
 }
-
-const shown = ({ patient }: PatientDetail, included?: ReadonlySet<string>) => fromPatient(patient, included);
 
 export const patientCalls: readonly Call[] = [
   call(
@@ -86,7 +86,7 @@ export const patientCalls: readonly Call[] = [
         const result = await createKnowingly(services, session.actor, { companyId: company.id, form, knows });
         if (result.status === 'alike') throw new Problem('alike', { ids: result.patients.map(({ id }) => id) });
         if (result.status !== 'created') return refuseOutcome(result, toPatientPath);
-        return shown(await find(asked, result.patient.id, true));
+        return fromPatientDetail(await find(asked, result.patient.id, true));
       },
     },
   ),
@@ -101,9 +101,9 @@ export const patientCalls: readonly Call[] = [
         summary: 'A patient; a look that is recorded',
       },
       params: idParams,
-      query: z.strictObject({ include: INCLUDE }),
+      query: z.strictObject({ include: includeQuery(PATIENT_PARTS) }),
       answer: { status: 200, description: 'As he or she stands today.', schema: patientAnswer },
-      handle: async (asked) => shown(await find(asked, asked.params.id, false), asked.query.include),
+      handle: async (asked) => fromPatientDetail(await find(asked, asked.params.id, false), asked.query.include),
     },
   ),
   call(
@@ -122,7 +122,7 @@ export const patientCalls: readonly Call[] = [
         const form = toPatientForm(body, patient);
         const result = await editPatient(services, session.actor, { patientId: params.id, revision, form });
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, toPatientPath);
-        return shown(await find(asked, params.id, true));
+        return fromPatientDetail(await find(asked, params.id, true));
       },
     },
   ),

@@ -1,8 +1,11 @@
 import type { PatientRow } from '@aval/application/patients/browse-patients';
+import type { PatientDetail } from '@aval/application/patients/get-patient';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { z } from 'zod';
-import { rowId } from '../schemas/atoms';
+import { includedOf } from '../requests/include-query';
+import { rowId, uuid } from '../schemas/atoms';
+import { attachmentAnswer } from '../schemas/sent-file';
 
 const nationalId = z.string().meta({ description: 'DNI or NIE.', example: '98753690Q' });
 const contactEmail = z.string().nullable().meta({ description: 'Where the patient is written to.' });
@@ -42,6 +45,11 @@ export const patientAnswer = z
     ...{ gender: z.string(), type: z.string() },
     companyId: rowId,
     company: z.object({ id: rowId, name: z.string() }).optional(),
+    createdBy: z.object({ name: z.string() }).nullable().optional(),
+    ficherosAdjuntos: z
+      .array(attachmentAnswer.extend({ demandId: uuid, reference: z.string() }).meta({ id: 'PatientFile' }))
+      .optional()
+      .meta({ description: 'What was sent with the demands in sight.' }),
   })
   .meta({ id: 'Patient' });
 
@@ -55,6 +63,22 @@ export function fromPatient(shown: Shown, included?: ReadonlySet<string>): z.inp
     ...{ email: nationalId, dni_nie: nationalId, contactEmail: email },
     ...(included?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
   };
+}
+
+export const PATIENT_PARTS = ['company', 'createdBy', 'ficherosAdjuntos'] as const;
+
+/** The same of one patient, with what else was asked for. */
+export function fromPatientDetail(
+  { patient, createdByName, files }: PatientDetail,
+  included?: ReadonlySet<(typeof PATIENT_PARTS)[number]>,
+): z.input<typeof patientAnswer> {
+  const parts = {
+    createdBy: createdByName === null ? null : { name: createdByName },
+    ficherosAdjuntos: files.map(({ id, demandId, reference, description, fileName, mediaType, addedAt }) => ({
+      ...{ id, demandId, reference, description, originalFilename: fileName, mediaType, createdAt: addedAt },
+    })),
+  };
+  return { ...fromPatient(patient, included), ...includedOf(included, parts) };
 }
 
 /** What was sent as the form of the pages has it; an address that an edit leaves out stays. */

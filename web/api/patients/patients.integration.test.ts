@@ -79,6 +79,8 @@ describe('patients', () => {
       expect(await other.call('GET', `/patients/${id}`)).toMatchObject({ status: 404 });
       expect(await other.call('GET', '/patients?name=leocadia')).toMatchObject({ body: { count: 0 } });
     }
+    const whole = await doctor.call('GET', `/patients/${id}?include=company,createdBy,ficherosAdjuntos`);
+    expect(whole).toMatchObject({ body: { createdBy: { name: expect.any(String) }, ficherosAdjuntos: [] } });
     const manager = await signIn('manager@meridiana.test');
     expect(await manager.call('GET', `/patients/${id}`)).toMatchObject({ status: 200 });
     expect(await manager.call('PUT', `/patients/${id}`, { body: sent })).toMatchObject({ status: 403 });

@@ -5,7 +5,6 @@ import { changePassword } from '@aval/application/account/change-password';
 import { getAccount } from '@aval/application/account/get-account';
 import { getOwnUser } from '@aval/application/account/get-own-user';
 import { saveProfile } from '@aval/application/account/save-profile';
-import { storeImage } from '@aval/application/images/store-image';
 import type { Services } from '@aval/application/services';
 import type { UserEntry } from '@aval/application/users/user-entry';
 import { isAboutPassword } from '@aval/domain/access/obligations';
@@ -15,8 +14,6 @@ import {
   profileSchema,
   profileWithNationalIdSchema,
 } from '@aval/domain/validation/dialogs/account-schemas';
-import { BYTES_OF_A_MEGABYTE } from '@aval/domain/validation/dialogs/attachment-limits';
-import { BYTES_OF_AN_IMAGE } from '@aval/platform/images/image-kinds';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -25,11 +22,9 @@ import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { readByForm } from '../requests/read-by-form';
-import { base64File } from '../schemas/base64-file';
+import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
 import { tag } from './user-calls';
-import { ofUser, USER_PARTS, type UserInclude, userAnswer } from './user-fields';
-
-const LARGEST_WITH_IMAGE = Math.ceil((BYTES_OF_AN_IMAGE * 4) / 3) + BYTES_OF_A_MEGABYTE;
+import { ofUser, USER_PARTS, type UserInclude, userAnswer, userPath } from './user-fields';
 
 const meAnswer = userAnswer
   .extend({
@@ -51,7 +46,7 @@ const profileFields = z
     emailNotifications: z.boolean().meta({ description: 'Only representatives change it.' }),
     currentPassword: z.string().meta({ format: 'password', description: 'With another password.' }),
     password: z.string().meta({ format: 'password' }),
-    avatarImage: base64File.nullable().meta({ description: 'Null takes it away.' }),
+    avatarImage,
   })
   .partial()
   .meta({ id: 'Profile', description: 'What is left out stays.' });
@@ -104,7 +99,8 @@ export const meCalls: readonly Call[] = [
         const revision = expectedRevision(context) ?? user.revision;
         if (revision !== user.revision) throw new Problem('stale');
         const profile = readProfile(session, user, body);
-        const avatarImageId = await bringAvatar(services, session, user, body);
+        const brought = await bringAvatar(services, session.actor, body.avatarImage);
+        const avatarImageId = brought === undefined ? user.avatarImageId : brought;
         const isChanged = await changeOwnPassword(services, session, body, context.env.incoming.ip ?? '');
         const saved = await saveProfile(services, session.actor, { ...profile, avatarImageId, revision });
         if (saved.status !== 'done' && saved.status !== 'unchanged') return refuseErrors(saved);
@@ -149,13 +145,6 @@ function readProfile(session: Session, user: UserEntry, { name, dni, emailNotifi
   return mayEditNationalId ? readByForm(profileWithNationalIdSchema, sent) : readByForm(profileSchema, sent);
 }
 
-async function bringAvatar(services: Services, { actor }: Session, user: UserEntry, { avatarImage }: SentProfile) {
-  if (avatarImage === undefined) return user.avatarImageId;
-  if (avatarImage === null) return null;
-  const result = await storeImage(services, actor, { kind: 'avatar', content: avatarImage });
-  return result.status === 'stored' ? result.imageId : refuseErrors(result);
-}
-
 async function changeOwnPassword(
   services: Services,
   session: Session,
@@ -169,9 +158,7 @@ async function changeOwnPassword(
   return result.status === 'done' ? true : refuseErrors(result);
 }
 
-const SENT_AS: Readonly<Record<string, string>> = { file: 'avatarImage', avatarImageId: 'avatarImage' };
-
 function refuseErrors(result: { status: string; errors?: Readonly<Record<string, string | undefined>> }): never {
   const issues = Object.entries(result.errors ?? {}).flatMap(([path, message]) => (message ? [{ path, message }] : []));
-  return refuseOutcome({ ...result, issues }, (path) => SENT_AS[path] ?? path);
+  return refuseOutcome({ ...result, issues }, userPath);
 }

@@ -34,6 +34,51 @@ interface UserBody {
   centers: Named[];
 }
 
+describe('whom and what one may name', () => {
+  it('is told everybody by name: doctors in sight, companies one works for, and consultants to whoever decides', async () => {
+    const rowsOf = async (email: string, path: string) =>
+      (await (await program().signIn(email)).call<{ rows: object[] }>('GET', path)).body.rows;
+    const consultants = await rowsOf('manager@meridiana.test', '/users?all=true&roleId=5');
+    expect(consultants).toContainEqual({ id: await idOf('consultant@aval.test'), name: expect.any(String), roleId: 5 });
+    expect(await rowsOf('doctor@meridiana.test', '/users?all=true&roleId=5')).toEqual([]);
+    expect(await rowsOf('doctor@meridiana.test', '/users?all=true')).toMatchObject([
+      { id: await idOf('doctor@meridiana.test') },
+    ]);
+    expect(await rowsOf('assistant@meridiana.test', '/users?all=true&roleId=7')).toContainEqual(
+      expect.objectContaining({ id: await idOf('doctor@meridiana.test') }),
+    );
+    expect(await rowsOf('manager@grupo.test', '/companies?all=true')).toMatchObject([
+      { subdomain: 'alborada' },
+      { subdomain: 'meridiana' },
+    ]);
+    expect(await rowsOf('doctor@meridiana.test', '/companies?all=true')).toMatchObject([{ id: MERIDIANA }]);
+    const all = await rowsOf('admin@aval.test', '/users?all=true');
+    expect(all.length).toBeGreaterThan(25);
+    expect(all[0]).toHaveProperty('dni');
+  });
+});
+
+describe('a face', () => {
+  it('is given to somebody else by a superadmin, and taken away', async () => {
+    const superadmin = await program().signIn('superadmin@aval.test');
+    const own = `/users/${await idOf('doctor2@meridiana.test')}`;
+    const avatarImage = PICTURE.toString('base64');
+    const given = await superadmin.call<{ avatar: string }>('PUT', own, { body: { avatarImage } });
+    expect(given).toMatchObject({ status: 200, body: { avatar: expect.any(String) } });
+    expect(await superadmin.call('GET', `/medias/${given.body.avatar}`)).toMatchObject({ status: 200 });
+    expect(await superadmin.call('PUT', own, { body: { name: 'Otro Nombre' } })).toMatchObject({
+      body: { avatar: given.body.avatar },
+    });
+    const wrong = { avatarImage: Buffer.from('hola').toString('base64') };
+    expect(await superadmin.call('PUT', own, { body: wrong })).toMatchObject({
+      ...{ status: 422, body: { errors: { avatarImage: [expect.any(String)] } } },
+    });
+    expect(await superadmin.call('PUT', own, { body: { avatarImage: null } })).toMatchObject({
+      body: { avatar: null },
+    });
+  });
+});
+
 describe('users', () => {
   it('are listed for admin roles, with what is asked for', async () => {
     const admin = await program().signIn('admin@aval.test');

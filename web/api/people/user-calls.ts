@@ -5,9 +5,11 @@ import { editUser } from '@aval/application/users/edit-user';
 import { getUser } from '@aval/application/users/get-user';
 import { activateUser } from '@aval/application/users/leaving/activate-user';
 import { deactivateUser } from '@aval/application/users/leaving/deactivate-user';
+import { lookUpPeople } from '@aval/application/users/look-up-people';
 import type { UserEntry } from '@aval/application/users/user-entry';
 import { USERS_LIST } from '@aval/application/users/users-list';
 import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
 import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
 import { deactivationSchema } from '@aval/domain/validation/users/leaving-schema';
 import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
@@ -18,19 +20,37 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
-import { listQuery, toListQuery } from '../requests/list-query';
+import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
 import { id, idParams, pageOf, rowId } from '../schemas/atoms';
-import { ofUser, ofUserRow, tiesFields, toUserForm, USER_PARTS, userAnswer, userFields, userPath } from './user-fields';
+import { avatarImage, bringAvatar, LARGEST_WITH_IMAGE } from './bring-avatar';
+import {
+  namedUser,
+  ofNamedUser,
+  ofUser,
+  ofUserRow,
+  tiesFields,
+  toUserForm,
+  USER_PARTS,
+  userAnswer,
+  userFields,
+  userPath,
+} from './user-fields';
 
 export const tag = 'Users';
 
 const password = z.string().meta({ format: 'password' });
 
-const listed = listQuery(USERS_LIST, { role: null, roleId: id.optional(), include: includeQuery(['role', 'company']) });
+const listed = listQuery(USERS_LIST, {
+  ...{ role: null, roleId: id.optional(), include: includeQuery(['role', 'company']) },
+  ...WHOLE,
+});
 
 interface ListedQuery {
   roleId?: number;
+  companyId?: number;
+  name?: string;
+  all?: string;
   include?: ReadonlySet<'role' | 'company'>;
 }
 
@@ -40,6 +60,7 @@ const newUser = z
     ...tiesFields,
     roleId: rowId.meta({ description: 'Of /roles; a superadmin is not made.', example: 7 }),
     password,
+    avatarImage,
   })
   .partial()
   .meta({ id: 'NewUser' });
@@ -48,6 +69,7 @@ const editedUser = z
   .strictObject({
     ...userFields,
     password: password.meta({ description: 'Another one, which its owner has to replace.' }),
+    avatarImage,
     active: z.boolean().meta({ description: 'Whether he or she may sign in.' }),
     successorId: rowId.nullable().meta({ description: 'The doctor who takes over what one who leaves has open.' }),
   })
@@ -63,16 +85,26 @@ export async function findUser(services: Services, actor: Actor, id: number): Pr
 
 export const userCalls: readonly Call[] = [
   call(
-    { permission: 'users.list' },
+    { permission: 'lookups.read' },
     {
       ...{ method: 'get', path: '/users', tag, operationId: 'listUsers', summary: 'A page of users' },
       query: listed,
-      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(userAnswer) },
+      answer: {
+        status: 200,
+        description: 'A page, and the count of all; or whom everybody may name: doctors in sight, and consultants.',
+        schema: pageOf(z.union([userAnswer, namedUser])),
+      },
       async handle({ services, session, query }) {
-        const { roleId, include, ...rest } = query as ListedQuery;
+        const { roleId, include, all, ...rest } = query as ListedQuery;
+        const { actor } = session;
         const role = ROLE_NAMES.find((name) => ROLES[name] === roleId);
         if (roleId !== undefined && !role) throw new Problem('unknown_parameter', { params: { name: 'roleId' } });
-        const found = await browseUsers(services, session.actor, toListQuery(USERS_LIST, { ...rest, role }));
+        const extent = extentOf({ all });
+        if (extent.isWhole && !roleMay(actor.role, 'users.list')) {
+          const people = await lookUpPeople(services, actor, { ...rest, role });
+          return { rows: people.map(ofNamedUser), count: people.length };
+        }
+        const found = await browseUsers(services, actor, toListQuery(USERS_LIST, { ...rest, role }), extent);
         if (!found) throw new Problem('forbidden');
         return { rows: found.rows.map((row) => ofUserRow(row, include)), count: found.count };
       },
@@ -97,10 +129,12 @@ export const userCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/users', tag, operationId: 'createUser', summary: 'Makes an account' },
       body: newUser,
+      largestBody: LARGEST_WITH_IMAGE,
       answer: { status: 201, description: 'Its owner has to replace the password.', schema: userAnswer },
-      async handle({ services, session, body, context }) {
+      async handle({ services, session, body: { avatarImage: picture, ...body }, context }) {
         const input = readByForm(createUserSchema, toUserForm(body, null), userPath);
-        const result = await createUser(services, session.actor, input);
+        const avatarImageId = await bringAvatar(services, session.actor, picture);
+        const result = await createUser(services, session.actor, input, avatarImageId);
         if (result.status !== 'done') return refuseOutcome(result, userPath);
         const user = await findUser(services, session.actor, result.id);
         tellRevision(context, user.revision);
@@ -115,14 +149,17 @@ export const userCalls: readonly Call[] = [
       params: idParams,
       headers: revisionHeaders,
       body: editedUser,
+      largestBody: LARGEST_WITH_IMAGE,
       answer: { status: 200, description: 'As it stands now.', schema: userAnswer },
       async handle({ services, session, params, body, context }) {
-        const { active, successorId, ...edited } = body;
+        const { active, successorId, avatarImage: picture, ...edited } = body;
         const user = await findUser(services, session.actor, params.id);
         const revision = expectedRevision(context) ?? user.revision;
         const form = { ...toUserForm(edited, user), changePassword: edited.password !== undefined };
         const input = readByForm(editUserSchema(user.role), form, userPath);
-        const result = await editUser(services, session.actor, { id: user.id, revision, input });
+        if (revision !== user.revision) throw new Problem('stale');
+        const avatarImageId = await bringAvatar(services, session.actor, picture);
+        const result = await editUser(services, session.actor, { id: user.id, revision, input, avatarImageId });
         if (result.status !== 'done' && result.status !== 'unchanged') return refuseOutcome(result, userPath);
         if (active !== undefined) await setActive(services, session.actor, { id: user.id, active, successorId });
         const stands = await findUser(services, session.actor, user.id);

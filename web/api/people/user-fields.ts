@@ -1,4 +1,5 @@
 import type { UserRow } from '@aval/application/users/browse-users';
+import type { NamedPerson } from '@aval/application/users/look-up-people';
 import type { Related, Relations } from '@aval/application/users/relations/user-relations';
 import type { UserEntry } from '@aval/application/users/user-entry';
 import { ROLE_NAMES, ROLES, type RoleName } from '@aval/domain/access/roles';
@@ -11,7 +12,11 @@ const ids = z.array(rowId).max(1_000);
 const related = z.array(z.object({ id: rowId, name: z.string() }).meta({ id: 'Named' }));
 
 /** What somebody is called on the wire where the forms have other names. */
-const WIRE_NAMES: Readonly<Record<string, string>> = { role: 'roleId', toDoctorId: 'successorId' };
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  role: 'roleId',
+  toDoctorId: 'successorId',
+  avatarImageId: 'avatarImage',
+};
 
 /** The path of what was sent for that of a form's field. */
 export function userPath(path: string): string {
@@ -72,6 +77,13 @@ export const userAnswer = z
     ...userParts,
   })
   .meta({ id: 'User' });
+
+/** Somebody who may be named, and no more of him or her. */
+export const namedUser = z.strictObject({ id: rowId, name: z.string(), roleId: rowId }).meta({ id: 'NamedUser' });
+
+export function ofNamedUser({ id, name, role }: NamedPerson): z.input<typeof namedUser> {
+  return { id, name, roleId: ROLES[role] };
+}
 
 type UserAnswer = z.input<typeof userAnswer>;
 export type UserInclude = ReadonlySet<(typeof USER_PARTS)[number]> | undefined;

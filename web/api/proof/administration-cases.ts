@@ -10,15 +10,52 @@ const ofSuperadmins = (operation: string, path: string): CallCase => ({
   expected: everybody(403, ['superadmin', 422]),
 });
 
+/** What may be done with an invitation that there is not. */
+const ofAdmins = (operation: string, path: string, otherwise: number, body?: object): CallCase => ({
+  ...{ operation, path: () => path, ...(body ? { body } : {}) },
+  expected: everybody(403, [ADMINS, otherwise]),
+});
+
+const NOWHERE = '/invitations/2000000';
+const NO_TOKEN = '/invitations/use?token=x';
+
+/** Invitations and account requests; at the default tenant's host nobody asks for an account. */
+export const INVITATION_CASES: readonly CallCase[] = [
+  ofAdmins('listInvitations', '/invitations', 200),
+  ofAdmins('getInvitation', NOWHERE, 404),
+  { ...ofAdmins('createInvitation', '/invitations', 422, WRONG), stranger: 422 },
+  ofAdmins('validateInvitation', `${NOWHERE}/validate`, 404),
+  ofAdmins('rejectInvitation', `${NOWHERE}/reject`, 404, {}),
+  ofAdmins('resendInvitation', `${NOWHERE}/resend`, 404),
+  ofAdmins('withdrawInvitation', `${NOWHERE}/withdraw`, 404),
+  {
+    operation: 'bringRequestFile',
+    path: () => '/invitations/files',
+    body: {},
+    expected: everybody(415),
+    stranger: 415,
+  },
+  {
+    operation: 'listRequestableCenters',
+    path: () => '/invitations/centers',
+    expected: everybody(404),
+    stranger: 404,
+  },
+  { operation: 'getUsableInvitation', path: () => NO_TOKEN, expected: everybody(404), stranger: 404 },
+  { operation: 'useInvitation', path: () => NO_TOKEN, body: {}, expected: everybody(404), stranger: 404 },
+];
+
 /** Companies, people, the own account and its notifications. */
 export const ADMINISTRATION_CASES: readonly CallCase[] = [
   { operation: 'getTenant', path: () => '/companies/me', expected: everybody(200), stranger: 200 },
   { operation: 'getPolicy', path: () => '/companies/me/terms_conditions', expected: everybody(200), stranger: 200 },
   { operation: 'listCompanies', path: () => '/companies', expected: everybody(403, [ADMINS, 200]) },
+  { operation: 'listCompanies', path: () => '/companies?all=true', expected: everybody(200) },
   { operation: 'getCompany', path: () => '/companies/2', expected: everybody(403, [ADMINS, 200]) },
   ofSuperadmins('createCompany', '/companies'),
   ofSuperadmins('updateCompany', '/companies/2'),
   { operation: 'listUsers', path: () => '/users', expected: everybody(403, [ADMINS, 200]) },
+  { operation: 'listUsers', path: () => '/users?all=true', expected: everybody(200) },
   { operation: 'getUser', path: () => '/users/2000000', expected: everybody(403, ['superadmin', 404]) },
   ofSuperadmins('createUser', '/users'),
   ofSuperadmins('updateUser', '/users/2000000'),

@@ -1,5 +1,5 @@
 import { ACCESS_CASES } from './access-cases';
-import { ADMINISTRATION_CASES } from './administration-cases';
+import { ADMINISTRATION_CASES, INVITATION_CASES } from './administration-cases';
 import type { CallCase } from './call-case';
 import { CATALOGUE_CASES } from './catalogue-cases';
 import { DEMAND_CASES } from './demand-cases';
@@ -11,5 +11,6 @@ export const CALL_CASES: readonly CallCase[] = [
   ...CATALOGUE_CASES,
   ...PATIENT_CASES,
   ...ADMINISTRATION_CASES,
+  ...INVITATION_CASES,
   ...DEMAND_CASES,
 ];

@@ -54,6 +54,27 @@ export const DEMAND_CASES: readonly CallCase[] = [
     expected: everybody(404, [SEE_DEMAND, 503]),
   },
   {
+    operation: 'getCheckData',
+    path: (scene) => `${path(scene)}/checkData`,
+    expected: everybody(404, [SEE_DEMAND, 403], [`${ADMINS} ${MANAGERS}`, 200]),
+  },
+  ...[
+    ['bringFile', 'files'],
+    ['attachFile', 'attachments'],
+  ].map(
+    ([operation = '', name]): CallCase => ({
+      ...{ operation, path: (scene) => `${path(scene)}/${name}`, body: {} },
+      expected: everybody(404, [SEE_DEMAND, 415]),
+    }),
+  ),
+  {
+    // What cannot be read is no news of what is out of sight.
+    operation: 'manageDemand',
+    path: (scene) => `${path(scene)}/manage`,
+    body: { nothing: 1 },
+    expected: everybody(404, [SEE_DEMAND, 422]),
+  },
+  {
     // What the manager added, which the doctor's side does not have yet.
     operation: 'getMedia',
     path: ({ demandFileId }) => `/medias/${demandFileId}`,

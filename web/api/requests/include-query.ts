@@ -17,10 +17,7 @@ export function includeQuery<const Name extends string>(names: readonly [Name, .
 }
 
 /** What was asked for of it, and nothing of the rest. */
-export function includedOf<Name extends string, Parts extends Record<Name, unknown>>(
-  asked: ReadonlySet<Name> | undefined,
-  parts: Parts,
-): Partial<Parts> {
-  const kept = Object.entries(parts).filter(([name]) => asked?.has(name as Name));
+export function includedOf<Parts extends object>(asked: ReadonlySet<string> | undefined, parts: Parts): Partial<Parts> {
+  const kept = Object.entries(parts).filter(([name]) => asked?.has(name));
   return Object.fromEntries(kept) as Partial<Parts>;
 }

@@ -14,6 +14,9 @@ export const rowId = z.int().positive().max(LARGEST_INTEGER).meta({ example: 7 }
 
 export const uuid = z.uuid().meta({ example: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11' });
 
+export const day = z.string().meta({ format: 'date', example: '2026-03-02' });
+export const instant = z.string().meta({ format: 'date-time', example: '2026-03-02T09:30:00.000Z' });
+
 /** A row by the number in the path. */
 export const idParams = z.object({ id });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from './atoms';
+import { instant, rowId, uuid } from './atoms';
 import { base64File } from './base64-file';
 
 /** A file within JSON; larger ones are brought before, as forms with files. */
@@ -26,3 +26,16 @@ export const commandAttachment = z
 export function toUpload({ name, content }: z.output<typeof sentFile>) {
   return { filename: name, content };
 }
+
+/** A file that was brought by itself, which a command or a request then names by its number. */
+export const broughtFile = z
+  .object({ mediaId: uuid, filename: z.string(), size: z.int(), mediaType: z.string() })
+  .meta({ id: 'BroughtFile' });
+
+/** A file where it is attached. */
+export const attachmentAnswer = z
+  .object({
+    id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
+    ...{ description: z.string(), originalFilename: z.string(), mediaType: z.string(), createdAt: instant },
+  })
+  .meta({ id: 'Attachment' });

@@ -74,7 +74,7 @@ function Person({ invitation }: { invitation: InvitationDetail }) {
           {invitation.createdBy ? t('detail.fromInvitation', { name: invitation.createdBy }) : t('detail.fromRequest')}
         </Definition>
         <Definition label={t('detail.centers')} width="whole">
-          {centers.join(' · ')}
+          {centers.map((center) => center.name).join(' · ')}
         </Definition>
         {role === 'ASSISTANT' ? (
           <Definition label={t('detail.doctors')} width="whole">

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../stack/engine';
+import type { Program } from './program';
+
+/** A command that is sent until it stands in the history, the same under the same key; answers its number there. */
+export async function commandBy(program: Program, method: string, path: string, body: object): Promise<number> {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  let stands = 0;
+  await eventually(async () => {
+    const { status, body: answer } = await program.call<{ sequence: number | null }>(method, path, { body, headers });
+    if (status !== 200 && status !== 503) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    stands = answer.sequence ?? 0;
+    return status === 200 && answer.sequence !== null;
+  });
+  return stands;
+}
+
+/** A command that is refused for good, whatever the engine is busy with meanwhile. */
+export async function refusedBy(program: Program, method: string, path: string, options: CallOptions) {
+  let answer = await program.call<Refusal>(method, path, options);
+  await eventually(async () => {
+    if (answer.status === 503) answer = await program.call<Refusal>(method, path, options);
+    return answer.status !== 503;
+  });
+  return answer;
+}
+
+interface CallOptions {
+  body: object;
+  headers?: Readonly<Record<string, string>>;
+}
+
+interface Refusal {
+  code: string;
+  errors?: Record<string, string[]>;
+  changed?: { sequence: number; action: string }[];
+}

@@ -1,0 +1,119 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { mayReadCongruence } from '@aval/application/demands/detail/may-read-congruence';
+import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
+import { chemotherapyDoses, type LineDoses } from '@aval/domain/clinical/doses/line-doses';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { roundTo } from '@aval/domain/clinical/rounding/decimals';
+import { cycleEnd, daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import { radiotherapyEnd, treatmentEnd } from '@aval/domain/clinical/treatment-dates';
+import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { type Call, call } from '../calls/call';
+import { day, instant, rowId, uuid } from '../schemas/atoms';
+import { ABOUT_DEMAND } from './demand-command';
+import { lookAtDemand } from './look-at-demand';
+
+const finding = z
+  .object({
+    rule: z.string().meta({ description: 'Its name, which never changes.' }),
+    version: z.int().meta({ description: 'Of the rule.' }),
+    severity: z.enum(SEVERITIES),
+    fields: z.array(z.string()).meta({ description: 'What it is about, by the names of the demand.' }),
+    words: z.string().meta({ description: 'In the language of Accept-Language.' }),
+    source: z.string().meta({ description: 'Where the rule comes from.' }),
+    settles: z.string().nullable().meta({ description: 'What would settle it.' }),
+  })
+  .meta({ id: 'Finding' });
+
+const facts = z
+  .object({
+    ...{ type: z.string().nullable(), estadio: z.string().nullable(), ecog: z.number().nullable() },
+    superficieCorporal: z.number().nullable().meta({ description: 'm²' }),
+    diasPorCiclo: z.int().nullable(),
+    fechaFinCiclo: day.nullable().meta({ description: 'Last day of the current cycle.' }),
+    fechaFinTratamiento: day.nullable().meta({ description: 'Of what was asked for so far.' }),
+    farmacos: z.array(
+      z.object({
+        ...{ letter: z.string(), drugId: rowId, nombre: z.string() },
+        dosisPorSesion: z.number().nullable().meta({ description: 'mg; null where it follows the clearance (AUC).' }),
+        dosisPorCiclo: z.number().nullable().meta({ description: 'mg' }),
+      }),
+    ),
+    radioterapia: z.array(
+      z.object({
+        dosisTotal: z.number().meta({ description: 'Gy' }),
+        fraccionamientoDia: z.number().meta({ description: 'Gy a day' }),
+        numeroSesiones: z.number(),
+        fechaFin: day,
+      }),
+    ),
+  })
+  .meta({ id: 'CongruenceFacts' });
+
+const congruence = z
+  .object({
+    demandId: uuid,
+    reference: z.string(),
+    version: z.int().meta({ description: 'The version that it is about.' }),
+    status: z.enum(['not_analysed', 'analysed']).meta({
+      description: 'Whether rules were applied: that there is no finding says something only then.',
+    }),
+    analysedAt: instant.nullable(),
+    findings: z.array(finding),
+    facts,
+  })
+  .meta({ id: 'Congruence' });
+
+/** What is computed of a request and what rules find in it. Source: docs/rules.md 3.9, 10.17. */
+export const checkDataCall: Call = call(
+  {},
+  {
+    ...{ method: 'get', path: '/demands/{id}/checkData', tag: 'Demands', operationId: 'getCheckData' },
+    summary: 'Whether what is asked for is congruent: what is computed of it, and what rules find',
+    ...ABOUT_DEMAND,
+    answer: { status: 200, description: 'Of the version that stands; the look is recorded.', schema: congruence },
+    async handle({ services, session: { actor }, params: { id } }) {
+      const mayRead = await mayReadCongruence(services, actor, id);
+      if (mayRead === null) throw new Problem('not_found');
+      if (!mayRead) throw new Problem('forbidden');
+      const demand = await lookAtDemand(services, actor, id);
+      return {
+        ...{ demandId: demand.id, reference: demand.reference, version: demand.latestVersion },
+        ...{ status: 'not_analysed' as const, analysedAt: null, findings: [], facts: factsOf(demand) },
+      };
+    },
+  },
+);
+
+function factsOf({ version, draft }: DemandDetail): z.input<typeof facts> {
+  const content = version?.content ?? draft;
+  const { chemotherapy = null, radiotherapy = null } = content?.treatment ?? {};
+  return {
+    ...{ type: content?.protocol?.type ?? null, estadio: content?.protocol?.stage ?? null },
+    ecog: content?.protocol?.ecog ?? null,
+    superficieCorporal: chemotherapy && shownBodySurface(chemotherapy),
+    diasPorCiclo: chemotherapy && daysPerCycle(chemotherapy),
+    fechaFinCiclo: chemotherapy && cycleEnd(chemotherapy),
+    fechaFinTratamiento: content?.treatment ? treatmentEnd(content.treatment) : null,
+    farmacos: chemotherapy ? dosesOf(chemotherapy, content?.names.drugs ?? {}) : [],
+    radioterapia: (radiotherapy ?? []).map((course) => ({
+      ...{ dosisTotal: course.totalDoseGy, fraccionamientoDia: course.fractionationPerDayGy },
+      ...{ numeroSesiones: course.sessions, fechaFin: radiotherapyEnd(course) },
+    })),
+  };
+}
+
+function dosesOf(chemotherapy: Chemotherapy, names: Readonly<Record<string, string>>) {
+  const doses = chemotherapyDoses(chemotherapy, null);
+  return chemotherapy.drugs.map(({ drugId }, place) => ({
+    ...{ letter: drugLetter(place), drugId, nombre: names[drugId] ?? '' },
+    dosisPorSesion: shownDose(doses[place]?.session),
+    dosisPorCiclo: shownDose(doses[place]?.cycle),
+  }));
+}
+
+function shownDose(dose: LineDoses['session'] | undefined): number | null {
+  return dose?.computable ? roundTo(dose.doseMg, 2) : null;
+}

@@ -1,0 +1,16 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { getDemand } from '@aval/application/demands/detail/get-demand';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { Problem } from '../answers/problem';
+
+/** A demand as its reader sees it, whatever company is in context, which narrows lists alone (decision 17); the look is recorded. */
+export async function lookAtDemand(services: Services, actor: Actor, demandId: string): Promise<DemandDetail> {
+  const first = await getDemand(services, actor, { demandId });
+  const look =
+    first?.status === 'other_context'
+      ? await getDemand(services, { ...actor, companyId: first.companyId }, { demandId })
+      : first;
+  if (look?.status !== 'visible') throw new Problem('not_found');
+  return look.demand;
+}

@@ -1,0 +1,132 @@
+import type { Tenant } from '@aval/application/access/find-tenant';
+import { searchRequestableCenters } from '@aval/application/invitations/choosable-centers';
+import { createInvitation } from '@aval/application/invitations/create-invitation';
+import { requestAccount } from '@aval/application/invitations/request-account';
+import { storeRequestFile } from '@aval/application/invitations/request-files';
+import { LONGEST_FILTER } from '@aval/application/lists/plain-list';
+import type { Services } from '@aval/application/services';
+import {
+  accountRequestSchema,
+  INVITED_ROLES,
+  invitationSchema,
+} from '@aval/domain/validation/dialogs/invitation-schemas';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, callOrStrangers, publicCall } from '../calls/call';
+import { readByForm } from '../requests/read-by-form';
+import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { receiveFormFile } from '../requests/receive-form-file';
+import { rowId } from '../schemas/atoms';
+import { broughtFile, type commandAttachment, toUpload } from '../schemas/sent-file';
+import { findInvitation, tag } from './invitation-calls';
+import {
+  accountRequest,
+  INVITATION_PARTS,
+  invitationAnswer,
+  newInvitation,
+  STATUS_OF_STATE,
+  toInvitationForm,
+  toInvitationPath,
+} from './invitation-fields';
+
+/** What a stranger is told of the own request, and nothing by which another could be asked for. */
+const asked = z
+  .strictObject({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string(), status: z.int() })
+  .meta({ id: 'AskedAccount' });
+
+type SentFile = z.output<typeof commandAttachment>;
+
+/** Any number will do while the rest is judged: files are kept only for a request that is in order. */
+const UNKNOWN_FILE = '00000000-0000-4000-8000-000000000000';
+
+interface Asker {
+  services: Services;
+  tenant: Tenant;
+  address: string;
+}
+
+async function keepFiles({ services, tenant, address }: Asker, files: readonly SentFile[]) {
+  const kept: { mediaId: string; description: string }[] = [];
+  for (const [index, file] of files.entries()) {
+    const { descripcion: description } = file;
+    if ('mediaId' in file) {
+      kept.push({ mediaId: file.mediaId, description });
+      continue;
+    }
+    const result = await storeRequestFile(services, { tenant, address, file: toUpload(file.archivo) });
+    if (result.status === 'invalid') {
+      const issues = [{ path: `attachments.${index}.archivo`, message: result.errors.file }];
+      return refuseOutcome({ status: 'invalid', issues });
+    }
+    if (result.status !== 'stored') return refuseOutcome(result);
+    kept.push({ mediaId: result.file.mediaId, description });
+  }
+  return kept;
+}
+
+export const askingCalls: readonly Call[] = [
+  callOrStrangers(
+    { permission: 'invitations.create' },
+    {
+      ...{ method: 'post', path: '/invitations', tag, operationId: 'createInvitation' },
+      summary: 'Invites somebody; without a token, asks for an account at the company of the host',
+      body: newInvitation,
+      strangersBody: accountRequest,
+      largestBody: LARGEST_WITH_FILES,
+      answer: {
+        status: 201,
+        description: 'An invitation, whose link is on its way; or what was asked for, which waits for an answer.',
+        schema: z.union([invitationAnswer, asked]),
+      },
+      async handle({ services, session: { actor }, body }) {
+        const form = readByForm(invitationSchema, toInvitationForm(body), toInvitationPath);
+        const result = await createInvitation(services, actor, form);
+        if (result.status !== 'created') return refuseOutcome(result, toInvitationPath);
+        return findInvitation(services, actor, result.invitationId, new Set(INVITATION_PARTS));
+      },
+      async handleStranger({ services, tenant, language, body: { attachments = [], ...sent }, context }) {
+        // The default tenant is asked for no accounts.
+        if (tenant.isDefault) throw new Problem('not_found');
+        const address = context.env.incoming.ip ?? '';
+        const unknown = attachments.map(({ descripcion }) => ({ mediaId: UNKNOWN_FILE, description: descripcion }));
+        readByForm(accountRequestSchema, toInvitationForm(sent, unknown), toInvitationPath);
+        const files = await keepFiles({ services, tenant, address }, attachments);
+        const form = readByForm(accountRequestSchema, toInvitationForm(sent, files), toInvitationPath);
+        const result = await requestAccount(services, { tenant, address, language, form });
+        if (result.status !== 'created') return refuseOutcome(result, toInvitationPath);
+        const { role, name, email } = form;
+        return { type: role, name, email, status: STATUS_OF_STATE.pending };
+      },
+    },
+  ),
+  publicCall({
+    ...{ method: 'post', path: '/invitations/files', tag, operationId: 'bringRequestFile', takesFile: true },
+    summary: 'Brings a large file for an account request, as a form with a file',
+    answer: {
+      status: 201,
+      description: 'Its number, for the request that names it within a day.',
+      schema: broughtFile,
+    },
+    async handle({ services, tenant, context }) {
+      const address = context.env.incoming.ip ?? '';
+      const kept = await receiveFormFile(context, undefined, (file) =>
+        storeRequestFile(services, { tenant, address, file }),
+      );
+      return kept.status === 'stored' ? kept.file : refuseOutcome(kept);
+    },
+  }),
+  publicCall({
+    ...{ method: 'get', path: '/invitations/centers', tag, operationId: 'listRequestableCenters' },
+    summary: 'The centers that an account can be asked for, by their names',
+    query: z.strictObject({ name: z.string().trim().max(LONGEST_FILTER).default('') }),
+    answer: {
+      ...{ status: 200, description: 'Thirty at most.' },
+      schema: z.object({ rows: z.array(z.object({ id: rowId, name: z.string() })) }).meta({ id: 'RequestableCenters' }),
+    },
+    async handle({ services, tenant, query }) {
+      if (tenant.isDefault) throw new Problem('not_found');
+      return { rows: await searchRequestableCenters(services, tenant.companyId, query.name) };
+    },
+  }),
+];

@@ -1,0 +1,130 @@
+import { acceptInvitation } from '@aval/application/invitations/accept-invitation';
+import { getInvitation } from '@aval/application/invitations/get-invitation';
+import { browseInvitations } from '@aval/application/invitations/list/browse-invitations';
+import { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
+import { rejectInvitation } from '@aval/application/invitations/reject-invitation';
+import { resendInvitation } from '@aval/application/invitations/resend-invitation';
+import type { StepResult } from '@aval/application/invitations/take-step';
+import { withdrawInvitation } from '@aval/application/invitations/withdraw-invitation';
+import type { Services } from '@aval/application/services';
+import type { Actor } from '@aval/domain/access/actor';
+import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { message } from '@aval/domain/validation/fields/message';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { includeQuery } from '../requests/include-query';
+import { listQuery, toListQuery } from '../requests/list-query';
+import { readByForm } from '../requests/read-by-form';
+import { idParams, pageOf } from '../schemas/atoms';
+import {
+  INVITATION_PARTS,
+  type InvitationInclude,
+  invitationAnswer,
+  invitationRowAnswer,
+  ofInvitation,
+  ofInvitationRow,
+  stateOfStatus,
+} from './invitation-fields';
+
+export const tag = 'Invitations';
+
+const listed = listQuery(INVITATIONS_LIST, {
+  status: z.coerce.number().int().min(0).max(5).optional().meta({ description: 'As the answer has it.', example: 0 }),
+  include: includeQuery(['company']),
+});
+
+interface ListedQuery {
+  status?: number;
+  include?: InvitationInclude;
+}
+
+/** An invitation or an account request with all that is known of it. */
+export async function findInvitation(services: Services, actor: Actor, id: number, include: InvitationInclude) {
+  const invitation = await getInvitation(services, actor, id);
+  if (!invitation) throw new Problem('not_found');
+  return ofInvitation(invitation, include);
+}
+
+interface Step<Body extends z.ZodType> {
+  name: string;
+  summary: string;
+  body?: Body;
+  take: (services: Services, actor: Actor, id: number, body: z.output<Body>) => Promise<StepResult>;
+}
+
+/** What an admin does with an invitation, where its state allows it. Source: docs/rules.md 6.4. */
+function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
+  name,
+  summary,
+  body,
+  take,
+}: Step<Body>): Call {
+  return call(
+    { permission: 'invitations.review' },
+    {
+      ...{ method: 'post', path: `/invitations/{id}/${name}`, tag, operationId: `${name}Invitation`, summary },
+      params: idParams,
+      ...(body ? { body } : {}),
+      answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
+      async handle({ services, session: { actor }, params, body: sent }) {
+        const result = await take(services, actor, params.id, sent as z.output<Body>);
+        // Somebody else was faster, or it is not in that state: which one it is in is said.
+        if (result.status === 'stale') throw refused(result.state, 'api:problem.refused');
+        if (result.status === 'registered') throw refused('registered', message('emailRegistered'));
+        if (result.status !== 'done') return refuseOutcome(result);
+        return findInvitation(services, actor, params.id, new Set(INVITATION_PARTS));
+      },
+    },
+  );
+}
+
+function refused(refusal: string, words: string): Problem {
+  return new Problem('refused', { refusal, message: words });
+}
+
+export const invitationCalls: readonly Call[] = [
+  call(
+    { permission: 'invitations.list' },
+    {
+      ...{ method: 'get', path: '/invitations', tag, operationId: 'listInvitations' },
+      summary: 'A page of account requests and invitations',
+      query: listed,
+      answer: { status: 200, description: 'A page, and the count of all.', schema: pageOf(invitationRowAnswer) },
+      async handle({ services, session, query }) {
+        const { include, status, ...rest } = query as ListedQuery;
+        const state = status === undefined ? undefined : stateOfStatus(status);
+        const asked = toListQuery(INVITATIONS_LIST, { ...rest, status: state });
+        const found = await browseInvitations(services, session.actor, asked);
+        if (!found) throw new Problem('forbidden');
+        return { rows: found.rows.map((row) => ofInvitationRow(row, include)), count: found.count };
+      },
+    },
+  ),
+  call(
+    { permission: 'invitations.view' },
+    {
+      ...{ method: 'get', path: '/invitations/{id}', tag, operationId: 'getInvitation' },
+      summary: 'An account request or an invitation',
+      params: idParams,
+      query: z.strictObject({ include: includeQuery(INVITATION_PARTS) }),
+      answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
+      handle: ({ services, session, params, query }) =>
+        findInvitation(services, session.actor, params.id, query.include),
+    },
+  ),
+  stepCall({ name: 'validate', summary: 'Accepts a request: its link goes out', take: acceptInvitation }),
+  stepCall({
+    ...{ name: 'reject', summary: 'Rejects a request; whoever asked is told why' },
+    body: z.strictObject({ reason: z.string().optional() }).meta({ id: 'Rejection' }),
+    async take(services, actor, id, body) {
+      // What is out of sight is not found, whatever is sent.
+      await findInvitation(services, actor, id, undefined);
+      const { reason } = readByForm(rejectionSchema, body);
+      return rejectInvitation(services, actor, { invitationId: id, reason });
+    },
+  }),
+  stepCall({ name: 'resend', summary: 'Sends another link, for another fourteen days', take: resendInvitation }),
+  stepCall({ name: 'withdraw', summary: 'Takes an invitation back that nobody has used', take: withdrawInvitation }),
+];

@@ -1,0 +1,130 @@
+import type { InvitationDetail } from '@aval/application/invitations/get-invitation';
+import type { InvitationRow } from '@aval/application/invitations/list/browse-invitations';
+import { INVITATION_STATES, INVITATION_STATUS, type InvitationState } from '@aval/domain/access/invitation-status';
+import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { z } from 'zod';
+import { rowId } from '../schemas/atoms';
+import { commandAttachment } from '../schemas/sent-file';
+
+/** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. */
+export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
+
+const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');
+
+export function stateOfStatus(status: number): InvitationState | undefined {
+  return INVITATION_STATES.find((state) => STATUS_OF_STATE[state] === status);
+}
+
+export const INVITATION_PARTS = ['company', 'attachments'] as const;
+export type InvitationInclude = ReadonlySet<(typeof INVITATION_PARTS)[number]> | undefined;
+
+const type = z.enum(INVITED_ROLES).meta({ description: 'The role.', example: 'DOCTOR' });
+const person = {
+  type,
+  name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
+  email: z.string().meta({ example: 'rocio.castro@meridiana.test' }),
+};
+const centers = z.array(rowId).max(1_000);
+const doctorsDni = z
+  .array(z.string())
+  .max(1_000)
+  .meta({ description: 'DNI or NIE of the doctors whom an assistant works for.', example: ['99004119K'] });
+
+export const newInvitation = z
+  .strictObject({ ...person, companyId: rowId, centers, doctorsDni })
+  .partial()
+  .meta({ id: 'NewInvitation' });
+
+export const accountRequest = z
+  .strictObject({
+    ...person,
+    phone: z.string().meta({ example: '925556677' }),
+    centers: centers.meta({ description: 'Of /invitations/centers.' }),
+    doctorsDni,
+    reason: z.string().meta({ example: 'Gestiono las solicitudes de oncología.' }),
+    attachments: z.array(commandAttachment).max(100),
+  })
+  .partial()
+  .meta({ id: 'AccountRequest' });
+
+/** What somebody sends to be invited by, or asks with, before it was judged. */
+type SentPerson = z.output<typeof newInvitation> | Omit<z.output<typeof accountRequest>, 'attachments'>;
+
+/** As the forms have it. */
+export function toInvitationForm({ type: role, ...sent }: SentPerson, files?: readonly object[]): object {
+  return { ...sent, role, ...(files ? { attachments: files } : {}) };
+}
+
+/** The path of what was sent for that of a form's field. */
+export function toInvitationPath(path: string): string {
+  const file = /^attachments[.[](\d+)\]?\.(mediaId|description)$/.exec(path);
+  if (file) return `attachments.${file[1]}.${file[2] === 'description' ? 'descripcion' : 'archivo'}`;
+  return path === 'role' ? 'type' : path;
+}
+
+const common = {
+  id: rowId,
+  ...person,
+  status: z.int().meta({ description: STATUSES, example: 0 }),
+  companyId: rowId,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when its link can be used.' }),
+  company: z.object({ id: rowId, name: z.string() }).optional(),
+};
+
+export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow' });
+
+export const invitationAnswer = z
+  .object({
+    ...common,
+    ...{ id_card: z.string().nullable(), phone: z.string().nullable(), reason: z.string().nullable() },
+    rejectionReason: z.string().nullable(),
+    ...{ centers, centersNames: z.array(z.string()), doctorsDni },
+    createdBy: z.string().nullable().meta({ description: 'Who invited; null of a request.' }),
+    attachments: z
+      .array(
+        z.object({
+          id: rowId.meta({ description: 'Its bytes are at /medias/{id}.' }),
+          ...{ descripcion: z.string(), mediaType: z.string(), originalFilename: z.string() },
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'Invitation' });
+
+type Shown = InvitationRow | InvitationDetail;
+
+function commonOf(
+  { id, role, name, email, state, companyId, companyName, createdAt, expiresAt }: Shown,
+  include: InvitationInclude,
+) {
+  return {
+    ...{ id, type: role, name, email, status: STATUS_OF_STATE[state], companyId, createdAt, expiresAt },
+    ...(include?.has('company') ? { company: { id: companyId, name: companyName } } : {}),
+  };
+}
+
+export function ofInvitationRow(row: InvitationRow, include: InvitationInclude): z.input<typeof invitationRowAnswer> {
+  return commonOf(row, include);
+}
+
+export function ofInvitation(
+  invitation: InvitationDetail,
+  include: InvitationInclude,
+): z.input<typeof invitationAnswer> {
+  const { idCard, phone, reason, rejectionReason, centers: at, doctors, createdBy, attachments } = invitation;
+  return {
+    ...commonOf(invitation, include),
+    ...{ id_card: idCard, phone, reason, rejectionReason, createdBy },
+    centers: at.map(({ id }) => id),
+    centersNames: at.map(({ name }) => name),
+    doctorsDni: doctors.map(({ dni }) => dni),
+    ...(include?.has('attachments')
+      ? {
+          attachments: attachments.map(({ id, description, mediaType, filename }) => ({
+            ...{ id, descripcion: description, mediaType, originalFilename: filename },
+          })),
+        }
+      : {}),
+  };
+}

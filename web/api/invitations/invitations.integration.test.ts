@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { createSecretToken, hashSecretToken } from '@aval/application/access/secret-token';
+import { STORY_PASSWORD } from '@aval/story/people';
+import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+const stranger = (host = 'meridiana.localhost') => new Program(web.visit(host));
+const admin = () => new Program(web.visit()).signIn('admin@aval.test');
+const newEmail = () => `alguien-${randomUUID()}@ejemplo.test`;
+
+interface Invitation {
+  id: number;
+  status: number;
+  [field: string]: unknown;
+}
+
+const request = (email: string, change: object = {}) => ({
+  ...{ type: 'DOCTOR', name: 'Marta Cifuentes Rey', email, phone: '925 55 66 77' },
+  ...{ reason: 'Gestiono las solicitudes de oncología.', ...change },
+});
+
+async function centers(): Promise<number[]> {
+  const { body } = await stranger().call<{ rows: { id: number }[] }>('GET', '/invitations/centers?name=');
+  return body.rows.slice(0, 2).map(({ id }) => id);
+}
+
+async function find(email: string): Promise<Invitation> {
+  const program = await admin();
+  const { body } = await program.call<{ rows: Invitation[]; count: number }>(
+    'GET',
+    `/invitations?email=${encodeURIComponent(email)}&include=company`,
+  );
+  expect(body.count).toBe(1);
+  return body.rows[0] as Invitation;
+}
+
+/** As the mail does that carries it. */
+async function issueToken(id: number): Promise<string> {
+  const token = createSecretToken();
+  await engine.owner.invitation.update({ where: { id }, data: { tokenHash: hashSecretToken(token) } });
+  return token;
+}
+
+it('takes the request of a stranger with its files, which an admin reads, accepts and its link makes an account of', async () => {
+  const email = newEmail();
+  const at = await centers();
+  const brought = await stranger().bring<{ mediaId: string }>('POST', '/invitations/files', fileForm('titulo.png'));
+  expect(brought).toMatchObject({ status: 201, body: { filename: 'titulo.png', mediaType: 'image/png' } });
+  const attachments = [
+    { descripcion: 'Carné', archivo: { name: 'carne.png', content: PICTURE.toString('base64') } },
+    { descripcion: 'Título', mediaId: brought.body.mediaId },
+  ];
+  const asked = await stranger().call('POST', '/invitations', { body: request(email, { centers: at, attachments }) });
+  expect(asked).toMatchObject({ status: 201, body: { type: 'DOCTOR', email, status: 0 } });
+
+  const row = await find(email);
+  expect(row).toMatchObject({ status: 0, companyId: 2, company: { id: 2 }, type: 'DOCTOR', expiresAt: null });
+  const program = await admin();
+  const own = `/invitations/${row.id}`;
+  const read = await program.call<Invitation & { attachments: { id: number }[] }>(
+    'GET',
+    `${own}?include=attachments,company`,
+  );
+  expect(read).toMatchObject({
+    status: 200,
+    body: {
+      ...{ phone: '925556677', centers: expect.arrayContaining(at), centersNames: { length: at.length } },
+      attachments: [
+        { descripcion: 'Carné', mediaType: 'image/png', originalFilename: 'carne.png' },
+        { descripcion: 'Título', originalFilename: 'titulo.png' },
+      ],
+    },
+  });
+  const file = await program.call<Buffer>('GET', `/medias/${read.body.attachments[0]?.id}`);
+  expect(file.body.equals(PICTURE)).toBe(true);
+  expect((await program.call<Invitation>('GET', own)).body.attachments).toBeUndefined();
+
+  expect(await program.call('POST', `${own}/validate`)).toMatchObject({ status: 200, body: { status: 1 } });
+  const token = await issueToken(row.id);
+  const use = `/invitations/use?token=${token}`;
+  expect(await stranger('alborada.localhost').call('GET', use)).toMatchObject({ status: 404 });
+  expect(await stranger().call('GET', use)).toMatchObject({ status: 200, body: { type: 'DOCTOR', email } });
+  const account = { name: 'Marta Cifuentes Rey', dni: '48000014A', password: STORY_PASSWORD };
+  expect(await stranger().call('POST', use, { body: { ...account, dni: 'x' } })).toMatchObject({
+    ...{ status: 422, body: { errors: { dni: [expect.any(String)] } } },
+  });
+  expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 204 });
+  expect(await stranger().call('POST', use, { body: account })).toMatchObject({ status: 404 });
+  expect((await find(email)).status).toBe(3);
+  const me = await (await stranger().signIn(email)).call('GET', '/users/me?include=centers');
+  expect(me).toMatchObject({ status: 200, body: { name: account.name, centers: { length: at.length } } });
+});
+
+it('says what is wrong with a request by the names of what was sent, and asks no company that is not asked', async () => {
+  const at = await centers();
+  const wrong = await stranger().call('POST', '/invitations', {
+    body: request('x', { type: 'ASSISTANT', centers: [], reason: 'No' }),
+  });
+  expect(wrong).toMatchObject({ status: 422 });
+  expect(Object.keys((wrong.body as { errors: object }).errors).sort()).toEqual([
+    ...['centers', 'doctorsDni', 'email', 'reason'],
+  ]);
+  expect(await stranger().call('POST', '/invitations', { body: request(newEmail(), { companyId: 3 }) })).toMatchObject({
+    ...{ status: 422, body: { errors: { companyId: [expect.any(String)] } } },
+  });
+  const words = {
+    descripcion: 'Notas',
+    archivo: { name: 'notas.txt', content: Buffer.from('hola').toString('base64') },
+  };
+  const forbidden = await stranger().call('POST', '/invitations', {
+    body: request(newEmail(), { centers: at, attachments: [words] }),
+  });
+  expect(forbidden).toMatchObject({ status: 422, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
+  const unknown = { descripcion: 'Notas', mediaId: randomUUID() };
+  expect(
+    await stranger().call('POST', '/invitations', {
+      body: request(newEmail(), { centers: at, attachments: [unknown] }),
+    }),
+  ).toMatchObject({ status: 422, body: { errors: { 'attachments.0.archivo': [expect.any(String)] } } });
+  expect(await stranger('localhost').call('POST', '/invitations', { body: request(newEmail()) })).toMatchObject({
+    status: 404,
+  });
+  const text = fileForm('notas.txt', new Uint8Array(Buffer.from('hola')));
+  expect(await stranger().bring('POST', '/invitations/files', text)).toMatchObject({
+    ...{ status: 422, body: { errors: { file: [expect.any(String)] } } },
+  });
+  const taken = request('doctor@meridiana.test', { centers: at });
+  expect(await stranger().call('POST', '/invitations', { body: taken })).toMatchObject({
+    ...{ status: 422, body: { errors: { email: [expect.any(String)] } } },
+  });
+});
+
+it('is invited to by an admin, sent again and withdrawn, each where its state allows it', async () => {
+  const program = await admin();
+  const email = newEmail();
+  const body = { type: 'ASSISTANT', name: 'Rosa Peña', email, companyId: 2, doctorsDni: ['48000014A'] };
+  const made = await program.call<Invitation>('POST', '/invitations', { body });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { status: 1, companyId: 2, doctorsDni: ['48000014A'], createdBy: expect.any(String) },
+  });
+  const own = `/invitations/${made.body.id}`;
+  expect(await program.call('POST', '/invitations', { body })).toMatchObject({
+    ...{ status: 422, body: { errors: { email: [expect.any(String)] } } },
+  });
+  expect(await program.call('POST', `${own}/validate`)).toMatchObject({
+    ...{ status: 409, body: { code: 'refused', refusal: 'accepted' } },
+  });
+  const token = await issueToken(made.body.id);
+  expect(await program.call('POST', `${own}/resend`)).toMatchObject({ status: 200, body: { status: 1 } });
+  expect(await stranger().call('GET', `/invitations/use?token=${token}`)).toMatchObject({ status: 404 });
+  expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 200, body: { status: 4 } });
+  expect(await program.call('POST', `${own}/withdraw`)).toMatchObject({ status: 409, body: { refusal: 'withdrawn' } });
+  const listed = await program.call<{ rows: Invitation[] }>('GET', '/invitations?status=4&sort=-createdAt');
+  expect(listed.body.rows.map(({ id }) => id)).toContain(made.body.id);
+  expect(await program.call('GET', '/invitations?status=9')).toMatchObject({ status: 400 });
+  expect(await program.call('POST', '/invitations', { body: { ...body, phone: '925556677' } })).toMatchObject({
+    ...{ status: 422, body: { errors: { phone: [expect.any(String)] } } },
+  });
+});
+
+it('is rejected with a reason, of two who answer at once by one', async () => {
+  const email = newEmail();
+  await stranger().call('POST', '/invitations', { body: request(email, { centers: await centers() }) });
+  const { id } = await find(email);
+  const program = await admin();
+  expect(await program.call('POST', `/invitations/${id}/reject`, { body: {} })).toMatchObject({
+    ...{ status: 422, body: { errors: { reason: [expect.any(String)] } } },
+  });
+  const body = { reason: 'No trabaja en ninguno de nuestros centros.' };
+  const answers = await Promise.all([
+    program.call('POST', `/invitations/${id}/reject`, { body }),
+    program.call('POST', `/invitations/${id}/validate`),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

@@ -1,0 +1,57 @@
+import { findUsableInvitation } from '@aval/application/invitations/find-usable-invitation';
+import { registerInvited } from '@aval/application/invitations/register-invited';
+import { INVITED_ROLES, invitationUseSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
+import { message } from '@aval/domain/validation/fields/message';
+import { z } from 'zod';
+import { Problem } from '../answers/problem';
+import { type Call, publicCall } from '../calls/call';
+import { readByForm } from '../requests/read-by-form';
+import { tag } from './invitation-calls';
+
+const query = z.strictObject({
+  token: z.string().max(200).meta({ description: 'Of the link, which works once and at the hosts of its company.' }),
+});
+
+const usable = z
+  .object({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string() })
+  .meta({ id: 'UsableInvitation' });
+
+const account = z
+  .strictObject({
+    name: z.string().meta({ example: 'Rocío Castro Etxeberria' }),
+    dni: z.string().meta({ example: '99004119K' }),
+    password: z.string().meta({ format: 'password' }),
+    passwordConfirmation: z.string().meta({ format: 'password', description: 'Only people type it twice.' }),
+  })
+  .partial()
+  .meta({ id: 'InvitationUse' });
+
+export const useCalls: readonly Call[] = [
+  publicCall({
+    ...{ method: 'get', path: '/invitations/use', tag, operationId: 'getUsableInvitation', query },
+    summary: 'Whom a link invites',
+    answer: { status: 200, description: 'It can be used.', schema: usable },
+    async handle({ services, tenant, query: { token } }) {
+      const invitation = await findUsableInvitation(services, tenant.companyId, token);
+      if (!invitation) throw new Problem('not_found');
+      const { role, name, email } = invitation;
+      return { type: role, name, email };
+    },
+  }),
+  publicCall({
+    ...{ method: 'post', path: '/invitations/use', tag, operationId: 'useInvitation', query, body: account },
+    summary: 'Makes the account that a link invites to',
+    answer: { status: 204, description: 'It is there: one signs in with the e-mail of the invitation.' },
+    async handle({ services, tenant: { companyId }, query: { token }, body }) {
+      // A link that is worth nothing is told before what is wrong with the rest.
+      if (!(await findUsableInvitation(services, companyId, token))) throw new Problem('not_found');
+      const form = readByForm(invitationUseSchema, { passwordConfirmation: body.password, ...body });
+      const { status } = await registerInvited(services, { companyId, token, form });
+      if (status === 'not_found') throw new Problem('not_found');
+      if (status === 'registered') {
+        throw new Problem('refused', { refusal: status, message: message('emailRegistered') });
+      }
+      return null as never;
+    },
+  }),
+];

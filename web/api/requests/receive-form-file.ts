@@ -1,0 +1,34 @@
+import { networkOfAddress } from '@aval/application/access/signing-in/network-of-address';
+import type { Upload } from '@aval/application/attachments/keep-file';
+import type { Context } from 'hono';
+import { receiveFile } from '../../app/server/forms/receive-file.server';
+import { FILE_LIMIT } from '../../server/body-limits';
+import { Problem } from '../answers/problem';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import type { ApiEnvironment } from '../api-environment';
+
+/** Refuses what is no form with a file, or larger than one, before any of it is read. Source: docs/rules.md 10.6. */
+export function announcesFile({ req }: Context<ApiEnvironment>): void {
+  if (req.header('transfer-encoding') !== undefined) throw new Problem('length_required');
+  if (Number(req.header('content-length') ?? 0) > FILE_LIMIT) throw new Problem('too_large');
+  const type = req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'multipart/form-data') throw new Problem('unsupported_type');
+}
+
+/** Hands the file of a form on while it arrives, as the pages do, and answers what became of it; what is wrong with it is said of `file`. */
+export async function receiveFormFile<Kept extends { status: string }>(
+  context: Context<ApiEnvironment>,
+  userId: number | undefined,
+  keep: (file: Upload) => Promise<Kept>,
+): Promise<Exclude<Kept, { errors: object }>> {
+  const sender = userId ?? networkOfAddress(context.env.incoming.ip ?? '');
+  const kept = await receiveFile(context.req.raw, sender, keep).catch((thrown: unknown) => {
+    // What cannot be taken apart.
+    throw thrown instanceof Response ? new Problem('malformed') : thrown;
+  });
+  if (!('errors' in kept)) {
+    return kept.status === 'busy' ? refuseOutcome(kept) : (kept as Exclude<Kept, { errors: object }>);
+  }
+  const { file } = kept.errors as { file?: string };
+  return refuseOutcome({ status: kept.status, issues: file === undefined ? [] : [{ path: 'file', message: file }] });
+}
