@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { fileForm, PICTURE } from '@aval/testing/scenes/access-scene';
+import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { commandBy, refusedBy } from '@aval/testing/visitors/program-command';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { datesFrom, draftBy, wishOf } from './demand-program.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const TODAY = civilDateOf(new Date());
+const ACCEPT = { toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO', comment: 'Conforme.' };
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+  for (const person of ['admin', 'manager', 'representative', 'doctor', 'otherDoctor', 'foreignManager'] as const) {
+    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
+  }
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+interface Read {
+  displayStatus: string;
+  lastActionSequence: number;
+  version: number;
+  quimioterapicoNumeroCiclos: number;
+  attachments: { id: number; description: string }[];
+  versions: { histories: { action: string; comment: string | null }[] }[];
+}
+
+async function read(id: string, person: Person = 'manager'): Promise<Read> {
+  const include = 'versions,attachments';
+  return (await programs[person].call<Read>('GET', `/demands/${id}?include=${include}`)).body;
+}
+
+const idOf = async (email: string) => (await engine.owner.userAccount.findUniqueOrThrow({ where: { email } })).id;
+const content = async (id: string) => {
+  const { content: kept } = await engine.owner.demandVersion.findFirstOrThrow({
+    where: { demandId: id },
+    orderBy: { number: 'desc' },
+  });
+  return { content: kept as never };
+};
+
+describe('what a doctor sends after the decision', () => {
+  it('is other dates with their reason, and nothing but dates', async () => {
+    const id = await newAcceptedDemand(engine);
+    const path = `/demands/${id}/dates`;
+    const dates = datesFrom(addDays(TODAY, 9), await content(id));
+    const { doctor, otherDoctor, manager } = programs;
+    expect(await refusedBy(doctor, 'PUT', path, { body: dates })).toMatchObject({
+      ...{ status: 422, body: { errors: { changeDatesReason: [expect.any(String)] } } },
+    });
+    const body = { ...dates, changeDatesReason: 'Neutropenia' };
+    const heavier = await refusedBy(doctor, 'PUT', path, { body: { ...body, peso: 99.5 } });
+    expect(heavier).toMatchObject({ status: 422, body: { errors: { peso: [expect.any(String)] } } });
+    expect(await refusedBy(otherDoctor, 'PUT', path, { body })).toMatchObject({ status: 404 });
+    expect(await refusedBy(manager, 'PUT', path, { body })).toMatchObject({ status: 409 });
+    await commandBy(doctor, 'PUT', path, body);
+    expect(await read(id)).toMatchObject({ displayStatus: 'sended_accepted', version: 2 });
+    const { body: listed } = await doctor.call<{ rows: { id: string }[] }>(
+      'GET',
+      '/demands?include=chemotherapySessions,radiotherapyTreatments,centerRealizator',
+    );
+    expect(listed.rows.find((row) => row.id === id)).toMatchObject({
+      chemotherapySessions: dates.quimioterapicoFechasSesiones,
+      centerRealizator: { name: expect.any(String) },
+      radiotherapyTreatments: [],
+    });
+  });
+
+  it('is the next cycle, and more cycles at the end of the last one', async () => {
+    const id = await newDemandToContinue(engine, { totalCycles: 2 });
+    const { doctor, manager, representative } = programs;
+    expect((await read(id)).displayStatus).toBe('pending_continue');
+    const dates = datesFrom(addDays(TODAY, 3), await content(id));
+    const ahead = { ...dates, quimioterapicoCiclo: 9 };
+    expect(await refusedBy(doctor, 'PUT', `/demands/${id}/continue`, { body: ahead })).toMatchObject({
+      ...{ status: 422, body: { errors: { quimioterapicoCiclo: [expect.any(String)] } } },
+    });
+    await commandBy(doctor, 'PUT', `/demands/${id}/continue`, dates);
+    expect(await read(id)).toMatchObject({ displayStatus: 'pending_analysis', version: 2 });
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, ACCEPT);
+    const signed = { action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Autorizada.' };
+    await commandBy(representative, 'PUT', `/demands/${id}/send`, signed);
+
+    const path = `/demands/${id}/cycles`;
+    for (const [quimioterapicoNumeroCiclos, status] of [
+      [0, 422],
+      [1.5, 422],
+      [1e300, 422],
+    ]) {
+      expect(await refusedBy(doctor, 'PUT', path, { body: { quimioterapicoNumeroCiclos } })).toMatchObject({
+        ...{ status, body: { errors: { quimioterapicoNumeroCiclos: [expect.any(String)] } } },
+      });
+    }
+    expect(await refusedBy(manager, 'PUT', path, { body: { quimioterapicoNumeroCiclos: 2 } })).toMatchObject({
+      status: 403,
+    });
+    await commandBy(doctor, 'PUT', path, { quimioterapicoNumeroCiclos: 2 });
+    expect(await read(id)).toMatchObject({ displayStatus: 'pending_continue' });
+    const state = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+    expect(state.totalCycles).toBe(4);
+  });
+});
+
+describe('what the company sends', () => {
+  it('is a file, once under its key, which the doctor has as soon as it is next with the doctor', async () => {
+    const id = await newPendingDemand(engine);
+    const { manager, doctor } = programs;
+    const path = `/demands/${id}/attachments`;
+    const file = { name: 'informe.png', content: PICTURE.toString('base64') };
+    const body = { ficherosAdjuntos: [{ descripcion: 'Informe', archivo: file }] };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await refusedBy(manager, 'PUT', path, { body, headers });
+    expect(first).toMatchObject({ status: 200, headers: { 'idempotency-key': headers['Idempotency-Key'] } });
+    const again = await refusedBy(manager, 'PUT', path, { body, headers });
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    const other = { ficherosAdjuntos: [{ descripcion: 'Otro', archivo: file }] };
+    expect(await refusedBy(manager, 'PUT', path, { body: other, headers })).toMatchObject({
+      ...{ status: 409, body: { code: 'key_reused' } },
+    });
+    const { attachments } = await read(id);
+    expect(attachments).toMatchObject([{ description: 'Informe' }]);
+    const media = `/medias/${attachments[0]?.id}`;
+    expect(await doctor.call('GET', media)).toMatchObject({ status: 404 });
+    const question = { toRoleId: 7, action: 'REQUEST_MISSING_INFO', comment: 'Falta el informe.' };
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, question);
+    expect(await doctor.call('GET', media)).toMatchObject({ status: 200 });
+    expect(await refusedBy(doctor, 'PUT', path, { body })).toMatchObject({ status: 403 });
+    const wrong = { ficherosAdjuntos: [{ descripcion: '', archivo: file }] };
+    expect(await refusedBy(manager, 'PUT', path, { body: wrong })).toMatchObject({
+      ...{ status: 422, body: { errors: { 'ficherosAdjuntos.0.descripcion': [expect.any(String)] } } },
+    });
+  });
+
+  it('may come as a large file by itself before, within the bounds of the pages', async () => {
+    const id = await newPendingDemand(engine);
+    const { manager, foreignManager, doctor } = programs;
+    const path = `/demands/${id}/files`;
+    const kept = await manager.bring<{ mediaId: string }>('POST', path, fileForm('grande.png'));
+    expect(kept).toMatchObject({ status: 201, body: { filename: 'grande.png', mediaType: 'image/png' } });
+    const named = { ficherosAdjuntos: [{ descripcion: 'Grande', mediaId: kept.body.mediaId }] };
+    await commandBy(manager, 'PUT', `/demands/${id}/attachments`, named);
+    expect((await read(id)).attachments).toMatchObject([{ description: 'Grande' }]);
+    const taken = await refusedBy(manager, 'PUT', `/demands/${id}/attachments`, { body: named });
+    expect(taken).toMatchObject({ status: 422, body: { errors: { 'ficherosAdjuntos.0.archivo': expect.anything() } } });
+    expect(await foreignManager.bring('POST', path, fileForm())).toMatchObject({ status: 404 });
+    expect(await manager.call('POST', path, { body: {} })).toMatchObject({ status: 415 });
+    const text = fileForm('notas.csv', new Uint8Array(Buffer.from('a;b')));
+    expect(await manager.bring('POST', path, text)).toMatchObject({ status: 422 });
+    const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect(await manager.send('POST', path, { headers: multipart, body: 'no part at all' })).toMatchObject({
+      status: 400,
+    });
+    const large = { ...multipart, 'Content-Length': String(64 * 1024 * 1024) };
+    expect(await manager.send('POST', path, { headers: large })).toMatchObject({ status: 413 });
+    // To what is written nobody else adds.
+    const draft = await newDraft(engine);
+    const own = `/demands/${draft.demand.id}/attachments`;
+    const added = await doctor.bring<{ id: number }>('POST', own, fileForm());
+    expect(added).toMatchObject({ status: 201 });
+    const said = { ficherosAdjuntos: [{ id: added.body.id, descripcion: 'Informe' }] };
+    expect(await doctor.call('PUT', `/demands/${draft.demand.id}`, { body: said })).toMatchObject({ status: 200 });
+    expect((await read(draft.demand.id, 'doctor')).attachments).toMatchObject([{ description: 'Informe' }]);
+    expect(await manager.bring('POST', own, fileForm())).toMatchObject({ status: 404 });
+  });
+
+  it('is taken back once, as far as the last version, and a second time not', async () => {
+    const id = await newPendingDemand(engine);
+    const { manager, doctor } = programs;
+    await commandBy(manager, 'PUT', `/demands/${id}/manage`, ACCEPT);
+    const path = `/demands/${id}/rollback`;
+    const body = { comment: 'Me he equivocado.' };
+    expect(await refusedBy(doctor, 'POST', path, { body })).toMatchObject({ status: 403 });
+    expect(await refusedBy(manager, 'POST', path, { body: { comment: '' } })).toMatchObject({
+      ...{ status: 422, body: { errors: { comment: [expect.any(String)] } } },
+    });
+    await commandBy(manager, 'POST', path, body);
+    expect(await read(id)).toMatchObject({ displayStatus: 'pending_analysis' });
+    expect(await refusedBy(manager, 'POST', path, { body })).toMatchObject({
+      ...{ status: 409, body: { code: 'refused', refusal: expect.any(String), message: expect.any(String) } },
+    });
+  });
+
+  it('ends it without a decision, after which it is copied to a draft that is deleted', async () => {
+    const id = await newPendingDemand(engine);
+    const { manager, doctor, otherDoctor } = programs;
+    expect(await refusedBy(doctor, 'PUT', `/demands/${id}/cancel`, { body: { comment: 'x' } })).toMatchObject({
+      status: 403,
+    });
+    await commandBy(manager, 'PUT', `/demands/${id}/cancel`, { comment: 'Duplicada por error.' });
+    expect(await read(id, 'doctor')).toMatchObject({ displayStatus: 'canceled' });
+    const late = { body: { toRoleId: 7, comment: 'Tarde' } };
+    expect(await refusedBy(manager, 'POST', `/demands/${id}/add-comment`, late)).toMatchObject({ status: 409 });
+
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const copy = () => doctor.call<{ id: string }>('POST', `/demands/${id}/duplicate?all=true`, { body: {}, headers });
+    const [made, again] = [await copy(), await copy()];
+    expect(made).toMatchObject({ status: 201, body: { companyId: 2 } });
+    expect(again.body).toEqual(made.body);
+    const own = `/demands/${made.body.id}`;
+    expect(await otherDoctor.call('DELETE', `${own}/draft`)).toMatchObject({ status: 404 });
+    expect(await doctor.call('DELETE', `${own}/draft`)).toMatchObject({ status: 204 });
+    expect(await doctor.call('DELETE', `${own}/draft`)).toMatchObject({ status: 404 });
+    expect(await doctor.call('GET', own)).toMatchObject({ status: 404 });
+    expect(await doctor.call('DELETE', `/demands/${id}/draft`)).toMatchObject({ status: 409 });
+  });
+
+  it('finishes what was accepted, for good', async () => {
+    const id = await newAcceptedDemand(engine);
+    const { manager, doctor } = programs;
+    await commandBy(manager, 'PUT', `/demands/${id}/finish`, { comment: 'Alta.' });
+    expect(await read(id, 'doctor')).toMatchObject({ displayStatus: 'finished' });
+    expect(await refusedBy(doctor, 'PUT', `/demands/${id}/finish`, { body: { comment: 'Alta.' } })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('another doctor', () => {
+  it('takes over what one leaves who is gone, and nobody else does', async () => {
+    const id = await newPendingDemand(engine);
+    const { admin, manager, otherDoctor } = programs;
+    const path = `/demands/${id}/take-over`;
+    const body = { doctorId: await idOf(PEOPLE.otherDoctor) };
+    expect(await refusedBy(admin, 'POST', path, { body })).toMatchObject({ status: 409 });
+    await engine.owner.userAccount.update({ where: { email: PEOPLE.doctor }, data: { active: false } });
+    try {
+      expect(await refusedBy(manager, 'POST', path, { body })).toMatchObject({ status: 403 });
+      await commandBy(admin, 'POST', path, body);
+      expect(await otherDoctor.call('GET', `/demands/${id}`)).toMatchObject({ status: 200 });
+    } finally {
+      await engine.owner.userAccount.update({ where: { email: PEOPLE.doctor }, data: { active: true } });
+    }
+  });
+});
+
+describe('of two', () => {
+  it('who decide at once one does, and the other is told what has happened', async () => {
+    const id = await newPendingDemand(engine);
+    const { manager, admin } = programs;
+    const headers = { 'If-Match': '"1"' };
+    const path = `/demands/${id}`;
+    const [decided, canceled] = await Promise.all([
+      refusedBy(manager, 'PUT', `${path}/manage`, { body: ACCEPT, headers }),
+      refusedBy(admin, 'PUT', `${path}/cancel`, { body: { comment: 'Duplicada.' }, headers }),
+    ]);
+    expect([decided.status, canceled.status].sort()).toEqual([200, 409]);
+    const late = await refusedBy(manager, 'PUT', `${path}/manage`, { body: ACCEPT, headers });
+    expect(late).toMatchObject({ status: 409, headers: { etag: '"2"' }, body: { code: 'stale' } });
+    expect(late.body.changed).toMatchObject([{ sequence: 2, action: decided.status === 200 ? 'ACCEPT' : 'CANCEL' }]);
+  });
+
+  it('of one key that arrive at once have one outcome', async () => {
+    const id = await newPendingDemand(engine);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { toRoleId: 7, comment: 'Una sola vez.' };
+    const send = () => refusedBy(programs.manager, 'POST', `/demands/${id}/add-comment`, { body, headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const said = (await read(id)).versions.flatMap(({ histories }) => histories);
+    expect(said.filter(({ comment }) => comment === body.comment)).toHaveLength(1);
+  });
+});
+
+describe('what is wrong with a request', () => {
+  it('is said by the names of what was sent, and nothing that was written is lost', async () => {
+    const { doctor, manager } = programs;
+    const wish = wishOf(await newDraft(engine));
+    const { id } = await draftBy(doctor, wish);
+    const [line] = wish.steps.quimioterapicoFarmacos ?? [];
+    const body = {
+      ...{ ecog: 9, estadio: null, talla: 0, observaciones: null },
+      quimioterapicoFarmacos: [{ ...line, dosificacion: -1 }],
+    };
+    const { errors = {} } = (await refusedBy(doctor, 'PUT', `/demands/${id}/active`, { body })).body;
+    expect(Object.keys(errors)).toEqual(
+      expect.arrayContaining(['ecog', 'estadio', 'talla', 'observaciones', 'quimioterapicoFarmacos.0.dosificacion']),
+    );
+    expect(await manager.call('GET', `/demands/${id}`)).toMatchObject({ status: 404 });
+    // Sent once more with the same file it has one.
+    const file = { descripcion: 'Informe', archivo: { name: 'a.png', content: PICTURE.toString('base64') } };
+    const right = { ...wish.steps, ficherosAdjuntos: [file] };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await doctor.call('PUT', `/demands/${id}`, { body: right })).toMatchObject({ status: 200 });
+    }
+    await commandBy(doctor, 'PUT', `/demands/${id}/active`, {});
+    expect((await read(id)).attachments).toHaveLength(1);
+  });
+
+  it('asks for versions that there are', async () => {
+    const id = await newPendingDemand(engine);
+    const { doctor, otherDoctor } = programs;
+    const pdf = (version: number | string) => `/demands/${id}/versions/${version}/pdf`;
+    expect(await doctor.call('GET', pdf(1))).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    for (const version of [0, 2, 'x', '1e1']) expect((await doctor.call('GET', pdf(version))).status).toBe(404);
+    expect(await otherDoctor.call('GET', pdf(1))).toMatchObject({ status: 404 });
+  });
+});
+
+it('tells whoever judges a request what is computed of it, and that no rule was applied', async () => {
+  const id = await newPendingDemand(engine, { radiotherapy: true });
+  const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
+  const before = await looks();
+  const answer = await programs.manager.call('GET', `/demands/${id}/checkData`);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      ...{ demandId: id, version: 1, status: 'not_analysed', analysedAt: null, findings: [] },
+      facts: { superficieCorporal: expect.any(Number), farmacos: expect.any(Array), radioterapia: [expect.anything()] },
+    },
+  });
+  expect(await looks()).toBe(before + 1);
+  expect(await programs.doctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 403 });
+  expect(await programs.otherDoctor.call('GET', `/demands/${id}/checkData`)).toMatchObject({ status: 404 });
+  expect(await looks()).toBe(before + 1);
+});
