@@ -41,6 +41,7 @@ const SOURCE: ListSource<typeof CHANGES_LIST, FoundChange> = {
     change.before, change.after`,
   from: Prisma.sql`change_record AS change JOIN user_account AS actor ON actor.id = change.actor_id
     LEFT JOIN company ON company.id = change.company_id`,
+  found: Prisma.sql`change_record AS change`,
   id: Prisma.sql`change.id`,
   scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`change.company_id = ${companyId}`]),
   filters: {

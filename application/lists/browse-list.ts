@@ -21,6 +21,8 @@ export interface ListSource<List extends AnyPlainList, Row> {
   permission: Permission;
   select: Prisma.Sql;
   from: Prisma.Sql;
+  /** What its rows are counted and its pages found in, where that is less: without what neither narrows nor orders them, each row having one of it. */
+  found?: Prisma.Sql;
   /** The column that `id` is selected from; it decides between equals. */
   id: Prisma.Sql;
   /** What the actor may see, whatever is asked for; rows of other companies are out of sight anyway. */
@@ -75,9 +77,9 @@ export async function browseList<List extends AnyPlainList, Row>(
 ): Promise<BrowsedPage<Row, FilterName<List>> | null> {
   if (!roleMay(actor.role, source.permission)) return null;
   return forActor(services.database, actor).read(async (tx) => {
-    const { from, select, id } = source;
+    const { from, found = from, select, id } = source;
     const where = whereOf(conditionsOf(source, actor, query));
-    const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${from} ${where}`;
+    const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${found} ${where}`;
     const { page, skip, take, reversed } = isWhole
       ? { page: 1, skip: 0, take: MOST_ROWS, reversed: false }
       : pageWindow(counted.count, query.page, query.pageSize);
@@ -85,7 +87,7 @@ export async function browseList<List extends AnyPlainList, Row>(
     const order = Prisma.sql`ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction}`;
     // What is said of a row is asked for those of the page alone, and not for all before them.
     const rows = await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from}
-      WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${from} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
+      WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${found} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
     const names = await namesOf(tx, source, query);
     return { rows: reversed ? rows.reverse() : rows, count: counted.count, page, names };
   });

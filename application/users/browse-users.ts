@@ -43,7 +43,8 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
     name: contains(Prisma.sql`u.name`),
     email: contains(Prisma.sql`u.email`),
     dni: (text) => contains(Prisma.sql`u.dni`)(text.replace(/[\s.-]/g, '')),
-    companyId: (id) => Prisma.sql`EXISTS (SELECT FROM company WHERE company.id = ${id} AND ${WORKS_FOR})`,
+    companyId: (id) =>
+      Prisma.sql`(u.company_id = ${id} OR u.id IN (SELECT user_id FROM user_company WHERE company_id = ${id}))`,
     role: (role) => Prisma.sql`u.role_id = ${ROLES[role]}`,
   },
   sorts: {

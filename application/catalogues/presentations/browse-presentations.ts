@@ -28,6 +28,7 @@ const SOURCE: ListSource<typeof PRESENTATIONS_LIST, PresentationRow> = {
     presentation.strength_mg::float8 AS "strengthMg", presentation.units_per_pack AS "unitsPerPack",
     presentation.price_cents AS "priceCents", presentation.active, presentation.hidden`,
   from: Prisma.sql`presentation JOIN drug ON drug.id = presentation.drug_id`,
+  found: Prisma.sql`presentation`,
   id: Prisma.sql`presentation.id`,
   scope: () => [],
   filters: {
@@ -56,7 +57,7 @@ export function lookUpPresentations(
   query: PresentationsQuery,
   { drugId }: { drugId?: number | undefined },
 ) {
-  const ofDrug = drugId === undefined ? [] : [Prisma.sql`drug.id = ${drugId}`];
+  const ofDrug = drugId === undefined ? [] : [Prisma.sql`presentation.drug_id = ${drugId}`];
   const offered = [Prisma.sql`NOT presentation.hidden AND presentation.active`, ...ofDrug];
   return lookUp(services, actor, { source: SOURCE, offered }, query);
 }
