@@ -86,8 +86,11 @@ export async function browseList<List extends AnyPlainList, Row>(
     const direction = query.sort.descending === reversed ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     const order = Prisma.sql`ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction}`;
     // What is said of a row is asked for those of the page alone, and not for all before them.
-    const rows = await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from}
-      WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${found} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
+    const rows =
+      counted.count === 0
+        ? []
+        : await tx.$queryRaw<Row[]>`SELECT ${select} FROM ${from}
+            WHERE ${id} = ANY (ARRAY(SELECT ${id} FROM ${found} ${where} ${order} LIMIT ${take} OFFSET ${skip})) ${order}`;
     const names = await namesOf(tx, source, query);
     return { rows: reversed ? rows.reverse() : rows, count: counted.count, page, names };
   });
