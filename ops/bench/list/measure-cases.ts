@@ -24,6 +24,9 @@ export interface ListReader {
 /** How many of the sweep's slowest, and as many of its worst ratios, are looked at closely. */
 const SUSPECTS = 4;
 const ROUNDS = 21;
+/** What takes seconds is told from another by a few. */
+const FEWEST_ROUNDS = 5;
+const LONGEST_COMPARISON_MS = 10_000;
 
 /** Looks once at every case (or at each `every`th) and then closely at the worst. */
 export async function measureCases<Case extends ListCase>(
@@ -44,13 +47,18 @@ export async function measureCases<Case extends ListCase>(
   for (const suspect of suspects) {
     await requireSameRows(read, suspect.search);
     const { ours, bare, ratio } = await compare(
-      ROUNDS,
+      roundsFor(suspect),
       () => read.ours(suspect.search),
       () => read.bare(suspect.search),
     );
     worst.push({ ...suspect, oursMs: median(ours), bareMs: median(bare), ratio });
   }
   return { cases: cases.length, worst: worst.sort((one, other) => other.ratio - one.ratio) };
+}
+
+function roundsFor({ oursMs, bareMs }: Measured): number {
+  const fitting = Math.floor(LONGEST_COMPARISON_MS / (oursMs + bareMs));
+  return Math.max(FEWEST_ROUNDS, Math.min(ROUNDS, fitting));
 }
 
 /** What is compared must be the same. */
