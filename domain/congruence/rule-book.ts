@@ -1,9 +1,23 @@
 import type { Severity } from './findings/finding';
 import type { Rule, Thresholds } from './rule';
+import { doseAgainstKnown } from './rules/doses/dose-against-known';
+import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
+import { doseCap } from './rules/doses/dose-cap';
+import { doseInUnits } from './rules/doses/dose-in-units';
+import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
+import { routeOfDrug } from './rules/doses/route-of-drug';
 import { stageAgainstTnm } from './rules/stage-against-tnm';
 
 /** Every rule, in the order in which a reader meets them. */
-export const RULES: readonly Rule[] = [stageAgainstTnm];
+export const RULES: readonly Rule[] = [
+  stageAgainstTnm,
+  routeOfDrug,
+  doseTypeOfDrug,
+  doseAgainstRegimen,
+  doseAgainstKnown,
+  doseInUnits,
+  doseCap,
+];
 
 /** What a company made of a rule; what it does not say is as the rule has it. */
 export interface RuleSetting {

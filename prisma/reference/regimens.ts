@@ -3,7 +3,8 @@ import { tumourTypeId } from '@aval/domain/reference/tumour-type-id';
 import regimensFile from './regimens.json' with { type: 'json' };
 
 /** Published regimens. */
-export const regimens: readonly Regimen[] = regimensFile.map((regimen) => ({
-  ...(regimen as unknown as Omit<Regimen, 'tumourType'>),
-  tumourType: tumourTypeId(regimen.tumourType),
+export const regimens: readonly Regimen[] = regimensFile.map(({ tumourType, source, ...regimen }) => ({
+  ...(regimen as unknown as Omit<Regimen, 'tumourType' | 'source'>),
+  tumourType: tumourTypeId(tumourType),
+  source: { citation: source.citation, where: source.doi && `doi ${source.doi}` },
 }));

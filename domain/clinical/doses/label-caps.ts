@@ -2,6 +2,7 @@ import limitsFile from '../../reference/dose-limits.json' with { type: 'json' };
 import type { Checked, Source } from '../../reference/source';
 import { tumourTypeId } from '../../reference/tumour-type-id';
 import type { Given } from '../calculation/inputs';
+import { routeOf } from '../route';
 
 /** When a cap holds; all of what is named has to. */
 export interface CapCondition {
@@ -58,11 +59,6 @@ export function labelCapsOf(line: CappedLine): LabelCap[] {
       (administration === null || administration === routeOf(line.administration)) &&
       (condition === null || holds(condition, line)),
   );
-}
-
-/** Two values are the same route. Source: docs/rules.md 8.14. */
-function routeOf(administration: string | null): string | null {
-  return administration === 'ENDOVENOUS' ? 'INTRAVENOUS' : administration;
 }
 
 function holds(condition: CapCondition, line: CappedLine): boolean {

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import { type Gap, type Given, readFigures } from '../calculation/inputs';
 import { type Expression, figure, product, type Step, step, sum } from '../calculation/steps';
+import { routeOf } from '../route';
 import { countedCycles, type Exposure, type LifetimeHistory, type LifetimeUnit } from './exposures';
 
 export interface LedgerRow {
@@ -143,12 +144,7 @@ function compare(a: string, b: string): number {
 
 function isOfRoute({ administration }: Exposure, wanted: string | null | undefined): boolean {
   if (!wanted || !administration) return true;
-  return route(administration) === route(wanted);
-}
-
-/** Two values are the same route. Source: docs/rules.md 8.14. */
-function route(administration: string): string {
-  return administration === 'ENDOVENOUS' ? 'INTRAVENOUS' : administration;
+  return routeOf(administration) === routeOf(wanted);
 }
 
 function inUnit({ amount, unit }: Exposure, wanted: LifetimeUnit, surfaceM2: Given): { amount: number } | Gap {

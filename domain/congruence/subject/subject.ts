@@ -4,7 +4,6 @@ import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearan
 import type { CycleVersion, LifetimeUnit } from '../../clinical/lifetime/exposures';
 import type { TumourType } from '../../demand/content/content';
 import type { Regimen } from '../../reference/regimen';
-import type { Source } from '../../reference/source';
 import type { Substance } from './substances';
 
 /**
@@ -36,7 +35,6 @@ export interface Subject {
 /** A regimen of a company's library in one of its versions. */
 export interface LibraryRegimen extends Regimen {
   version: number;
-  source: Source;
 }
 
 export interface SubjectExposure {

@@ -8,6 +8,8 @@ export interface Substance {
   /** As the catalogue writes it, in capitals. */
   activePrinciple: string;
   atcCode: string | null;
+  /** The type of dose that is usual. */
+  dosage: string;
   /** The route that is usual, which tells forms of one principle apart. */
   administration: string;
   group: string;

@@ -1,5 +1,6 @@
 import type { Translated } from '../../catalogues';
 import type source from '../../es/demands/congruence';
+import doses from './congruence-rules/doses';
 
 const congruence: Translated<typeof source> = {
   or: ' or ',
@@ -12,6 +13,7 @@ const congruence: Translated<typeof source> = {
         settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
       },
     },
+    ...doses,
   },
 };
 

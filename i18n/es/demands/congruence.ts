@@ -1,3 +1,5 @@
+import doses from './congruence-rules/doses';
+
 /** What the rules of the congruence analysis say: of each its name, what it looks at, and its sentences with what would settle them. */
 const congruence = {
   or: ' o ',
@@ -10,6 +12,7 @@ const congruence = {
         settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
       },
     },
+    ...doses,
   },
 };
 

@@ -1,0 +1,56 @@
+import type { Option, OptionSet } from '../../catalogue/options';
+import type { Unit } from '../../clinical/calculation/steps';
+import type { Source } from '../../reference/source';
+import type { FindingValue } from './finding';
+
+/** A figure as it is, two decimals at most. */
+export function figureValue(value: number, unit: Unit | null = null): FindingValue {
+  return { kind: 'figure', value, unit };
+}
+
+/** How much something differs, in whole percent. */
+export function percentValue(value: number): FindingValue {
+  return { kind: 'figure', value, unit: '%', decimals: 0 };
+}
+
+export function nameValue(name: string): FindingValue {
+  return { kind: 'name', name };
+}
+
+export function optionValue(set: OptionSet, option: string): FindingValue {
+  return { kind: 'option', set, option: option as Option<OptionSet> };
+}
+
+/** Read with "or". */
+export function choicesValue(values: readonly FindingValue[]): FindingValue {
+  return { kind: 'choices', values };
+}
+
+const UNIT_OF_DOSE_TYPE: Readonly<Record<string, Unit>> = { MGM2: 'mg/m2', MGKG: 'mg/kg', AUC: 'AUC', MG: 'mg' };
+
+/** A dose in the unit of its type. */
+export function doseValue(dose: number, doseType: string | null): FindingValue {
+  return figureValue(dose, UNIT_OF_DOSE_TYPE[doseType ?? ''] ?? null);
+}
+
+/** The sources of several rows, each once. */
+export function eachSourceOnce(first: Source, others: readonly Source[]): readonly [Source, ...Source[]] {
+  const citations = new Set([first.citation]);
+  const further = others.filter(({ citation }) => {
+    const isNew = !citations.has(citation);
+    citations.add(citation);
+    return isNew;
+  });
+  return [first, ...further];
+}
+
+/** What an order has to say and what a second person holds against each other: drug, dose, route, dates, cycle, support. */
+export const ORDER_STANDARDS: Source = {
+  citation: 'Neuss MN. J Oncol Pract 2016;12:1262-71 (ASCO/ONS chemotherapy administration safety standards)',
+  where: 'doi 10.1188/17.ONF.31-43, abstract',
+};
+
+/** The product information that holds where the product is used. */
+export function labelOf(drugName: string): Source {
+  return { citation: `${drugName}: ficha técnica, 4.2 (AEMPS, CIMA)`, where: null };
+}

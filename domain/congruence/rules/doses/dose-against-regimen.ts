@@ -1,0 +1,72 @@
+import type { RegimenLine } from '../../../reference/regimen';
+import type { RuleFinding } from '../../findings/finding';
+import { doseValue, nameValue, percentValue } from '../../findings/values';
+import { rule } from '../../rule';
+import { linesDue } from '../../subject/regimen-lines';
+import type { Subject, SubjectLine } from '../../subject/subject';
+import { comparable, knownLines } from '../../subject/subject-doses';
+
+interface Thresholds extends Readonly<Record<string, number>> {
+  /** Up to so much more or less is none. */
+  tolerancePercent: number;
+  /** More than so much above is serious. */
+  seriousPercent: number;
+}
+
+/** What is as much as nothing decides nothing. */
+const TINY = 1e-6;
+
+/**
+ * A line's dose against that of the chosen regimen in the cycle of the request. More is a warning, then serious; less is a
+ * note that asks for the reason. Where the regimen gives a drug by several lines, the nearest speaks.
+ * Sources: the regimen's; the row `band-deviation` of `dose-limits.json` for the edges.
+ */
+function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
+  const regimen = chemotherapy?.regimen;
+  if (!chemotherapy || !regimen) return [];
+  return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
+    const ofDrug = regimen.lines.filter(({ drugSlug }) => drugSlug === line.substance.slug);
+    const due = linesDue({ lines: ofDrug }, chemotherapy.cycle ?? 1);
+    const [nearest] = (due.length > 0 ? due : ofDrug)
+      .flatMap((expected) => deviationOf(subject, line, expected))
+      .sort((one, other) => Math.abs(one.percent) - Math.abs(other.percent));
+    if (!nearest || Math.abs(nearest.percent) <= tolerancePercent + TINY) return [];
+    const path = `treatment.chemotherapy.drugs.${line.index}`;
+    const isLower = nearest.percent < 0;
+    const isSerious = nearest.percent > seriousPercent + TINY;
+    return [
+      {
+        variant: isLower ? 'lower' : 'higher',
+        ...(isLower ? { atMost: 'note' as const } : isSerious ? {} : { atMost: 'warning' as const }),
+        values: {
+          drug: nameValue(line.substance.name),
+          given: doseValue(line.dose ?? 0, line.doseType),
+          expected: doseValue(nearest.line.dose, nearest.line.doseType),
+          percent: percentValue(Math.abs(nearest.percent)),
+          regimen: nameValue(regimen.name),
+        },
+        fields: [`${path}.dose`, `${path}.doseType`, 'treatment.chemotherapy.regimen'],
+        sources: [regimen.source],
+      },
+    ];
+  });
+}
+
+function deviationOf(
+  subject: Subject,
+  given: SubjectLine,
+  line: RegimenLine,
+): { line: RegimenLine; percent: number }[] {
+  const figures = comparable(subject, given, line);
+  return figures ? [{ line, percent: ((figures.given - figures.expected) / figures.expected) * 100 }] : [];
+}
+
+export const doseAgainstRegimen = rule<Thresholds>({
+  id: 'DOS-01',
+  version: 1,
+  variants: ['higher', 'lower'],
+  severity: 'serious',
+  thresholds: { tolerancePercent: 10, seriousPercent: 25 },
+  look,
+});

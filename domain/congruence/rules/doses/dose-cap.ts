@@ -1,0 +1,96 @@
+import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
+import type { RuleFinding } from '../../findings/finding';
+import { doseValue, figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject, SubjectLine } from '../../subject/subject';
+import { ageOf, clearanceOf, knownLines, milligramsIn } from '../../subject/subject-doses';
+
+/** Of these the text gives what is recommended or what depends on findings that the form does not ask. */
+const AT_MOST_NOTE: ReadonlySet<string> = new Set(['cap-panitumumab', 'cap-encorafenib', 'cap-niraparib']);
+const TINY = 1e-6;
+
+interface Measured {
+  cap: LabelCap;
+  given: number;
+  unit: 'mg' | 'mg/kg' | 'mg/m2';
+}
+
+/**
+ * A line's dose in this patient against the most that its label, a trial or a regulator gives. Where the chosen regimen has a
+ * cap of milligrams, that one has limited the dose. Caps of a day or a week are held against one administration alone. The cap
+ * of the filtration rate acts within Calvert's formula and is shown there.
+ * Sources: those of the rows `cap` of `dose-limits.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const { chemotherapy } = subject;
+  if (!chemotherapy) return [];
+  const clearance = clearanceOf(subject);
+  return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
+    const caps = labelCapsOf({
+      drugSlug: line.substance.slug,
+      administration: line.administration,
+      doseType: line.doseType,
+      dose: line.dose,
+      tumourType: subject.protocol.type,
+      ageYears: ageOf(subject),
+      clearanceMlMin: clearance.computable ? clearance.uncappedMlMin : null,
+    });
+    const [lowest] = caps
+      .flatMap((cap) => measured(subject, { ...line, slug: line.substance.slug }, cap))
+      .filter(({ cap, given }) => given > cap.value + TINY)
+      .sort((one, other) => one.cap.value - other.cap.value);
+    if (!lowest) return [];
+    const path = `treatment.chemotherapy.drugs.${line.index}`;
+    return [
+      {
+        variant: 'above',
+        ...(AT_MOST_NOTE.has(lowest.cap.slug) ? { atMost: 'note' as const } : {}),
+        values: {
+          drug: nameValue(line.substance.name),
+          ordered: doseValue(line.dose ?? 0, line.doseType),
+          given: figureValue(lowest.given, lowest.unit),
+          cap: figureValue(lowest.cap.value, lowest.unit),
+        },
+        fields: [`${path}.dose`, 'treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'],
+        sources: [lowest.cap.source],
+      },
+    ];
+  });
+}
+
+function measured(subject: Subject, line: SubjectLine & { slug: string }, cap: LabelCap): Measured[] {
+  const ofRegimen = subject.chemotherapy?.regimen?.lines.find(({ drugSlug }) => drugSlug === line.slug)?.cap ?? null;
+  const doseMg = milligramsIn(subject, { dose: line.dose, doseType: line.doseType, cap: ofRegimen });
+  switch (cap.capKind) {
+    case 'doseMg':
+      return doseMg === null ? [] : [{ cap, given: doseMg, unit: 'mg' }];
+    case 'doseMgKg':
+      return perBody(subject, line, cap, { doseType: 'MGKG', unit: 'mg/kg' }, doseMg);
+    case 'doseMgM2':
+      return perBody(subject, line, cap, { doseType: 'MGM2', unit: 'mg/m2' }, doseMg);
+    case 'gfrMlMin':
+      return [];
+  }
+}
+
+/** As it was ordered, or the milligrams divided by those of one unit. */
+function perBody(
+  subject: Subject,
+  { dose, doseType }: SubjectLine,
+  cap: LabelCap,
+  per: { doseType: 'MGKG' | 'MGM2'; unit: 'mg/kg' | 'mg/m2' },
+  doseMg: number | null,
+): Measured[] {
+  if (doseType === per.doseType) return dose === null ? [] : [{ cap, given: dose, unit: per.unit }];
+  const ofOne = milligramsIn(subject, { dose: 1, doseType: per.doseType });
+  return doseMg === null || !ofOne ? [] : [{ cap, given: doseMg / ofOne, unit: per.unit }];
+}
+
+export const doseCap = rule({
+  id: 'CAP-01',
+  version: 1,
+  variants: ['above'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { chosen, LIBRARY } from '../regimen-cases.test-support';
+import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { doseAgainstKnown } from './dose-against-known';
+import { doseAgainstRegimen } from './dose-against-regimen';
+import { doseCap } from './dose-cap';
+import { doseInUnits } from './dose-in-units';
+
+const inLibrary = { regimens: LIBRARY };
+
+describe('dose against the chosen regimen', () => {
+  const ofAc = (drugs: object[], more: object = {}) =>
+    chemotherapy({ ...chosen('mama-ac-dosis-densa'), cycle: 1, drugs, ...more });
+
+  // Doxorubicin 60 mg/m² in AC: 10 % is 6, 25 % is 15.
+  test.each([
+    [60, null],
+    [66, null],
+    [66.1, 'higher: warning'],
+    [75, 'higher: warning'],
+    [75.1, 'higher: serious'],
+    [54, null],
+    [53.9, 'lower: note'],
+    [0, 'lower: note'],
+  ])('doxorubicin at %d mg/m²: %s', (dose, verdict) => {
+    expect(verdictOf(doseAgainstRegimen, ofAc([line(6, dose)]), inLibrary)).toBe(verdict);
+  });
+
+  test('another type is compared in milligrams: 60 mg/m² in 2 m² are 120 mg', () => {
+    expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 120, 'MG')]), inLibrary)).toBeNull();
+    expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 160, 'MG')]), inLibrary)).toBe('higher: serious');
+    expect(verdictOf(doseAgainstRegimen, ofAc([line(6, 160, 'MG')], { weightKg: null }), inLibrary)).toBeNull();
+  });
+
+  test('the cap of the regimen is part of its dose: vincristine 1.4 mg/m², at most 2 mg', () => {
+    const content = (mg: number) =>
+      chemotherapy({ ...chosen('mielo-r-chop-21'), cycle: 1, drugs: [line(3, mg, 'MG')] });
+    expect(verdictOf(doseAgainstRegimen, content(2), inLibrary)).toBeNull();
+    expect(verdictOf(doseAgainstRegimen, content(2.8), inLibrary)).toBe('higher: serious');
+  });
+
+  test('of two lines of a drug the nearest speaks: fluorouracil 400 and 2400 mg/m² of mFOLFOX6', () => {
+    const content = (dose: number) =>
+      chemotherapy({ ...chosen('colorrectal-mfolfox6'), cycle: 1, drugs: [line(8, dose)] });
+    expect(verdictOf(doseAgainstRegimen, content(400), inLibrary)).toBeNull();
+    expect(verdictOf(doseAgainstRegimen, content(2400), inLibrary)).toBeNull();
+    expect(verdictOf(doseAgainstRegimen, content(1200), inLibrary)).toBe('lower: note');
+  });
+
+  test('says both doses, by how much they differ and of which regimen', () => {
+    expect(findingsOf(doseAgainstRegimen, ofAc([line(6, 80)]), inLibrary)).toMatchObject([
+      {
+        values: {
+          given: { value: 80, unit: 'mg/m2' },
+          expected: { value: 60, unit: 'mg/m2' },
+          percent: { value: expect.closeTo(33.33, 2) },
+          regimen: { name: 'AC en dosis densa' },
+        },
+        sources: [{ citation: 'Citron ML. J Clin Oncol 2003;21:1431-9' }],
+      },
+    ]);
+  });
+
+  test('without a regimen, or with a version that the library has not, nothing is said', () => {
+    expect(verdictOf(doseAgainstRegimen, chemotherapy({ drugs: [line(6, 90)] }), inLibrary)).toBeNull();
+    const other = { regimen: { slug: 'mama-ac-dosis-densa', version: 2 }, drugs: [line(6, 90)] };
+    expect(verdictOf(doseAgainstRegimen, chemotherapy(other), inLibrary)).toBeNull();
+  });
+});
+
+describe('dose against what is known', () => {
+  // Paclitaxel 80 to 200 mg/m² in a vein: 72, 220 and 300 are 10 % below, 10 % and 50 % above.
+  test.each([
+    [line(4, 72), null],
+    [line(4, 71.9), 'lower: note'],
+    [line(4, 220), null],
+    [line(4, 220.1), 'higher: note'],
+    [line(4, 300), 'higher: note'],
+    [line(4, 300.1), 'higher: serious'],
+    // Milligrams of 2 m²: 160 to 400.
+    [line(4, 160, 'MG'), null],
+    [line(4, 1600, 'MG'), 'higher: serious'],
+    // By weight in 80 kg: 6000 mg.
+    [line(4, 75, 'MGKG'), 'higher: serious'],
+    // No row of that route, no drug of the table.
+    [line(4, 500, 'MGM2', 'ORAL'), null],
+    [line(23, 500), null],
+    [line(4, null), null],
+  ])('%j: %s', (given, verdict) => {
+    expect(verdictOf(doseAgainstKnown, chemotherapy({ drugs: [given] }))).toBe(verdict);
+  });
+
+  test('a drug of the chosen regimen is held against that alone', () => {
+    const content = chemotherapy({ ...chosen('mama-paclitaxel-semanal'), drugs: [line(4, 500), line(1, 9000)] });
+    expect(findingsOf(doseAgainstKnown, content, inLibrary).map(({ values }) => values.drug)).toEqual([
+      { kind: 'name', name: 'Gemcitabina' },
+    ]);
+  });
+});
+
+describe('a fixed oral dose and its presentation', () => {
+  test.each([
+    [125, 125, null],
+    [125, 100, 'unmade: note'],
+    [75, 25, null],
+    [12.5, 25, null],
+    [10, 25, 'unmade: note'],
+    [125, null, null],
+  ])('%d mg of units of %d mg: %s', (dose, strengthMg, verdict) => {
+    const content = chemotherapy({ drugs: [{ ...line(12, dose, 'MG', 'ORAL'), presentationId: 7 }] });
+    expect(verdictOf(doseInUnits, content, { presentations: new Map([[7, { strengthMg }]]) })).toBe(verdict);
+  });
+
+  test('what is dissolved or by weight is not judged', () => {
+    const presentations = new Map([[7, { strengthMg: 100 }]]);
+    const lines = [
+      { ...line(4, 125, 'MG'), presentationId: 7 },
+      { ...line(15, 825, 'MGM2', 'ORAL'), presentationId: 7 },
+    ];
+    expect(findingsOf(doseInUnits, chemotherapy({ drugs: lines }), { presentations })).toEqual([]);
+  });
+});
+
+describe('the most of a label', () => {
+  test.each([
+    // Vincristine 2 mg: 1 mg/m² of 2 m² are 2 mg.
+    ['vincristine', line(3, 1), {}, null],
+    ['vincristine', line(3, 1.4), {}, 'above: warning'],
+    // T-DM1 3.6 mg/kg; 288 mg in 80 kg are as much.
+    ['T-DM1', line(13, 3.6, 'MGKG'), {}, null],
+    ['T-DM1', line(13, 3.7, 'MGKG'), {}, 'above: warning'],
+    ['T-DM1', line(13, 288, 'MG'), {}, null],
+    ['T-DM1', line(13, 296, 'MG'), {}, 'above: warning'],
+    // Ondansetron in a vein: 16 mg, from 75 years 8 mg. By mouth there is none.
+    ['ondansetron at 74', line(10, 16, 'MG'), { birthday: '1951-11-26' }, null],
+    ['ondansetron at 74', line(10, 24, 'MG'), { birthday: '1951-11-26' }, 'above: warning'],
+    ['ondansetron at 75', line(10, 8, 'MG'), { birthday: '1951-11-25' }, null],
+    ['ondansetron at 75', line(10, 16, 'MG'), { birthday: '1951-11-25' }, 'above: warning'],
+    ['ondansetron by mouth', line(10, 24, 'MG', 'ORAL'), {}, null],
+    // What a label recommends without calling it the most.
+    ['panitumumab', line(19, 9, 'MGKG'), {}, 'above: note'],
+  ])('%s %j: %s', (_name, given, { birthday = '1966-11-25' }: { birthday?: string }, verdict) => {
+    const patient = { birthday, gender: 'female' };
+    expect(verdictOf(doseCap, chemotherapy({ drugs: [given] }), { patient })).toBe(verdict);
+  });
+
+  test('where the chosen regimen has the cap it has limited the dose', () => {
+    const content = chemotherapy({ ...chosen('mielo-r-chop-21'), drugs: [line(3, 1.4)] });
+    expect(verdictOf(doseCap, content, inLibrary)).toBeNull();
+  });
+});

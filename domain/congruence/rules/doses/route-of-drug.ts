@@ -1,0 +1,75 @@
+import { routeOf } from '../../../clinical/route';
+import { labelOf, nameValue, optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { knownLines } from '../../subject/subject-doses';
+import { knownOrders } from './known-orders';
+
+/** Further routes of labels and guidelines beside the usual one: what any of them allows passes. */
+const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
+  atezolizumab: ['SUBCUTANEOUS'],
+  azacitidina: ['INTRAVENOUS', 'ORAL'],
+  bleomicina: ['INTRAMUSCULAR', 'SUBCUTANEOUS'],
+  'carmustina-implante': ['INTRAVENOUS'],
+  ciclofosfamida: ['ORAL'],
+  'darbepoetina-alfa': ['INTRAVENOUS'],
+  decitabina: ['ORAL'],
+  dexametasona: ['ORAL', 'INTRAMUSCULAR', 'SUBCUTANEOUS'],
+  dexclorfeniramina: ['ORAL', 'INTRAMUSCULAR', 'SUBCUTANEOUS'],
+  doxorubicina: ['INTRAVESICAL'],
+  epirubicina: ['INTRAVESICAL'],
+  etoposido: ['ORAL'],
+  filgrastim: ['INTRAVENOUS'],
+  fluorouracilo: ['TOPIC'],
+  'folinato-calcico': ['ORAL', 'INTRAMUSCULAR'],
+  gemcitabina: ['INTRAVESICAL'],
+  leuprorelina: ['SUBCUTANEOUS'],
+  metotrexato: ['ORAL', 'INTRAMUSCULAR', 'SUBCUTANEOUS'],
+  mitomicina: ['INTRAVENOUS'],
+  'netupitant-palonosetron': ['INTRAVENOUS'],
+  nivolumab: ['SUBCUTANEOUS'],
+  ondansetron: ['ORAL', 'INTRAMUSCULAR'],
+  palonosetron: ['ORAL'],
+  pembrolizumab: ['SUBCUTANEOUS'],
+  rituximab: ['SUBCUTANEOUS'],
+  temozolomida: ['INTRAVENOUS'],
+  topotecan: ['ORAL'],
+};
+
+/** Their labels have the intravenous route alone and warn that any other one may kill. */
+const GRAVE_CLASS = 'vinca-alkaloid';
+
+/** A line's route against those of the drug's label, of published regimens and of the library. Source: the label, section 4.2. */
+function look(subject: Subject) {
+  if (!subject.chemotherapy) return [];
+  return knownLines(subject.chemotherapy).flatMap(({ index, substance, administration }) => {
+    if (!administration) return [];
+    const { slug, name } = substance;
+    const routes = new Set([...knownOrders(slug, substance, subject).routes, ...(ALSO_BY[slug] ?? [])].map(routeOf));
+    if (routes.has(routeOf(administration))) return [];
+    const [expected] = routes;
+    const path = `treatment.chemotherapy.drugs.${index}`;
+    return [
+      {
+        variant: 'other',
+        ...(substance.class === GRAVE_CLASS ? {} : { atMost: 'warning' as const }),
+        values: {
+          drug: nameValue(name),
+          given: optionValue('administration', administration),
+          expected: optionValue('administration', expected ?? substance.administration),
+        },
+        fields: [`${path}.administration`, `${path}.drugId`] as const,
+        sources: [labelOf(name)] as const,
+      },
+    ];
+  });
+}
+
+export const routeOfDrug = rule({
+  id: 'RUT-01',
+  version: 1,
+  variants: ['other'],
+  severity: 'serious',
+  thresholds: {},
+  look,
+});

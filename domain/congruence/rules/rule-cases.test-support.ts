@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { analyse } from '../analyse';
+import type { Finding } from '../findings/finding';
+import type { Rule } from '../rule';
+import { BOOK_AS_IT_COMES } from '../rule-book';
+import type { Facts } from '../subject/read-subject';
+
+const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: string]>> = {
+  1: ['Gemcitabina', 'Gemcitabina hidrocloruro'],
+  2: ['Carboplatino', 'Carboplatino'],
+  3: ['Vincristina', 'Vincristina sulfato'],
+  4: ['Paclitaxel', 'Paclitaxel'],
+  5: ['Paclitaxel unido a albúmina', 'Paclitaxel'],
+  6: ['Doxorubicina', 'Doxorubicina hidrocloruro'],
+  7: ['Ciclofosfamida', 'Ciclofosfamida'],
+  8: ['Fluorouracilo', 'Fluorouracilo'],
+  9: ['Metotrexato', 'Metotrexato sodio'],
+  10: ['Ondansetrón', 'Ondansetrón hidrocloruro'],
+  11: ['Epirubicina', 'Epirubicina hidrocloruro'],
+  12: ['Palbociclib', 'Palbociclib'],
+  13: ['Trastuzumab emtansina', 'Trastuzumab emtansina'],
+  14: ['Pemetrexed', 'Pemetrexed disodio'],
+  15: ['Capecitabina', 'Capecitabina'],
+  16: ['Cisplatino', 'Cisplatino'],
+  17: ['Oxaliplatino', 'Oxaliplatino'],
+  18: ['Bleomicina', 'Bleomicina sulfato'],
+  19: ['Panitumumab', 'Panitumumab'],
+  20: ['Doxorubicina liposomal pegilada', 'Doxorubicina hidrocloruro'],
+  21: ['Daunorubicina', 'Daunorubicina'],
+  22: ['Rituximab', 'Rituximab'],
+  23: ['Un fármaco nuevo', 'Un principio nuevo'],
+  24: ['Folinato cálcico', 'Folinato calcio'],
+};
+
+/** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */
+export const DRUGS = new Map(
+  Object.entries(NAMES).map(([id, [name, activePrinciple]]) => [Number(id), { name, activePrinciple, atcCode: null }]),
+);
+
+export const FACTS: Facts = {
+  on: '2026-11-25',
+  patient: { birthday: '1966-11-25', gender: 'female' },
+  drugs: DRUGS,
+};
+
+/** What a rule of the book as it comes finds in a content. */
+export function findingsOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): readonly Finding[] {
+  const { findings, failed } = analyse(content, { ...FACTS, ...facts }, BOOK_AS_IT_COMES, [rule]);
+  expect(failed).toEqual([]);
+  return findings;
+}
+
+/** The variant and the severity of the only finding; null where there is none. */
+export function verdictOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): string | null {
+  const findings = findingsOf(rule, content, facts);
+  expect(findings.length).toBeLessThanOrEqual(1);
+  return findings.map(({ variant, severity }) => `${variant}: ${severity}`)[0] ?? null;
+}
+
+/** A content with a chemotherapy; 180 cm and 80 kg are exactly 2 m². */
+export function chemotherapy(given: object, protocol: object = {}): object {
+  return { protocol, treatment: { chemotherapy: { heightCm: 180, weightKg: 80, ...given } } };
+}
+
+/** A line of one drug: its id, dose, type, route and sessions. */
+export function line(
+  drugId: number,
+  dose: number | null,
+  doseType = 'MGM2',
+  administration = 'INTRAVENOUS',
+  sessions = [1],
+) {
+  return { drugId, dose, doseType, administration, sessions };
+}

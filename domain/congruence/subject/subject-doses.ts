@@ -1,0 +1,60 @@
+import { ageOnDate } from '../../clinical/body/age';
+import type { Calculation } from '../../clinical/calculation/calculation';
+import type { Given } from '../../clinical/calculation/inputs';
+import { type AdministeredDose, administeredDose, type DoseOrder } from '../../clinical/doses/administered-dose';
+import {
+  type CreatinineClearance,
+  creatinineClearance,
+  DEFAULT_CLEARANCE_SETTINGS,
+} from '../../clinical/kidney/creatinine-clearance';
+import type { Subject, SubjectChemotherapy } from './subject';
+
+/** Whole years on the day of the analysis; null where the patient's birthday is not known. */
+export function ageOf({ patient, on }: Pick<Subject, 'patient' | 'on'>): number | null {
+  const age = ageOnDate({ birthday: patient.birthday, date: on });
+  return age.computable ? age.ageYears : null;
+}
+
+/** The creatinine clearance that the request gives, by the company's settings. Source: docs/rules.md 11.5. */
+export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> {
+  return creatinineClearance(
+    {
+      heightCm: subject.chemotherapy?.heightCm,
+      weightKg: subject.chemotherapy?.weightKg,
+      creatinine: subject.chemotherapy?.creatinine,
+      creatinineUnit: subject.chemotherapy?.creatinineUnit,
+      gender: subject.patient.gender,
+      ageYears: ageOf(subject),
+    },
+    subject.clearanceSettings ?? DEFAULT_CLEARANCE_SETTINGS,
+  );
+}
+
+/** Milligrams of one administration of an order in this patient; null where they are not computable. */
+export function milligramsIn(subject: Subject, order: DoseOrder): number | null {
+  const dose: Calculation<AdministeredDose> = administeredDose(order, {
+    heightCm: subject.chemotherapy?.heightCm,
+    weightKg: subject.chemotherapy?.weightKg,
+    clearance: order.doseType === 'AUC' ? clearanceOf(subject) : null,
+  });
+  return dose.computable ? dose.doseMg : null;
+}
+
+/** Two orders of one drug as figures that can be compared: of one type as they stand, of two in milligrams. */
+export function comparable(
+  subject: Subject,
+  given: DoseOrder & { dose: Given },
+  expected: DoseOrder & { dose: Given },
+): { given: number; expected: number } | null {
+  const isSameType = given.doseType !== null && given.doseType === expected.doseType;
+  const [one, other] = isSameType
+    ? [given.dose, expected.dose]
+    : [milligramsIn(subject, given), milligramsIn(subject, expected)];
+  if (typeof one !== 'number' || typeof other !== 'number' || !(other > 0)) return null;
+  return { given: one, expected: other };
+}
+
+/** The lines whose drug the reference data know. */
+export function knownLines({ lines }: SubjectChemotherapy) {
+  return lines.flatMap((line) => (line.substance ? [{ ...line, substance: line.substance }] : []));
+}

@@ -1,0 +1,67 @@
+import type { Translated } from '../../../catalogues';
+import type source from '../../../es/demands/congruence-rules/doses';
+
+const doses: Translated<typeof source> = {
+  'RUT-01': {
+    name: 'Route and drug',
+    about: "Each line's route against those of the label, of published regimens and of the library.",
+    other: {
+      text: '{{drug}} by the route “{{given}}”; the known one is “{{expected}}”.',
+      settles: 'Correct the route or the drug, or say why it goes this way.',
+    },
+  },
+  'RUT-02': {
+    name: 'Dose type and drug',
+    about: "Each line's dose type against those used with the drug. AUC is for carboplatin alone.",
+    auc: {
+      text: '{{drug}} is ordered by AUC, which is calculated for carboplatin alone.',
+      settles: 'Correct the dose type or the drug.',
+    },
+    other: {
+      text: '{{drug}} is ordered in {{given}}; {{expected}} is usual.',
+      settles: 'Correct the dose type, or say which protocol it is from.',
+    },
+  },
+  'DOS-01': {
+    name: 'Dose and regimen',
+    about: "Each line's dose against that of the chosen regimen in the cycle of the request.",
+    higher: {
+      text: '{{drug}} at {{given}}; the regimen {{regimen}} has {{expected}} ({{percent}} above it).',
+      settles: 'Correct the dose, or say why it is higher.',
+    },
+    lower: {
+      text: '{{drug}} at {{given}}; the regimen {{regimen}} has {{expected}}: a reduction of {{percent}}.',
+      settles: 'Correct the dose, or give the reason for the reduction.',
+    },
+  },
+  'DOS-02': {
+    name: 'Known doses of the drug',
+    about: "Where no chosen regimen has it: each line's dose against those published for the same route.",
+    higher: {
+      text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lower: {
+      text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
+  },
+  'DOS-03': {
+    name: 'Oral dose and presentation',
+    about: 'A fixed oral dose against the units of the chosen presentation, whole or halved.',
+    unmade: {
+      text: '{{drug}}: units of {{strength}}, whole or halved, do not make {{given}}.',
+      settles: 'Choose another presentation, or correct the dose.',
+    },
+  },
+  'CAP-01': {
+    name: 'Highest dose',
+    about: "Each line's dose in this patient against the maximum that the label or the agency gives.",
+    above: {
+      text: '{{drug}} at {{ordered}} comes to {{given}}; the published maximum is {{cap}}.',
+      settles: 'Limit the dose, or say why the maximum is exceeded.',
+    },
+  },
+};
+
+export default doses;

@@ -1,0 +1,65 @@
+/** Route, dose, caps, doubled principles and lifetime doses. */
+const doses = {
+  'RUT-01': {
+    name: 'Vía y fármaco',
+    about: 'La vía de cada línea frente a las de la ficha técnica, los esquemas publicados y la biblioteca.',
+    other: {
+      text: '{{drug}} por vía «{{given}}»; la conocida es «{{expected}}».',
+      settles: 'Corregir la vía o el fármaco, o indicar por qué va por esa vía.',
+    },
+  },
+  'RUT-02': {
+    name: 'Tipo de dosis y fármaco',
+    about: 'El tipo de dosis de cada línea frente a los que se usan con el fármaco. El AUC es solo del carboplatino.',
+    auc: {
+      text: '{{drug}} se indica por AUC, que se calcula solo para el carboplatino.',
+      settles: 'Corregir el tipo de dosis o el fármaco.',
+    },
+    other: {
+      text: '{{drug}} se indica en {{given}}; lo habitual es {{expected}}.',
+      settles: 'Corregir el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+  },
+  'DOS-01': {
+    name: 'Dosis y esquema',
+    about: 'La dosis de cada línea frente a la del esquema elegido en el ciclo de la solicitud.',
+    higher: {
+      text: '{{drug}} a {{given}}; el esquema {{regimen}} indica {{expected}} (está un {{percent}} por encima).',
+      settles: 'Corregir la dosis, o indicar por qué es más alta.',
+    },
+    lower: {
+      text: '{{drug}} a {{given}}; el esquema {{regimen}} indica {{expected}}: una reducción del {{percent}}.',
+      settles: 'Corregir la dosis, o indicar el motivo de la reducción.',
+    },
+  },
+  'DOS-02': {
+    name: 'Dosis conocidas del fármaco',
+    about: 'Cuando ningún esquema elegido la indica: la dosis de cada línea frente a las publicadas por la misma vía.',
+    higher: {
+      text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lower: {
+      text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
+  },
+  'DOS-03': {
+    name: 'Dosis oral y presentación',
+    about: 'Una dosis oral fija frente a las unidades de la presentación elegida, enteras o medias.',
+    unmade: {
+      text: '{{drug}}: {{given}} no se alcanzan con unidades de {{strength}}, enteras o medias.',
+      settles: 'Elegir otra presentación, o corregir la dosis.',
+    },
+  },
+  'CAP-01': {
+    name: 'Dosis máxima',
+    about: 'La dosis de cada línea en este paciente frente al máximo que dan la ficha técnica o la agencia.',
+    above: {
+      text: '{{drug}} a {{ordered}} son {{given}}; el máximo publicado es {{cap}}.',
+      settles: 'Limitar la dosis, o indicar por qué se supera el máximo.',
+    },
+  },
+};
+
+export default doses;
