@@ -1,12 +1,34 @@
 import type { Severity } from './findings/finding';
 import type { Rule, Thresholds } from './rule';
+import { anthracyclinesTogether } from './rules/doses/anthracyclines-together';
 import { doseAgainstKnown } from './rules/doses/dose-against-known';
 import { doseAgainstRegimen } from './rules/doses/dose-against-regimen';
 import { doseCap } from './rules/doses/dose-cap';
 import { doseInUnits } from './rules/doses/dose-in-units';
 import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
+import { lifetimeLimit } from './rules/doses/lifetime-limit';
+import { principleTwice } from './rules/doses/principle-twice';
 import { routeOfDrug } from './rules/doses/route-of-drug';
+import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
+import { plausibleBodyMass } from './rules/patient/plausible-body-mass';
+import { plausibleCreatinine } from './rules/patient/plausible-creatinine';
+import { plausibleHeight } from './rules/patient/plausible-height';
+import { plausibleSurface } from './rules/patient/plausible-surface';
+import { plausibleWeight } from './rules/patient/plausible-weight';
+import { renalThreshold } from './rules/patient/renal-threshold';
+import { weightChange } from './rules/patient/weight-change';
+import { totalDoseOfRadiotherapy } from './rules/radiotherapy/total-dose';
+import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
+import { knownCombination } from './rules/regimens/known-combination';
+import { tumourOfRegimen } from './rules/regimens/tumour-of-regimen';
+import { cycleLength } from './rules/schedule/cycle-length';
+import { cyclesOfRegimen } from './rules/schedule/cycles-of-regimen';
+import { daysBetweenSessions } from './rules/schedule/days-between-sessions';
+import { daysOfLine } from './rules/schedule/days-of-line';
+import { infusorDates } from './rules/schedule/infusor-dates';
+import { sessionsOfRegimen } from './rules/schedule/sessions-of-regimen';
 import { stageAgainstTnm } from './rules/stage-against-tnm';
+import { antiemetics } from './rules/support/antiemetics';
 
 /** Every rule, in the order in which a reader meets them. */
 export const RULES: readonly Rule[] = [
@@ -17,6 +39,28 @@ export const RULES: readonly Rule[] = [
   doseAgainstKnown,
   doseInUnits,
   doseCap,
+  principleTwice,
+  lifetimeLimit,
+  anthracyclinesTogether,
+  antiemetics,
+  plausibleHeight,
+  plausibleWeight,
+  plausibleSurface,
+  plausibleBodyMass,
+  weightChange,
+  creatinineForAuc,
+  plausibleCreatinine,
+  renalThreshold,
+  sessionsOfRegimen,
+  daysBetweenSessions,
+  cycleLength,
+  daysOfLine,
+  cyclesOfRegimen,
+  infusorDates,
+  totalDoseOfRadiotherapy,
+  knownCombination,
+  drugsOfRegimen,
+  tumourOfRegimen,
 ];
 
 /** What a company made of a rule; what it does not say is as the rule has it. */

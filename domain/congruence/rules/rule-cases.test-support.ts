@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<number, readonly [name: string, activePrinciple: st
   22: ['Rituximab', 'Rituximab'],
   23: ['Un fármaco nuevo', 'Un principio nuevo'],
   24: ['Folinato cálcico', 'Folinato calcio'],
+  25: ['Trastuzumab', 'Trastuzumab'],
+  26: ['Pertuzumab', 'Pertuzumab'],
 };
 
 /** Drugs of a catalogue by the ids that these cases use; without ATC codes they go by their names. */

@@ -3,7 +3,7 @@ import { OPTIONS, type Option, type OptionSet } from '../../catalogue/options';
 import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import type { ClearanceSettings } from '../../clinical/kidney/creatinine-clearance';
 import { type CycleVersion, LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
-import { isEmpty, readCivilDate, readList, readNumber, readText } from '../../validation/fields/readers';
+import { isEmpty, readCivilDate, readFlag, readList, readNumber, readText } from '../../validation/fields/readers';
 import type {
   LibraryRegimen,
   Subject,
@@ -130,6 +130,7 @@ function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy
     corticosteroids: text(chemotherapy.corticosteroids),
     infusorImplantDate: date(chemotherapy.infusorImplantDate),
     infusorRemovalDate: date(chemotherapy.infusorRemovalDate),
+    isTrial: readFlag(chemotherapy.clinicalTrial) ?? false,
     regimen: readRegimen(object(chemotherapy.regimen), facts),
     creatinine: number(chemotherapy.creatinine),
     creatinineUnit: CREATININE_UNITS.find((unit) => unit === chemotherapy.creatinineUnit) ?? null,

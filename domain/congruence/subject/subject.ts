@@ -67,6 +67,8 @@ export interface SubjectPreviousTreatment {
 }
 
 export interface SubjectChemotherapy {
+  /** It is of a trial, whose schemes no library has. */
+  isTrial: boolean;
   /** The one that was chosen, if the library knows that version. */
   regimen: LibraryRegimen | null;
   intention: string | null;

@@ -1,6 +1,9 @@
 import type { Translated } from '../../catalogues';
 import type source from '../../es/demands/congruence';
 import doses from './congruence-rules/doses';
+import lifetime from './congruence-rules/lifetime';
+import patient from './congruence-rules/patient';
+import schedule from './congruence-rules/schedule';
 
 const congruence: Translated<typeof source> = {
   or: ' or ',
@@ -14,6 +17,9 @@ const congruence: Translated<typeof source> = {
       },
     },
     ...doses,
+    ...lifetime,
+    ...patient,
+    ...schedule,
   },
 };
 

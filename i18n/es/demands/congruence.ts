@@ -1,4 +1,7 @@
 import doses from './congruence-rules/doses';
+import lifetime from './congruence-rules/lifetime';
+import patient from './congruence-rules/patient';
+import schedule from './congruence-rules/schedule';
 
 /** What the rules of the congruence analysis say: of each its name, what it looks at, and its sentences with what would settle them. */
 const congruence = {
@@ -13,6 +16,9 @@ const congruence = {
       },
     },
     ...doses,
+    ...lifetime,
+    ...patient,
+    ...schedule,
   },
 };
 

@@ -1,4 +1,4 @@
-/** Route, dose, caps, doubled principles and lifetime doses. */
+/** Route, type, dose and caps. */
 const doses = {
   'RUT-01': {
     name: 'Vía y fármaco',

@@ -1,0 +1,72 @@
+import { COUNTED_MG_FOR_MG, equivalenceFactor } from '../../../clinical/lifetime/anthracyclines';
+import type { LifetimeLedger } from '../../../clinical/lifetime/ledger';
+import {
+  anthracyclineLedger,
+  anthracyclineLedgerWithLiposomal,
+  judgeLimit,
+} from '../../../clinical/lifetime/lifetime-dose';
+import { lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import type { RuleFinding } from '../../findings/finding';
+import { eachSourceOnce } from '../../findings/values';
+import { rule } from '../../rule';
+import { lifetimeHistoryOf } from '../../subject/lifetime-history';
+import type { Subject } from '../../subject/subject';
+import { hasRiskFactors, limitFinding } from './lifetime-limit';
+
+const CONVENTION = 'esc-2022';
+const REFERENCE = 'doxorubicina';
+
+/**
+ * Anthracyclines of more than one principle, which no limit of one of them judges: in doxorubicin by the convention of the ESC
+ * against its limit, with pegylated liposomal doxorubicin mg for mg against that of its label. A request without an
+ * anthracycline adds nothing and is not judged.
+ * Sources: the rows of the limits and factors of `cumulative-doses.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const history = lifetimeHistoryOf(subject);
+  const line = subject.chemotherapy?.lines.find(
+    ({ substance }) => substance !== null && isAnthracycline(substance.slug),
+  );
+  if (!history || !line) return [];
+  const equivalents = anthracyclineLedger(history, CONVENTION);
+  const withLiposomal = anthracyclineLedgerWithLiposomal(history, CONVENTION);
+  const fields = [
+    `treatment.chemotherapy.drugs.${line.index}.dose`,
+    'treatment.chemotherapy.totalCycles',
+    'exposures',
+  ] as const;
+  const found = [
+    ...judge(subject, equivalents, REFERENCE),
+    ...(principlesOf(withLiposomal).has(COUNTED_MG_FOR_MG) ? judge(subject, withLiposomal, COUNTED_MG_FOR_MG) : []),
+  ];
+  return found.map((each) => ({ ...each, fields }));
+}
+
+function isAnthracycline(slug: string): boolean {
+  return slug === COUNTED_MG_FOR_MG || equivalenceFactor(slug, CONVENTION) !== null;
+}
+
+function principlesOf({ rows }: LifetimeLedger): ReadonlySet<string> {
+  return new Set(rows.map(({ principle }) => principle));
+}
+
+function judge(subject: Subject, ledger: LifetimeLedger, limitOf: string): Omit<RuleFinding, 'fields'>[] {
+  const principles = principlesOf(ledger);
+  if (principles.size < 2) return [];
+  const factors = [...principles].flatMap((principle) => equivalenceFactor(principle, CONVENTION)?.source ?? []);
+  return lifetimeLimitsOf(limitOf, null).flatMap((limit) => {
+    const finding = limitFinding(judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }), ledger);
+    if (!finding) return [];
+    const variant = limitOf === COUNTED_MG_FOR_MG ? finding.variant.replace('alert', 'liposomal') : finding.variant;
+    return [{ ...finding, variant, sources: eachSourceOnce(limit.source, factors) }];
+  });
+}
+
+export const anthracyclinesTogether = rule({
+  id: 'CUM-02',
+  version: 1,
+  variants: ['exceeded', 'exceededBefore', 'alert', 'alertBefore', 'liposomal', 'liposomalBefore'],
+  severity: 'serious',
+  thresholds: {},
+  look,
+});

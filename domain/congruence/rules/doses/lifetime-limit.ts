@@ -1,0 +1,93 @@
+import type { LedgerRow, LifetimeLedger } from '../../../clinical/lifetime/ledger';
+import { type JudgedLimit, judgeLimit, principleLedger } from '../../../clinical/lifetime/lifetime-dose';
+import { type LifetimeLimit, lifetimeLimitsOf } from '../../../clinical/lifetime/lifetime-limits';
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import { lifetimeHistoryOf } from '../../subject/lifetime-history';
+import type { Subject } from '../../subject/subject';
+import { ageOf, knownLines } from '../../subject/subject-doses';
+
+/** Drugs that the label of doxorubicin names beside it: with them its lower limit holds. */
+const CARDIOTOXIC: ReadonlySet<string> = new Set([
+  ...['ciclofosfamida', 'trastuzumab', 'trastuzumab-subcutaneo', 'pertuzumab-trastuzumab-subcutaneo'],
+  ...['trastuzumab-emtansina', 'trastuzumab-deruxtecan'],
+]);
+
+/** Whether the request itself has a risk factor of the label; what the form does not ask is not assumed. */
+export function hasRiskFactors({ chemotherapy }: Subject): boolean {
+  return (chemotherapy?.lines ?? []).some(({ substance }) => substance !== null && CARDIOTOXIC.has(substance.slug));
+}
+
+/** What a ledger says of a limit, in words' variants: with the cycle of this request in which it is reached, or reached before it. */
+export function limitFinding(
+  { limit, appliedLimit, alertAt, exceededAt }: JudgedLimit,
+  ledger: LifetimeLedger,
+): Pick<RuleFinding, 'variant' | 'atMost' | 'values'> | null {
+  const at = exceededAt ?? alertAt;
+  const amount = exceededAt ? appliedLimit : limit.alertAt;
+  if (!at || amount === null) return null;
+  const isOnlyAlert = limit.limit === null;
+  return {
+    variant: `${exceededAt ? 'exceeded' : 'alert'}${isOfRequest(at) ? '' : 'Before'}`,
+    ...(exceededAt ? {} : { atMost: isOnlyAlert ? ('note' as const) : ('warning' as const) }),
+    values: {
+      total: figureValue(ledger.total, ledger.unit),
+      limit: figureValue(amount, ledger.unit),
+      ...(isOfRequest(at) ? { cycle: figureValue(Math.max(at.cycle ?? 1, 1)) } : {}),
+    },
+  };
+}
+
+function isOfRequest({ from }: LedgerRow): boolean {
+  return from === 'request';
+}
+
+/**
+ * The lifetime dose of a principle with the cycles of this request, against what labels and guidelines say, and in which cycle
+ * it is reached. Beyond a limit it is serious; where the text only asks for attention a warning, without any limit a note.
+ * Sources: those of the rows `limit` of `cumulative-doses.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const history = lifetimeHistoryOf(subject);
+  if (!history || !subject.chemotherapy) return [];
+  const lines = knownLines(subject.chemotherapy);
+  return lines.flatMap((line, place): RuleFinding[] => {
+    const { slug, name } = line.substance;
+    if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
+    const judged = lifetimeLimitsOf(slug, ageOf(subject))
+      .map((limit) => judgedBy(subject, history, limit))
+      .sort((one, other) => rankOf(one.judged) - rankOf(other.judged));
+    const [gravest] = judged;
+    const found = gravest && limitFinding(gravest.judged, gravest.ledger);
+    if (!found) return [];
+    return [
+      {
+        ...found,
+        values: { drug: nameValue(name), ...found.values },
+        fields: [`treatment.chemotherapy.drugs.${line.index}.dose`, 'treatment.chemotherapy.totalCycles', 'exposures'],
+        sources: [gravest.judged.limit.source],
+      },
+    ];
+  });
+}
+
+function judgedBy(subject: Subject, history: Parameters<typeof principleLedger>[0], limit: LifetimeLimit) {
+  const ledger = principleLedger(history, limit.principle, limit);
+  return { ledger, judged: judgeLimit(ledger, limit, { hasRiskFactors: hasRiskFactors(subject) }) };
+}
+
+/** Exceeded limits first, the lowest of them before the others; then alerts. */
+function rankOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): number {
+  if (exceededAt) return (appliedLimit ?? 0) / 1e12;
+  return alertAt ? 1 + (limit.alertAt ?? 0) / 1e12 : 2;
+}
+
+export const lifetimeLimit = rule({
+  id: 'CUM-01',
+  version: 1,
+  variants: ['exceeded', 'exceededBefore', 'alert', 'alertBefore'],
+  severity: 'serious',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { LIBRARY } from '../regimen-cases.test-support';
+import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { anthracyclinesTogether } from './anthracyclines-together';
+import { lifetimeLimit } from './lifetime-limit';
+import { principleTwice } from './principle-twice';
+
+/** Cycles from the first to the last, one session each. */
+function plan(totalCycles: number, drugs: object[], exposures: object[] = []) {
+  const cycles = { cycle: 1, totalCycles, sessionsPerCycle: 1, sessionFrequencyDays: 0, cycleIntervalDays: 21 };
+  return { ...chemotherapy({ ...cycles, drugs }), exposures };
+}
+
+describe('lifetime dose of a principle', () => {
+  test.each([
+    // Doxorubicin 60 mg/m²: asks for attention from 450, at most 550.
+    ['7 cycles are 420', plan(7, [line(6, 60)]), null],
+    ['8 cycles are 480', plan(8, [line(6, 60)]), 'alert: warning'],
+    ['9 cycles are 540', plan(9, [line(6, 60)]), 'alert: warning'],
+    ['10 cycles are 600', plan(10, [line(6, 60)]), 'exceeded: serious'],
+    // With cyclophosphamide 400: 6 cycles are 360, 7 are 420.
+    ['6 cycles with cyclophosphamide', plan(6, [line(6, 60), line(7, 600)]), null],
+    ['7 cycles with cyclophosphamide', plan(7, [line(6, 60), line(7, 600)]), 'exceeded: serious'],
+    // Declared before: 440 and 60 are 500, 460 were more than 450 already, 560 more than 550.
+    ['declared 440', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 440, unit: 'mg/m2' }]), 'alert: warning'],
+    ['declared 460', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 460, unit: 'mg/m2' }]), 'alertBefore: warning'],
+    ['declared 560', plan(1, [line(6, 60)], [{ drugId: 6, totalDose: 560, unit: 'mg/m2' }]), 'exceededBefore: serious'],
+    // Oxaliplatin has no limit: 10 × 85 are the 850 of which a text speaks.
+    ['9 cycles of oxaliplatin', plan(9, [line(17, 85)]), null],
+    ['10 cycles of oxaliplatin', plan(10, [line(17, 85)]), 'alert: note'],
+    // Cisplatin has none at all, milligrams of bleomycin are no units.
+    ['cisplatin', plan(20, [line(16, 100)]), null],
+    ['bleomycin in mg', plan(20, [line(18, 30, 'MG')]), null],
+    // 59 years: 400,000 units by the boxed warning before 500,000 by age.
+    [
+      'bleomycin declared',
+      plan(1, [line(18, 30, 'MG')], [{ drugId: 18, totalDose: 300_000, unit: 'IU' }]),
+      'alertBefore: warning',
+    ],
+    // Of a draft that does not say its cycles nothing is reckoned.
+    ['no cycles', chemotherapy({ drugs: [line(6, 900)] }), null],
+  ])('%s', (_name, content, verdict) => {
+    expect(verdictOf(lifetimeLimit, content)).toBe(verdict);
+  });
+
+  test('says the cycle in which it is reached, the total and the limit', () => {
+    expect(findingsOf(lifetimeLimit, plan(10, [line(6, 60)]))).toMatchObject([
+      {
+        values: {
+          drug: { name: 'Doxorubicina' },
+          cycle: { value: 10 },
+          total: { value: expect.closeTo(600), unit: 'mg/m2' },
+          limit: { value: 550, unit: 'mg/m2' },
+        },
+      },
+    ]);
+  });
+
+  test('what was authorized before counts, the request once', () => {
+    const exposures = [{ principle: 'doxorubicina', amount: 400, unit: 'mg/m2' as const }];
+    const before = {
+      demandId: 7,
+      version: 1,
+      fate: 'authorized' as const,
+      date: '2025-03-03',
+      surfaceM2: 2,
+      exposures,
+    };
+    const content = plan(1, [line(6, 60)]);
+    const cycles = [{ ...before, cycle: 1 }];
+    expect(verdictOf(lifetimeLimit, content, { cycles, demandId: 8 })).toBe('alert: warning');
+    expect(verdictOf(lifetimeLimit, content, { cycles, demandId: 7 })).toBeNull();
+    expect(verdictOf(lifetimeLimit, content, { cycles: [{ ...before, cycle: 1, fate: 'rejected' }] })).toBeNull();
+  });
+});
+
+describe('anthracyclines together', () => {
+  const declared = (drugId: number, totalDose: number) => [{ drugId, totalDose, unit: 'mg/m2' }];
+
+  test.each([
+    // Epirubicin counts 0.8 (ESC 2022): 310 and 120 are 430, 390 and 60 are 450, 500 and 60 are 560.
+    ['one alone is judged by itself', plan(10, [line(6, 60)]), []],
+    ['387.5 of epirubicin are 310', plan(2, [line(6, 60)], declared(11, 387.5)), []],
+    ['487.5 are 390', plan(1, [line(6, 60)], declared(11, 487.5)), ['alert: warning']],
+    [
+      '625 are 500',
+      plan(1, [line(6, 60)], declared(11, 625)),
+      ['exceeded: serious'],
+    ],
+    // Daunorubicin is in no table of drugs and counts 0.6.
+    ['700 of daunorubicin are 420', plan(1, [line(6, 60)], declared(21, 700)), ['alert: warning']],
+    // Pegylated liposomal doxorubicin counts mg for mg towards 450 alone.
+    ['400 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 400)), ['liposomal: note']],
+    ['399 and 50 liposomal', plan(1, [line(20, 50)], declared(6, 399)), []],
+    ['460 before liposomal', plan(1, [line(20, 50)], declared(6, 460)), ['liposomalBefore: note']],
+    // A request without one adds nothing.
+    ['paclitaxel after 900', plan(1, [line(4, 80)], [...declared(6, 400), ...declared(11, 900)]), []],
+  ])('%s', (_name, content, verdicts) => {
+    expect(
+      findingsOf(anthracyclinesTogether, content).map(({ variant, severity }) => `${variant}: ${severity}`),
+    ).toEqual(verdicts);
+  });
+});
+
+describe('one principle twice', () => {
+  test.each([
+    ['two lines in one session', [line(4, 80), line(4, 90)], 'same: warning'],
+    ['in different sessions', [line(4, 80, 'MGM2', 'INTRAVENOUS', [1]), line(4, 90, 'MGM2', 'INTRAVENOUS', [2])], null],
+    ['two forms', [line(4, 80), line(5, 125)], 'forms: warning'],
+    ['salts of one principle', [line(6, 60), line(20, 40)], 'forms: warning'],
+    ['fluorouracil as bolus and infusion', [line(8, 400), line(8, 2400)], null],
+    ['two drugs', [line(4, 80), line(2, 5, 'AUC')], null],
+    ['a drug that is not known', [line(23, 1), line(23, 2)], null],
+  ])('%s: %s', (_name, drugs, verdict) => {
+    expect(verdictOf(principleTwice, chemotherapy({ drugs }))).toBe(verdict);
+  });
+
+  test('what a regimen of the library gives in two lines on one day passes', () => {
+    const [regimen] = LIBRARY.filter(({ slug }) => slug === 'mama-paclitaxel-semanal');
+    if (!regimen) throw new Error('the library has it');
+    const twice = { ...regimen, lines: [...regimen.lines, ...regimen.lines] };
+    const content = chemotherapy({ drugs: [line(4, 80), line(4, 90)] });
+    expect(verdictOf(principleTwice, content, { regimens: [twice] })).toBeNull();
+    expect(verdictOf(principleTwice, content, { regimens: [regimen] })).toBe('same: warning');
+  });
+});

@@ -1,0 +1,41 @@
+import { daysBetween } from '../../../calendar/civil-date';
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+interface Thresholds extends Readonly<Record<string, number>> {
+  /** A creatinine may be as old as this. */
+  maxDays: number;
+}
+
+const CALVERT = { citation: 'Calvert AH. J Clin Oncol 1989;7:1748-56', where: null };
+const FIELDS = ['treatment.chemotherapy.creatinine', 'treatment.chemotherapy.creatinineDate'] as const;
+
+/**
+ * A dose by AUC depends on the kidneys: the creatinine is missing, has no date, or is old. Source: Calvert's formula; the days
+ * are a company's to set.
+ */
+function look({ chemotherapy, on }: Subject, { maxDays }: Thresholds): readonly RuleFinding[] {
+  const line = chemotherapy?.lines.find(({ doseType }) => doseType === 'AUC');
+  if (!chemotherapy || !line) return [];
+  const { creatinine, creatinineDate } = chemotherapy;
+  const fields = [...FIELDS, `treatment.chemotherapy.drugs.${line.index}.doseType`] as const;
+  if (creatinine === null) return [{ variant: 'missing', values: {}, fields, sources: [CALVERT] }];
+  if (creatinineDate === null) {
+    return [{ variant: 'undated', atMost: 'note', values: {}, fields, sources: [CALVERT] }];
+  }
+  const days = daysBetween(creatinineDate, on);
+  const values = { date: { kind: 'date', date: creatinineDate } as const, most: figureValue(maxDays) };
+  if (days < 0) return [{ variant: 'ahead', values, fields, sources: [CALVERT] }];
+  return days > maxDays ? [{ variant: 'old', values, fields, sources: [CALVERT] }] : [];
+}
+
+export const creatinineForAuc = rule<Thresholds>({
+  id: 'CRE-01',
+  version: 1,
+  variants: ['missing', 'undated', 'ahead', 'old'],
+  severity: 'warning',
+  thresholds: { maxDays: 30 },
+  look,
+});

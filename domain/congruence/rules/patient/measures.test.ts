@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { chemotherapy, verdictOf } from '../rule-cases.test-support';
+import { plausibleBodyMass } from './plausible-body-mass';
+import { plausibleHeight } from './plausible-height';
+import { plausibleSurface } from './plausible-surface';
+import { plausibleWeight } from './plausible-weight';
+import { weightChange } from './weight-change';
+
+const body = (heightCm: number | null, weightKg: number | null) => chemotherapy({ heightCm, weightKg });
+
+test.each([
+  [145, null],
+  [144, 'low: note'],
+  [100, 'low: note'],
+  [99, 'low: warning'],
+  [200, null],
+  [201, 'high: note'],
+  [230, 'high: note'],
+  [231, 'high: warning'],
+  [1.64, 'metres: warning'],
+  [3, 'low: warning'],
+  [null, null],
+])('height %d cm: %s', (heightCm, verdict) => {
+  expect(verdictOf(plausibleHeight, body(heightCm, 60))).toBe(verdict);
+});
+
+test.each([
+  [40, null],
+  [39.9, 'low: note'],
+  [25, 'low: note'],
+  [24.9, 'low: warning'],
+  [130, null],
+  [130.1, 'high: note'],
+  [170, 'swapped: warning'],
+  [169.9, 'high: note'],
+  [null, null],
+])('weight %d kg of 170 cm: %s', (weightKg, verdict) => {
+  expect(verdictOf(plausibleWeight, body(170, weightKg))).toBe(verdict);
+});
+
+test('a weight without a height has its own bounds alone', () => {
+  expect(verdictOf(plausibleWeight, body(null, 300))).toBe('high: note');
+  expect(verdictOf(plausibleWeight, body(null, 300.1))).toBe('high: warning');
+});
+
+// √(height × weight ÷ 3600): 150 × 40.56 is 1.3² m², 150 × 138.24 is 2.4², 216 × 150 is 3².
+test.each([
+  [150, 40.56, null],
+  [150, 40.5, 'low: note'],
+  [150, 138.24, null],
+  [150, 138.3, 'high: note'],
+  [216, 150, 'high: note'],
+  [216, 150.1, 'high: warning'],
+  // A slip of height or weight is told by itself.
+  [1.5, 60, null],
+  [60, 170, null],
+  [150, null, null],
+])('surface of %d cm and %d kg: %s', (heightCm, weightKg, verdict) => {
+  expect(verdictOf(plausibleSurface, body(heightCm, weightKg))).toBe(verdict);
+});
+
+// Of 200 cm: weight ÷ 4. Of 100 cm the weight itself.
+test.each([
+  [200, 74, null],
+  [200, 73.9, 'low: note'],
+  [200, 48, 'low: note'],
+  [200, 47.9, 'low: warning'],
+  [200, 160, null],
+  [200, 160.1, 'high: note'],
+  [100, 70, 'high: note'],
+  [100, 70.1, 'high: warning'],
+])('body mass index of %d cm and %d kg: %s', (heightCm, weightKg, verdict) => {
+  expect(verdictOf(plausibleBodyMass, body(heightCm, weightKg))).toBe(verdict);
+});
+
+describe('children', () => {
+  test.each([
+    ['2008-11-26', null],
+    ['2008-11-25', 'low: note'],
+  ])('born on %s: %s', (birthday, verdict) => {
+    const patient = { birthday, gender: 'female' };
+    expect(verdictOf(plausibleHeight, body(140, 60), { patient })).toBe(verdict);
+  });
+});
+
+test.each([
+  [80, 88, 'more: note'],
+  [80, 87.9, null],
+  [80, 72, 'less: note'],
+  [80, 72.1, null],
+  [80, 96, 'more: warning'],
+  [80, 95.9, 'more: note'],
+  [80, 64, 'less: warning'],
+  // 66 is 10 % more than 60, whatever binary fractions say.
+  [60, 66, 'more: note'],
+  [null, 60, null],
+  [80, null, null],
+])('weight %d before, %d now: %s', (previousWeightKg, weightKg, verdict) => {
+  expect(verdictOf(weightChange, body(170, weightKg), { previousWeightKg })).toBe(verdict);
+});

@@ -1,0 +1,25 @@
+import { bodyMassIndex } from '../../../clinical/body/body-mass-index';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { soundMeasures } from './body-measures';
+import { type Bounds, plausibility, plausibilityRow } from './plausible-figure';
+
+const { bounds: BOUNDS, source } = plausibilityRow('bmi');
+
+/** The body mass index of an adult. Source: the row `bmi` of `intensity-rules.json`. */
+function look(subject: Subject, bounds: Bounds) {
+  const measures = soundMeasures(subject);
+  const mass = measures && bodyMassIndex(measures);
+  if (!mass?.computable) return [];
+  const fields = ['treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'] as const;
+  return plausibility({ value: mass.bmiKgM2, unit: 'kg/m2', fields, source }, bounds);
+}
+
+export const plausibleBodyMass = rule<Bounds>({
+  id: 'PLA-04',
+  version: 1,
+  variants: ['low', 'high'],
+  severity: 'warning',
+  thresholds: BOUNDS,
+  look,
+});

@@ -1,0 +1,28 @@
+import { figureValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { adultMeasures, areSwapped, WEIGHT } from './body-measures';
+import { type Bounds, plausibility } from './plausible-figure';
+
+const FIELDS = ['treatment.chemotherapy.weightKg', 'treatment.chemotherapy.heightCm'] as const;
+
+/** An adult's weight, also against the height. Source: the row `weight-adult` of `intensity-rules.json`. */
+function look(subject: Subject, bounds: Bounds) {
+  const measures = adultMeasures(subject);
+  if (!measures || measures.weightKg === null) return [];
+  const { heightCm, weightKg } = measures;
+  if (heightCm !== null && areSwapped(measures)) {
+    const values = { given: figureValue(weightKg, 'kg'), height: figureValue(heightCm, 'cm') };
+    return [{ variant: 'swapped', values, fields: FIELDS, sources: [WEIGHT.source] as const }];
+  }
+  return plausibility({ value: weightKg, unit: 'kg', fields: FIELDS, source: WEIGHT.source }, bounds);
+}
+
+export const plausibleWeight = rule<Bounds>({
+  id: 'PLA-02',
+  version: 1,
+  variants: ['swapped', 'low', 'high'],
+  severity: 'warning',
+  thresholds: WEIGHT.bounds,
+  look,
+});

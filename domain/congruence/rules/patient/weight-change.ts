@@ -1,0 +1,53 @@
+import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue, percentValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+interface Thresholds extends Readonly<Record<string, number>> {
+  /** From this change on, in either direction. */
+  notePercent: number;
+  warnPercent: number;
+}
+
+const SOURCE = rulesFile.find(({ slug }) => slug === 'weight-change')?.source ?? {
+  citation: 'weight-change',
+  where: null,
+};
+
+/** Percents are quotients: what is as much as nothing decides nothing. */
+const TINY = 1e-9;
+
+/**
+ * A weight that has changed since the version before: were the doses computed again?
+ * Source: the row `weight-change` of `intensity-rules.json`.
+ */
+function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Thresholds): readonly RuleFinding[] {
+  const weightKg = chemotherapy?.weightKg ?? null;
+  if (weightKg === null || previousWeightKg === null || !(previousWeightKg > 0)) return [];
+  const percent = ((weightKg - previousWeightKg) / previousWeightKg) * 100;
+  const change = Math.abs(percent) + TINY;
+  if (change < thresholds.notePercent) return [];
+  return [
+    {
+      variant: percent < 0 ? 'less' : 'more',
+      ...(change < thresholds.warnPercent ? { atMost: 'note' as const } : {}),
+      values: {
+        before: figureValue(previousWeightKg, 'kg'),
+        given: figureValue(weightKg, 'kg'),
+        percent: percentValue(Math.abs(percent)),
+      },
+      fields: ['treatment.chemotherapy.weightKg'],
+      sources: [SOURCE],
+    },
+  ];
+}
+
+export const weightChange = rule<Thresholds>({
+  id: 'PES-01',
+  version: 1,
+  variants: ['less', 'more'],
+  severity: 'warning',
+  thresholds: { notePercent: 10, warnPercent: 20 },
+  look,
+});

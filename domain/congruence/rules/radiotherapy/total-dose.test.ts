@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findingsOf, verdictOf } from '../rule-cases.test-support';
+import { totalDoseOfRadiotherapy } from './total-dose';
+
+const course = (totalDoseGy: number | null, sessions: number | null, fractionationPerDayGy: number | null) => ({
+  treatment: { radiotherapy: [{ totalDoseGy, sessions, fractionationPerDayGy }] },
+});
+
+test.each([
+  [60, 30, 2, null],
+  // 15 × 2.67 are 40.05, which is written as 40.
+  [40, 15, 2.67, null],
+  // 2 % of 50 Gy are 1 Gy.
+  [51, 25, 2, null],
+  [49, 25, 2, null],
+  [51.1, 25, 2, 'differs: warning'],
+  [48.9, 25, 2, 'differs: warning'],
+  [6, 30, 2, 'differs: warning'],
+  // 30 days of 1.5 Gy are 45; with two fractions a day 90.
+  [90, 30, 1.5, 'severalOfDay: note'],
+  [null, 30, 2, null],
+  [60, null, 2, null],
+  [60, 0, 2, null],
+  [0, 30, 2, null],
+])('%d Gy of %d × %d Gy: %s', (totalDoseGy, sessions, perDay, verdict) => {
+  expect(verdictOf(totalDoseOfRadiotherapy, course(totalDoseGy, sessions, perDay))).toBe(verdict);
+});
+
+test('says the product and which of several treatments it is', () => {
+  const [right] = course(60, 30, 2).treatment.radiotherapy;
+  const [wrong] = course(66, 30, 2).treatment.radiotherapy;
+  expect(findingsOf(totalDoseOfRadiotherapy, { treatment: { radiotherapy: [right, wrong] } })).toMatchObject([
+    {
+      values: { computed: { value: 60, unit: 'Gy' } },
+      fields: ['treatment.radiotherapy.1.totalDoseGy', ...[0, 0].map(() => expect.any(String))],
+    },
+  ]);
+});

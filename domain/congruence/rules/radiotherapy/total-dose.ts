@@ -1,0 +1,53 @@
+import { totalDose } from '../../../clinical/radiotherapy/fractionation';
+import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+interface Thresholds extends Readonly<Record<string, number>> {
+  /** Totals are rounded: 40 Gy of 15 × 2.67 Gy. */
+  tolerancePercent: number;
+}
+
+const SOURCE = rulesFile.find(({ slug }) => slug === 'rt-total')?.source ?? { citation: 'rt-total', where: null };
+const FRACTIONS_OF_DAY = [2, 3];
+const TINY = 1e-9;
+
+/**
+ * Total dose against sessions × dose of a session. Where the total is twice or three times as much, a day may have as many
+ * fractions: that is a question and at most a note. Source: the row `rt-total` of `intensity-rules.json`.
+ */
+function look({ radiotherapy }: Subject, { tolerancePercent }: Thresholds): readonly RuleFinding[] {
+  return radiotherapy.flatMap(({ index, totalDoseGy, fractionationPerDayGy, sessions }): RuleFinding[] => {
+    const computed = totalDose({ dosePerFractionGy: fractionationPerDayGy, fractions: sessions });
+    if (!totalDoseGy || !computed.computable) return [];
+    const isAbout = (gy: number) => Math.abs(totalDoseGy - gy) <= (gy * tolerancePercent) / 100 + TINY;
+    if (isAbout(computed.totalGy)) return [];
+    const isSplit = FRACTIONS_OF_DAY.some((fractions) => isAbout(computed.totalGy * fractions));
+    const path = `treatment.radiotherapy.${index}`;
+    return [
+      {
+        variant: isSplit ? 'severalOfDay' : 'differs',
+        ...(isSplit ? { atMost: 'note' } : {}),
+        values: {
+          total: figureValue(totalDoseGy, 'Gy'),
+          sessions: figureValue(sessions ?? 0),
+          perSession: figureValue(fractionationPerDayGy ?? 0, 'Gy'),
+          computed: figureValue(computed.totalGy, 'Gy'),
+        },
+        fields: [`${path}.totalDoseGy`, `${path}.sessions`, `${path}.fractionationPerDayGy`],
+        sources: [SOURCE],
+      },
+    ];
+  });
+}
+
+export const totalDoseOfRadiotherapy = rule<Thresholds>({
+  id: 'RAD-01',
+  version: 1,
+  variants: ['differs', 'severalOfDay'],
+  severity: 'warning',
+  thresholds: { tolerancePercent: 2 },
+  look,
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { chosen, LIBRARY } from '../regimen-cases.test-support';
+import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { drugsOfRegimen } from './drugs-of-regimen';
+import { knownCombination } from './known-combination';
+import { tumourOfRegimen } from './tumour-of-regimen';
+
+const regimens = LIBRARY;
+
+describe('a combination and the library', () => {
+  const of = (type: string, drugIds: number[], more: object = {}) =>
+    chemotherapy({ drugs: drugIds.map((id) => line(id, 1)), ...more }, { type });
+
+  test.each([
+    ['doxorubicin and cyclophosphamide, breast', of('mama', [6, 7]), null],
+    ['with an antiemetic', of('mama', [6, 7, 10]), null],
+    ['the same for the lung', of('pulmon', [6, 7]), 'unlike: note'],
+    ['doxorubicin and paclitaxel, breast', of('mama', [6, 4]), 'near: note'],
+    // Folinate is support: oxaliplatin and fluorouracil are mFOLFOX6.
+    ['FOLFOX', of('colo_rectal', [17, 8, 24]), null],
+    ['pemetrexed and carboplatin, lung', of('pulmon', [14, 2]), 'near: note'],
+    ['a tumour without regimens', of('otros', [6, 4]), null],
+    ['in a trial', of('mama', [6, 4], { clinicalTrial: true }), null],
+    ['with a chosen regimen', of('mama', [6, 4], chosen('mama-ac-21')), null],
+    ['with a drug that is not known', of('mama', [6, 23]), null],
+    // Docetaxel of a regimen ends after six cycles: trastuzumab with pertuzumab is what remains.
+    ['trastuzumab and pertuzumab, breast', of('mama', [25, 26]), null],
+    ['support alone', of('mama', [10]), null],
+  ])('%s: %s', (_name, content, verdict) => {
+    expect(verdictOf(knownCombination, content, { regimens })).toBe(verdict);
+  });
+
+  test('names the nearest, three at most, with their sources', () => {
+    const [finding] = findingsOf(knownCombination, of('mama', [6, 7, 4]), { regimens });
+    expect(finding?.values.nearest).toMatchObject({
+      values: [{ name: 'AC cada 21 días' }, { name: 'AC en dosis densa' }, { kind: 'name' }],
+    });
+    expect(finding?.sources[0]?.citation).not.toBe('');
+  });
+
+  test('without a library nothing is said', () => {
+    expect(verdictOf(knownCombination, of('mama', [6, 4]))).toBeNull();
+  });
+});
+
+describe('drugs of the chosen regimen', () => {
+  const of = (drugIds: number[], cycle = 1, slug = 'mama-ac-21') =>
+    chemotherapy({ ...chosen(slug), cycle, drugs: drugIds.map((id) => line(id, 1)) });
+
+  test.each([
+    ['all of them', of([6, 7]), []],
+    ['one is missing', of([6]), ['missing']],
+    ['one more', of([6, 7, 4]), ['further']],
+    ['both', of([6, 4]), ['missing', 'further']],
+    ['support is no part of it', of([6, 7, 10]), []],
+    // Chemotherapy with oxaliplatin and fluorouracil in the first four cycles; zolbetuximab, which is missing, in all.
+    ['cycle 1', of([17, 8], 1, 'gastrico-zolbetuximab-mfolfox6'), ['missing']],
+    ['not known', of([6, 23]), []],
+  ])('%s: %j', (_name, content, variants) => {
+    expect(findingsOf(drugsOfRegimen, content, { regimens }).map(({ variant }) => variant)).toEqual(variants);
+  });
+});
+
+test.each([
+  ['mama', null],
+  ['pulmon', 'other: warning'],
+  [null, null],
+])('a regimen for the breast and the tumour %s: %s', (type, verdict) => {
+  expect(verdictOf(tumourOfRegimen, chemotherapy(chosen('mama-ac-21'), { type }), { regimens })).toBe(verdict);
+});

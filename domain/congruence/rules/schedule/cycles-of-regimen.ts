@@ -1,0 +1,29 @@
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+/** More cycles than the chosen regimen plans, where it plans any number. Source: the regimen's. */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  const regimen = chemotherapy?.regimen;
+  const planned = regimen?.plannedCycles ?? null;
+  const given = chemotherapy?.totalCycles ?? null;
+  if (!regimen || planned === null || given === null || given <= planned) return [];
+  return [
+    {
+      variant: 'more',
+      values: { given: figureValue(given), expected: figureValue(planned), regimen: nameValue(regimen.name) },
+      fields: ['treatment.chemotherapy.totalCycles', 'treatment.chemotherapy.regimen'],
+      sources: [regimen.source],
+    },
+  ];
+}
+
+export const cyclesOfRegimen = rule({
+  id: 'CIC-05',
+  version: 1,
+  variants: ['more'],
+  severity: 'note',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,58 @@
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import { linesDue } from '../../subject/regimen-lines';
+import type { LibraryRegimen, Subject } from '../../subject/subject';
+import { knownLines } from '../../subject/subject-doses';
+
+/**
+ * In how many sessions of the cycle a drug is given, against the chosen regimen, where the cycle has its sessions and all days
+ * of the drug are sessions: what is taken at home is not counted. More is a warning, fewer a note. Source: the regimen's.
+ */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  const regimen = chemotherapy?.regimen;
+  if (!chemotherapy || !regimen || chemotherapy.sessionsPerCycle !== regimen.sessionsPerCycle) return [];
+  const lines = knownLines(chemotherapy);
+  return lines.flatMap((line, place): RuleFinding[] => {
+    const { slug, name } = line.substance;
+    if (lines.findIndex(({ substance }) => substance.slug === slug) < place) return [];
+    const sessions = lines.filter(({ substance }) => substance.slug === slug).flatMap((each) => each.sessions);
+    const given = new Set(sessions).size;
+    const expected = sessionsOf(regimen, slug, chemotherapy.cycle ?? 1);
+    if (given === 0 || expected === 0 || given === expected) return [];
+    const isMore = given > expected;
+    return [
+      {
+        variant: isMore ? 'more' : 'fewer',
+        ...(isMore ? {} : { atMost: 'note' }),
+        values: {
+          drug: nameValue(name),
+          given: figureValue(given),
+          expected: figureValue(expected),
+          regimen: nameValue(regimen.name),
+        },
+        fields: [`treatment.chemotherapy.drugs.${line.index}.sessions`, 'treatment.chemotherapy.regimen'],
+        sources: [regimen.source],
+      },
+    ];
+  });
+}
+
+/** 0 where it is not due, or some of its days are at home. */
+function sessionsOf(regimen: LibraryRegimen, slug: string, cycle: number): number {
+  const days = new Set(
+    linesDue(regimen, cycle)
+      .filter(({ drugSlug }) => drugSlug === slug)
+      .flatMap((line) => line.days),
+  );
+  return [...days].every((day) => regimen.sessionDays.includes(day)) ? days.size : 0;
+}
+
+export const daysOfLine = rule({
+  id: 'CIC-04',
+  version: 1,
+  variants: ['more', 'fewer'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { chosen, LIBRARY } from '../regimen-cases.test-support';
+import { chemotherapy, line, verdictOf } from '../rule-cases.test-support';
+import { cycleLength } from './cycle-length';
+import { cyclesOfRegimen } from './cycles-of-regimen';
+import { daysBetweenSessions } from './days-between-sessions';
+import { daysOfLine } from './days-of-line';
+import { infusorDates } from './infusor-dates';
+import { sessionsOfRegimen } from './sessions-of-regimen';
+
+const regimens = LIBRARY;
+/** Days 1, 8 and 15 every 21 days, four cycles. */
+const WEEKLY = {
+  ...chosen('mama-paclitaxel-semanal'),
+  cycle: 1,
+  totalCycles: 4,
+  sessionsPerCycle: 3,
+  sessionFrequencyDays: 7,
+  cycleIntervalDays: 7,
+};
+
+test.each([
+  [3, null],
+  [4, 'more: warning'],
+  [2, 'fewer: note'],
+  [null, null],
+])('%d sessions of three: %s', (sessionsPerCycle, verdict) => {
+  expect(verdictOf(sessionsOfRegimen, chemotherapy({ ...WEEKLY, sessionsPerCycle }), { regimens })).toBe(verdict);
+});
+
+test('a later cycle of the regimen has fewer sessions: zolbetuximab after mFOLFOX6 on days 1 and 22 alone', () => {
+  const of = (cycle: number, sessionsPerCycle: number) =>
+    chemotherapy({ ...chosen('gastrico-zolbetuximab-mfolfox6'), cycle, sessionsPerCycle });
+  expect(verdictOf(sessionsOfRegimen, of(5, 2), { regimens })).toBeNull();
+  expect(verdictOf(sessionsOfRegimen, of(5, 3), { regimens })).toBe('fewer: note');
+  expect(verdictOf(sessionsOfRegimen, of(1, 2), { regimens })).toBe('fewer: note');
+});
+
+test.each([
+  [7, null],
+  [6, 'shorter: warning'],
+  [8, 'longer: note'],
+])('%d days between sessions of seven: %s', (sessionFrequencyDays, verdict) => {
+  expect(verdictOf(daysBetweenSessions, chemotherapy({ ...WEEKLY, sessionFrequencyDays }), { regimens })).toBe(verdict);
+});
+
+test('one session has no days between', () => {
+  const one = { ...WEEKLY, sessionsPerCycle: 1, sessionFrequencyDays: 0 };
+  expect(verdictOf(daysBetweenSessions, chemotherapy(one), { regimens })).toBeNull();
+});
+
+test.each([
+  // Three sessions take 14 days after the first; the interval is what follows them.
+  [{}, null],
+  [{ cycleIntervalDays: 9 }, null],
+  [{ cycleIntervalDays: 10 }, 'longer: note'],
+  [{ cycleIntervalDays: 5 }, null],
+  [{ cycleIntervalDays: 4 }, 'shorter: warning'],
+  // Two sessions and a pause of 14 days are the same 21.
+  [{ sessionsPerCycle: 2, cycleIntervalDays: 14 }, null],
+  [{ sessionsPerCycle: 0 }, null],
+  // Nothing follows a single cycle.
+  [{ totalCycles: 1, cycle: 1, cycleIntervalDays: 0 }, null],
+])('length of a cycle with %j: %s', (change, verdict) => {
+  expect(verdictOf(cycleLength, chemotherapy({ ...WEEKLY, ...change }), { regimens })).toBe(verdict);
+});
+
+test.each([
+  [[1, 2, 3], null],
+  [[1, 2], 'fewer: note'],
+  [[], null],
+])('paclitaxel in sessions %j: %s', (sessions, verdict) => {
+  const content = chemotherapy({ ...WEEKLY, drugs: [line(4, 80, 'MGM2', 'INTRAVENOUS', sessions)] });
+  expect(verdictOf(daysOfLine, content, { regimens })).toBe(verdict);
+});
+
+describe('carboplatin on day 1 of three', () => {
+  const of = (sessions: number[], more: object = {}) =>
+    chemotherapy({
+      ...WEEKLY,
+      ...chosen('pulmon-atezolizumab-carboplatino-etoposido'),
+      ...more,
+      drugs: [line(2, 5, 'AUC', 'INTRAVENOUS', sessions)],
+    });
+
+  test('every day is more, and another number of sessions is told by itself', () => {
+    expect(verdictOf(daysOfLine, of([1]), { regimens })).toBeNull();
+    expect(verdictOf(daysOfLine, of([1, 2, 3]), { regimens })).toBe('more: warning');
+    expect(verdictOf(daysOfLine, of([1, 2], { sessionsPerCycle: 2 }), { regimens })).toBeNull();
+  });
+});
+
+test('what is taken at home has no sessions: capecitabine of CAPOX', () => {
+  const drugs = [line(15, 1000, 'MGM2', 'ORAL', [1])];
+  const content = chemotherapy({ ...chosen('colorrectal-capox'), cycle: 1, sessionsPerCycle: 1, drugs });
+  expect(verdictOf(daysOfLine, content, { regimens })).toBeNull();
+});
+
+test.each([
+  ['mama-paclitaxel-semanal', 4, null],
+  ['mama-paclitaxel-semanal', 5, 'more: note'],
+  ['mama-t-dxd', 40, null],
+])('%s with %d cycles: %s', (slug, totalCycles, verdict) => {
+  expect(verdictOf(cyclesOfRegimen, chemotherapy({ ...chosen(slug), totalCycles }), { regimens })).toBe(verdict);
+});
+
+test('without a chosen regimen nothing is said of its plan', () => {
+  const content = chemotherapy({ ...WEEKLY, regimen: null, sessionsPerCycle: 9, sessionFrequencyDays: 1 });
+  for (const rule of [sessionsOfRegimen, daysBetweenSessions, cycleLength, daysOfLine, cyclesOfRegimen])
+    expect(verdictOf(rule, content, { regimens })).toBeNull();
+});
+
+describe('dates of the infusor', () => {
+  test.each([
+    ['2026-12-01', '2026-12-03', null],
+    ['2026-12-01', '2026-12-01', null],
+    ['2026-12-03', '2026-12-02', 'removedFirst: warning'],
+    ['2026-12-08', null, null],
+    ['2026-12-09', null, 'afterSessions: note'],
+    [null, '2026-12-02', null],
+  ])('implanted %s, removed %s: %s', (infusorImplantDate, infusorRemovalDate, verdict) => {
+    const sessionDates = ['2026-12-01', '2026-12-08'];
+    expect(verdictOf(infusorDates, chemotherapy({ infusorImplantDate, infusorRemovalDate, sessionDates }))).toBe(
+      verdict,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { RuleFinding } from '../../findings/finding';
+import { figureValue, nameValue } from '../../findings/values';
+import { rule } from '../../rule';
+import { linesDue } from '../../subject/regimen-lines';
+import type { LibraryRegimen, Subject } from '../../subject/subject';
+
+/**
+ * Sessions of a cycle against those of the chosen regimen, or of its lines that are due in this cycle: a later one may use
+ * fewer days. More is a warning, fewer a note. Source: the regimen's.
+ */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  const regimen = chemotherapy?.regimen;
+  const given = chemotherapy?.sessionsPerCycle ?? null;
+  if (!chemotherapy || !regimen || given === null) return [];
+  if (given === regimen.sessionsPerCycle || given === sessionsDue(regimen, chemotherapy.cycle ?? 1)) return [];
+  const isMore = given > regimen.sessionsPerCycle;
+  return [
+    {
+      variant: isMore ? 'more' : 'fewer',
+      ...(isMore ? {} : { atMost: 'note' }),
+      values: {
+        given: figureValue(given),
+        expected: figureValue(regimen.sessionsPerCycle),
+        regimen: nameValue(regimen.name),
+      },
+      fields: ['treatment.chemotherapy.sessionsPerCycle', 'treatment.chemotherapy.regimen'],
+      sources: [regimen.source],
+    },
+  ];
+}
+
+/** All that is taken at home is one session. */
+function sessionsDue(regimen: LibraryRegimen, cycle: number): number {
+  const days = new Set(linesDue(regimen, cycle).flatMap((line) => line.days));
+  return Math.max(1, regimen.sessionDays.filter((day) => days.has(day)).length);
+}
+
+export const sessionsOfRegimen = rule({
+  id: 'CIC-01',
+  version: 1,
+  variants: ['more', 'fewer'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

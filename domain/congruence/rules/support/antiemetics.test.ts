@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { chemotherapy, findingsOf, line, verdictOf } from '../rule-cases.test-support';
+import { antiemetics } from './antiemetics';
+
+describe('antiemetics', () => {
+  test.each([
+    ['cisplatin', [line(16, 75)], {}, 'high: warning'],
+    ['cisplatin with words', [line(16, 75)], { antiemetics: 'Ondansetrón y dexametasona' }, null],
+    ['cisplatin with blanks', [line(16, 75)], { antiemetics: '  ' }, 'high: warning'],
+    ['cisplatin with a line', [line(16, 75), line(10, 8, 'MG')], {}, null],
+    ['carboplatin', [line(2, 5, 'AUC')], {}, 'moderate: warning'],
+    // Cyclophosphamide above 1500 mg/m², also as milligrams of 2 m².
+    ['cyclophosphamide 1500', [line(7, 1500)], {}, 'moderate: warning'],
+    ['cyclophosphamide 1501', [line(7, 1501)], {}, 'high: warning'],
+    ['cyclophosphamide 3100 mg', [line(7, 3100, 'MG')], {}, 'high: warning'],
+    // Low and minimal risk, drugs by mouth.
+    ['paclitaxel', [line(4, 80)], {}, null],
+    ['capecitabine', [line(15, 1000, 'MGM2', 'ORAL')], {}, null],
+    ['cyclophosphamide by mouth', [line(7, 100, 'MG', 'ORAL')], {}, null],
+  ])('%s: %s', (_name, drugs, more, verdict) => {
+    expect(verdictOf(antiemetics, chemotherapy({ drugs, ...more }))).toBe(verdict);
+  });
+
+  test.each([
+    ['mama', 'female', 'high'],
+    ['mama', 'male', 'moderate'],
+    ['sindrome_mieloproliferativo', 'female', 'moderate'],
+  ])('an anthracycline with cyclophosphamide, %s, %s: %s', (type, gender, variant) => {
+    const content = chemotherapy({ drugs: [line(6, 60), line(7, 600)] }, { type });
+    expect(findingsOf(antiemetics, content, { patient: { birthday: null, gender } })).toMatchObject([
+      { variant, values: { drugs: { name: 'Doxorubicina + Ciclofosfamida' } } },
+    ]);
+  });
+});

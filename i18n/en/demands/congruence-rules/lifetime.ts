@@ -1,0 +1,67 @@
+import type { Translated } from '../../../catalogues';
+import type source from '../../../es/demands/congruence-rules/lifetime';
+
+const lifetime: Translated<typeof source> = {
+  'DUP-01': {
+    name: 'Principle twice',
+    about: 'Two lines of the same active principle in one session.',
+    same: {
+      text: '{{drug}} is in two lines of the same session.',
+      settles: 'Remove one of the lines, or say that it is administered in two parts.',
+    },
+    forms: {
+      text: '{{other}} and {{drug}}, two forms of the same principle, are in one session.',
+      settles: 'Keep the form that is meant: they are not interchangeable.',
+    },
+  },
+  'CUM-01': {
+    name: 'Lifetime dose',
+    about: 'The lifetime dose of each principle with the cycles of the request, against published limits.',
+    exceeded: {
+      text: '{{drug}}: cycle {{cycle}} exceeds the lifetime limit of {{limit}}; all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    exceededBefore: {
+      text: '{{drug}}: the lifetime limit of {{limit}} was exceeded before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    alert: {
+      text: '{{drug}}: cycle {{cycle}} reaches a lifetime dose of {{limit}}, from which monitoring is asked for; all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    alertBefore: {
+      text: '{{drug}}: a lifetime dose of {{limit}}, from which monitoring is asked for, was reached before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+  },
+  'CUM-02': {
+    name: 'Anthracyclines together',
+    about: 'Several anthracyclines added up as doxorubicin equivalents (ESC 2022), against its limit.',
+    exceeded: {
+      text: 'Anthracyclines: cycle {{cycle}} exceeds {{limit}} of doxorubicin equivalent (ESC 2022); all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    exceededBefore: {
+      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022) was exceeded before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    alert: {
+      text: 'Anthracyclines: cycle {{cycle}} reaches {{limit}} of doxorubicin equivalent (ESC 2022); all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    alertBefore: {
+      text: 'Anthracyclines: {{limit}} of doxorubicin equivalent (ESC 2022) was reached before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    liposomal: {
+      text: 'Anthracyclines with pegylated liposomal doxorubicin, milligram for milligram: cycle {{cycle}} reaches {{limit}}; all cycles come to {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+    liposomalBefore: {
+      text: 'Anthracyclines with pegylated liposomal doxorubicin, milligram for milligram: {{limit}} was reached before this request; with it the total is {{total}}.',
+      settles: 'Check the cycles and the doses already received, or give the assessment that allows more.',
+    },
+  },
+};
+
+export default lifetime;

@@ -1,0 +1,131 @@
+import type { Translated } from '../../../catalogues';
+import type source from '../../../es/demands/congruence-rules/patient';
+
+const patient: Translated<typeof source> = {
+  'EME-01': {
+    name: 'Antiemetics',
+    about: 'Requests of high or moderate emetic risk without any antiemetic.',
+    high: {
+      text: '{{drugs}}: high emetic risk, and no antiemetic is stated.',
+      settles: 'Add antiemetic prophylaxis, or say where it is prescribed.',
+    },
+    moderate: {
+      text: '{{drugs}}: moderate emetic risk, and no antiemetic is stated.',
+      settles: 'Add antiemetic prophylaxis, or say where it is prescribed.',
+    },
+  },
+  'PLA-01': {
+    name: 'Height',
+    about: 'Height against what is usual in adults.',
+    metres: {
+      text: 'A height of {{given}}: is it in metres? It is asked for in centimetres.',
+      settles: 'Write the height in centimetres.',
+    },
+    low: {
+      text: 'Height of {{given}}, below what is usual in adults.',
+      settles: 'Check the height.',
+    },
+    high: {
+      text: 'Height of {{given}}, above what is usual in adults.',
+      settles: 'Check the height.',
+    },
+  },
+  'PLA-02': {
+    name: 'Weight',
+    about: 'Weight against what is usual in adults, and against the height.',
+    swapped: {
+      text: 'A weight of {{given}} and a height of {{height}}: are they swapped?',
+      settles: 'Check both figures.',
+    },
+    low: {
+      text: 'Weight of {{given}}, below what is usual in adults.',
+      settles: 'Check the weight.',
+    },
+    high: {
+      text: 'Weight of {{given}}, above what is usual in adults.',
+      settles: 'Check the weight.',
+    },
+  },
+  'PLA-03': {
+    name: 'Body surface area',
+    about: 'The body surface area that follows from weight and height.',
+    low: {
+      text: 'Body surface area of {{given}}, below what is usual in adults.',
+      settles: 'Check weight and height.',
+    },
+    high: {
+      text: 'Body surface area of {{given}}, above what is usual in adults.',
+      settles: 'Check weight and height.',
+    },
+  },
+  'PLA-04': {
+    name: 'Body mass index',
+    about: 'The body mass index that follows from weight and height.',
+    low: {
+      text: 'Body mass index of {{given}}, below what is usual in adults.',
+      settles: 'Check weight and height.',
+    },
+    high: {
+      text: 'Body mass index of {{given}}, above what is usual in adults.',
+      settles: 'Check weight and height.',
+    },
+  },
+  'PES-01': {
+    name: 'Change of weight',
+    about: 'Weight against that of the previous version.',
+    less: {
+      text: 'A weight of {{given}}; {{before}} in the previous version: {{percent}} less.',
+      settles: 'Confirm the weight, and that the doses have been calculated again.',
+    },
+    more: {
+      text: 'A weight of {{given}}; {{before}} in the previous version: {{percent}} more.',
+      settles: 'Confirm the weight, and that the doses have been calculated again.',
+    },
+  },
+  'CRE-01': {
+    name: 'Creatinine for the AUC',
+    about: 'A recent creatinine where a dose is ordered by AUC.',
+    missing: {
+      text: 'A dose is ordered by AUC and the creatinine is missing.',
+      settles: 'State the creatinine with its date.',
+    },
+    undated: {
+      text: 'A dose is ordered by AUC and the creatinine has no date.',
+      settles: 'State when the creatinine is from.',
+    },
+    ahead: {
+      text: 'The creatinine has a date ahead, {{date}}.',
+      settles: 'Correct the date of the creatinine.',
+    },
+    old: {
+      text: 'The creatinine is of {{date}}, more than {{most}} days ago, and a dose is ordered by AUC.',
+      settles: 'State a more recent creatinine.',
+    },
+  },
+  'CRE-02': {
+    name: 'Creatinine',
+    about: 'The creatinine against what is plausible in its unit.',
+    otherUnit: {
+      text: 'A creatinine of {{given}}: is it of the other unit?',
+      settles: 'Check the figure and the unit of the creatinine.',
+    },
+    low: {
+      text: 'A creatinine of {{given}}, lower than usual.',
+      settles: 'Check the figure and the unit of the creatinine.',
+    },
+    high: {
+      text: 'A creatinine of {{given}}, higher than usual.',
+      settles: 'Check the figure and the unit of the creatinine.',
+    },
+  },
+  'CRE-03': {
+    name: 'Kidney function and drug',
+    about: 'Creatinine clearance against the published thresholds of the drugs.',
+    below: {
+      text: 'An estimated clearance of {{given}}; the published threshold for {{drug}} is {{threshold}}.',
+      settles: 'Check creatinine and weight, or say why the drug is kept.',
+    },
+  },
+};
+
+export default patient;

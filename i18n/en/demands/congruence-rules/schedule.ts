@@ -1,0 +1,119 @@
+import type { Translated } from '../../../catalogues';
+import type source from '../../../es/demands/congruence-rules/schedule';
+
+const schedule: Translated<typeof source> = {
+  'CIC-01': {
+    name: 'Sessions per cycle',
+    about: 'The sessions of a cycle against those of the chosen regimen.',
+    more: {
+      text: 'Sessions per cycle: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+    fewer: {
+      text: 'Sessions per cycle: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+  },
+  'CIC-02': {
+    name: 'Days between sessions',
+    about: 'The days between the sessions of a cycle against those of the chosen regimen.',
+    shorter: {
+      text: 'Days between sessions: {{given}}; the regimen {{regimen}} leaves {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+    longer: {
+      text: 'Days between sessions: {{given}}; the regimen {{regimen}} leaves {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+  },
+  'CIC-03': {
+    name: 'Length of the cycle',
+    about: 'The days from the start of a cycle to that of the next, against those of the chosen regimen.',
+    shorter: {
+      text: 'Days from one cycle to the next: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+    longer: {
+      text: 'Days from one cycle to the next: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+  },
+  'CIC-04': {
+    name: 'Sessions of each drug',
+    about: 'In how many sessions of the cycle each drug is administered, against the chosen regimen.',
+    more: {
+      text: '{{drug}}, sessions in the cycle: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+    fewer: {
+      text: '{{drug}}, sessions in the cycle: {{given}}; the regimen {{regimen}} has {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+  },
+  'CIC-05': {
+    name: 'Number of cycles',
+    about: 'The cycles against those that the chosen regimen plans.',
+    more: {
+      text: 'Cycles: {{given}}; the regimen {{regimen}} plans {{expected}}.',
+      settles: 'Correct the plan, or say why it departs from the regimen.',
+    },
+  },
+  'INF-01': {
+    name: 'Dates of the infusion pump',
+    about: 'The order of the dates of the infusion pump, and of the sessions.',
+    removedFirst: {
+      text: 'The infusion pump is removed on {{removal}}, before it is implanted on {{implant}}.',
+      settles: 'Correct one of the two dates.',
+    },
+    afterSessions: {
+      text: 'The infusion pump is implanted on {{implant}}, after the last session of the cycle, on {{last}}.',
+      settles: 'Correct the date, or say what it is implanted for.',
+    },
+  },
+  'RAD-01': {
+    name: 'Total dose of radiotherapy',
+    about: 'The total dose against sessions times the dose of each.',
+    differs: {
+      text: '{{sessions}} × {{perSession}} is {{computed}}; the total dose stated is {{total}}.',
+      settles: 'Correct the total dose, the sessions or the dose of a session.',
+    },
+    severalOfDay: {
+      text: '{{sessions}} × {{perSession}} is {{computed}}; the total dose stated is {{total}}. Is there more than one fraction a day?',
+      settles: 'Say how many fractions a day has, or correct the total dose.',
+    },
+  },
+  'ESQ-01': {
+    name: 'Combination and library',
+    about: 'The drugs against the regimens that the library has for the tumour, where none has been chosen.',
+    near: {
+      text: '{{drugs}} is no regimen of the library for this tumour; the nearest: {{nearest}}.',
+      settles: 'Choose a regimen, or state the publication that the combination is from.',
+    },
+    unlike: {
+      text: '{{drugs}} is no regimen of the library for this tumour, and none is like it.',
+      settles: 'State the publication that the combination is from.',
+    },
+  },
+  'ESQ-02': {
+    name: 'Drugs of the regimen',
+    about: 'The drugs against those of the chosen regimen in this cycle.',
+    missing: {
+      text: 'Missing from the regimen {{regimen}}: {{drugs}}.',
+      settles: 'Add what is missing, or say why it is left out.',
+    },
+    further: {
+      text: 'No part of the regimen {{regimen}}: {{drugs}}.',
+      settles: 'Remove it, choose another regimen, or say why it is added.',
+    },
+  },
+  'ESQ-03': {
+    name: 'Tumour of the regimen',
+    about: 'The tumour of the request against that of the chosen regimen.',
+    other: {
+      text: 'The regimen {{regimen}} is for “{{expected}}”; the request is for “{{given}}”.',
+      settles: 'Choose another regimen, or correct the tumour type.',
+    },
+  },
+};
+
+export default schedule;

@@ -1,0 +1,65 @@
+/** Doubled principles and lifetime doses. */
+const lifetime = {
+  'DUP-01': {
+    name: 'Principio repetido',
+    about: 'Dos líneas del mismo principio activo en una misma sesión.',
+    same: {
+      text: '{{drug}} aparece en dos líneas de la misma sesión.',
+      settles: 'Quitar una de las líneas, o indicar que se administra en dos partes.',
+    },
+    forms: {
+      text: '{{other}} y {{drug}}, dos formas del mismo principio, coinciden en una sesión.',
+      settles: 'Dejar la forma que corresponda: no son intercambiables.',
+    },
+  },
+  'CUM-01': {
+    name: 'Dosis acumulada',
+    about: 'La dosis acumulada de cada principio con los ciclos de la solicitud, frente a los límites publicados.',
+    exceeded: {
+      text: '{{drug}}: el ciclo {{cycle}} supera el límite acumulado de {{limit}}; con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    exceededBefore: {
+      text: '{{drug}}: el límite acumulado de {{limit}} ya se superó antes de esta solicitud; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    alert: {
+      text: '{{drug}}: en el ciclo {{cycle}} se alcanzan {{limit}} acumulados, a partir de los que se pide vigilancia; con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    alertBefore: {
+      text: '{{drug}}: ya antes de esta solicitud se alcanzaron {{limit}} acumulados, a partir de los que se pide vigilancia; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+  },
+  'CUM-02': {
+    name: 'Antraciclinas en conjunto',
+    about: 'Varias antraciclinas sumadas en equivalentes de doxorubicina (ESC 2022) frente al límite de esta.',
+    exceeded: {
+      text: 'Antraciclinas: el ciclo {{cycle}} supera {{limit}} de doxorubicina equivalente (ESC 2022); con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    exceededBefore: {
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se superaron antes de esta solicitud; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    alert: {
+      text: 'Antraciclinas: en el ciclo {{cycle}} se alcanzan {{limit}} de doxorubicina equivalente (ESC 2022); con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    alertBefore: {
+      text: 'Antraciclinas: {{limit}} de doxorubicina equivalente (ESC 2022) ya se alcanzaron antes de esta solicitud; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    liposomal: {
+      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: en el ciclo {{cycle}} se alcanzan {{limit}}; con todos los ciclos son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+    liposomalBefore: {
+      text: 'Antraciclinas con doxorubicina liposomal pegilada, miligramo a miligramo: {{limit}} ya se alcanzaron antes de esta solicitud; con ella son {{total}}.',
+      settles: 'Comprobar los ciclos y las dosis ya recibidas, o indicar la valoración que permite seguir.',
+    },
+  },
+};
+
+export default lifetime;

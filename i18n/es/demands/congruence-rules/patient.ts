@@ -1,0 +1,129 @@
+/** Support, measures of the patient, creatinine and kidneys. */
+const patient = {
+  'EME-01': {
+    name: 'Antieméticos',
+    about: 'Solicitudes de riesgo emético alto o moderado sin ningún antiemético.',
+    high: {
+      text: '{{drugs}}: riesgo emético alto, sin antieméticos indicados.',
+      settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',
+    },
+    moderate: {
+      text: '{{drugs}}: riesgo emético moderado, sin antieméticos indicados.',
+      settles: 'Añadir la profilaxis antiemética, o indicar dónde se prescribe.',
+    },
+  },
+  'PLA-01': {
+    name: 'Talla',
+    about: 'La talla frente a los valores habituales en adultos.',
+    metres: {
+      text: 'Talla de {{given}}: ¿está en metros? Se pide en centímetros.',
+      settles: 'Escribir la talla en centímetros.',
+    },
+    low: {
+      text: 'Talla de {{given}}, por debajo de lo habitual en adultos.',
+      settles: 'Comprobar la talla.',
+    },
+    high: {
+      text: 'Talla de {{given}}, por encima de lo habitual en adultos.',
+      settles: 'Comprobar la talla.',
+    },
+  },
+  'PLA-02': {
+    name: 'Peso',
+    about: 'El peso frente a los valores habituales en adultos y a la talla.',
+    swapped: {
+      text: 'Peso de {{given}} y talla de {{height}}: ¿están intercambiados?',
+      settles: 'Comprobar los dos valores.',
+    },
+    low: {
+      text: 'Peso de {{given}}, por debajo de lo habitual en adultos.',
+      settles: 'Comprobar el peso.',
+    },
+    high: {
+      text: 'Peso de {{given}}, por encima de lo habitual en adultos.',
+      settles: 'Comprobar el peso.',
+    },
+  },
+  'PLA-03': {
+    name: 'Superficie corporal',
+    about: 'La superficie corporal que resulta de peso y talla.',
+    low: {
+      text: 'Superficie corporal de {{given}}, por debajo de lo habitual en adultos.',
+      settles: 'Comprobar el peso y la talla.',
+    },
+    high: {
+      text: 'Superficie corporal de {{given}}, por encima de lo habitual en adultos.',
+      settles: 'Comprobar el peso y la talla.',
+    },
+  },
+  'PLA-04': {
+    name: 'Índice de masa corporal',
+    about: 'El índice de masa corporal que resulta de peso y talla.',
+    low: {
+      text: 'Índice de masa corporal de {{given}}, por debajo de lo habitual en adultos.',
+      settles: 'Comprobar el peso y la talla.',
+    },
+    high: {
+      text: 'Índice de masa corporal de {{given}}, por encima de lo habitual en adultos.',
+      settles: 'Comprobar el peso y la talla.',
+    },
+  },
+  'PES-01': {
+    name: 'Cambio de peso',
+    about: 'El peso frente al de la versión anterior.',
+    less: {
+      text: 'Peso de {{given}}; en la versión anterior, {{before}}: un {{percent}} menos.',
+      settles: 'Confirmar el peso y que las dosis se han vuelto a calcular.',
+    },
+    more: {
+      text: 'Peso de {{given}}; en la versión anterior, {{before}}: un {{percent}} más.',
+      settles: 'Confirmar el peso y que las dosis se han vuelto a calcular.',
+    },
+  },
+  'CRE-01': {
+    name: 'Creatinina para el AUC',
+    about: 'Que haya una creatinina reciente cuando una dosis se indica por AUC.',
+    missing: {
+      text: 'Hay una dosis por AUC y falta la creatinina.',
+      settles: 'Indicar la creatinina con su fecha.',
+    },
+    undated: {
+      text: 'Hay una dosis por AUC y la creatinina no tiene fecha.',
+      settles: 'Indicar de cuándo es la creatinina.',
+    },
+    ahead: {
+      text: 'La creatinina lleva una fecha futura, {{date}}.',
+      settles: 'Corregir la fecha de la creatinina.',
+    },
+    old: {
+      text: 'La creatinina es del {{date}}, hace más de {{most}} días, y hay una dosis por AUC.',
+      settles: 'Indicar una creatinina más reciente.',
+    },
+  },
+  'CRE-02': {
+    name: 'Creatinina',
+    about: 'La creatinina frente a los valores posibles en su unidad.',
+    otherUnit: {
+      text: 'Creatinina de {{given}}: ¿es de la otra unidad?',
+      settles: 'Comprobar la cifra y la unidad de la creatinina.',
+    },
+    low: {
+      text: 'Creatinina de {{given}}, más baja de lo habitual.',
+      settles: 'Comprobar la cifra y la unidad de la creatinina.',
+    },
+    high: {
+      text: 'Creatinina de {{given}}, más alta de lo habitual.',
+      settles: 'Comprobar la cifra y la unidad de la creatinina.',
+    },
+  },
+  'CRE-03': {
+    name: 'Función renal y fármaco',
+    about: 'El aclaramiento de creatinina frente a los umbrales publicados de los fármacos.',
+    below: {
+      text: 'Aclaramiento estimado de {{given}}; para {{drug}} el umbral publicado es {{threshold}}.',
+      settles: 'Comprobar la creatinina y el peso, o indicar por qué se mantiene el fármaco.',
+    },
+  },
+};
+
+export default patient;

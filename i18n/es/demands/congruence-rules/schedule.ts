@@ -1,0 +1,117 @@
+/** Cycles and their sessions, the infusor, radiotherapy, the chosen regimen. */
+const schedule = {
+  'CIC-01': {
+    name: 'Sesiones por ciclo',
+    about: 'Las sesiones de un ciclo frente a las del esquema elegido.',
+    more: {
+      text: 'Sesiones por ciclo: {{given}}; el esquema {{regimen}} tiene {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+    fewer: {
+      text: 'Sesiones por ciclo: {{given}}; el esquema {{regimen}} tiene {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+  },
+  'CIC-02': {
+    name: 'Días entre sesiones',
+    about: 'Los días entre las sesiones de un ciclo frente a los del esquema elegido.',
+    shorter: {
+      text: 'Días entre sesiones: {{given}}; el esquema {{regimen}} deja {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+    longer: {
+      text: 'Días entre sesiones: {{given}}; el esquema {{regimen}} deja {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+  },
+  'CIC-03': {
+    name: 'Duración del ciclo',
+    about: 'Los días del comienzo de un ciclo al del siguiente frente a los del esquema elegido.',
+    shorter: {
+      text: 'Días de un ciclo al siguiente: {{given}}; en el esquema {{regimen}} son {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+    longer: {
+      text: 'Días de un ciclo al siguiente: {{given}}; en el esquema {{regimen}} son {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+  },
+  'CIC-04': {
+    name: 'Sesiones de cada fármaco',
+    about: 'En cuántas sesiones del ciclo se administra cada fármaco frente al esquema elegido.',
+    more: {
+      text: '{{drug}}, sesiones en el ciclo: {{given}}; en el esquema {{regimen}} son {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+    fewer: {
+      text: '{{drug}}, sesiones en el ciclo: {{given}}; en el esquema {{regimen}} son {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+  },
+  'CIC-05': {
+    name: 'Número de ciclos',
+    about: 'Los ciclos frente a los que prevé el esquema elegido.',
+    more: {
+      text: 'Ciclos: {{given}}; el esquema {{regimen}} prevé {{expected}}.',
+      settles: 'Corregir el plan, o indicar por qué se aparta del esquema.',
+    },
+  },
+  'INF-01': {
+    name: 'Fechas del infusor',
+    about: 'El orden de las fechas del infusor entre sí y con las sesiones.',
+    removedFirst: {
+      text: 'El infusor se retira el {{removal}}, antes de implantarse el {{implant}}.',
+      settles: 'Corregir una de las dos fechas.',
+    },
+    afterSessions: {
+      text: 'El infusor se implanta el {{implant}}, después de la última sesión del ciclo, del {{last}}.',
+      settles: 'Corregir la fecha, o indicar para qué se implanta entonces.',
+    },
+  },
+  'RAD-01': {
+    name: 'Dosis total de radioterapia',
+    about: 'La dosis total frente a las sesiones por la dosis de cada una.',
+    differs: {
+      text: '{{sessions}} × {{perSession}} son {{computed}}; se indica una dosis total de {{total}}.',
+      settles: 'Corregir la dosis total, las sesiones o la dosis por sesión.',
+    },
+    severalOfDay: {
+      text: '{{sessions}} × {{perSession}} son {{computed}}; se indica una dosis total de {{total}}. ¿Hay más de una fracción al día?',
+      settles: 'Indicar las fracciones de cada día, o corregir la dosis total.',
+    },
+  },
+  'ESQ-01': {
+    name: 'Combinación y biblioteca',
+    about: 'Los fármacos frente a los esquemas de la biblioteca para el tumor, cuando no se ha elegido ninguno.',
+    near: {
+      text: '{{drugs}} no es ningún esquema de la biblioteca para este tumor; los más cercanos: {{nearest}}.',
+      settles: 'Elegir un esquema, o indicar la publicación de la que procede la combinación.',
+    },
+    unlike: {
+      text: '{{drugs}} no es ningún esquema de la biblioteca para este tumor, y ninguno se le parece.',
+      settles: 'Indicar la publicación de la que procede la combinación.',
+    },
+  },
+  'ESQ-02': {
+    name: 'Fármacos del esquema',
+    about: 'Los fármacos frente a los del esquema elegido en este ciclo.',
+    missing: {
+      text: 'Falta respecto al esquema {{regimen}}: {{drugs}}.',
+      settles: 'Añadir lo que falta, o indicar por qué se omite.',
+    },
+    further: {
+      text: 'No forma parte del esquema {{regimen}}: {{drugs}}.',
+      settles: 'Quitar lo que sobra, elegir otro esquema, o indicar por qué se añade.',
+    },
+  },
+  'ESQ-03': {
+    name: 'Tumor del esquema',
+    about: 'El tumor de la solicitud frente al del esquema elegido.',
+    other: {
+      text: 'El esquema {{regimen}} es para «{{expected}}»; la solicitud es de «{{given}}».',
+      settles: 'Elegir otro esquema, o corregir el tipo de tumor.',
+    },
+  },
+};
+
+export default schedule;
