@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from './analyse';
 import { rule } from './rule';
 import { BOOK_AS_IT_COMES, RULES } from './rule-book';
+import { LIBRARY } from './rules/regimen-cases.test-support';
+import { FACTS as CASES } from './rules/rule-cases.test-support';
 
 const FACTS = { on: '2026-11-25', patient: { birthday: null, gender: null }, drugs: new Map() } as const;
 const WRONG_STAGE = { protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } };
@@ -98,4 +100,55 @@ test('the analysis is total and says the same of the same', () => {
       expect(analyse(given, { ...FACTS, drugs }, BOOK_AS_IT_COMES)).toEqual(found);
     }),
   );
+});
+
+/** A request in the form's shape, each field of which may hold what somebody typed, right or wrong. */
+const typed = fc.oneof(
+  value,
+  fc.constantFrom(0, 1, 2, 3, 60, 80, 170, 400, 5000, '2026-12-01', '01/11/2026', 'mg/dL', 'umol/L', 'mg/m2', 'IU'),
+);
+const route = fc.constantFrom('INTRAVENOUS', 'ORAL', 'SUBCUTANEOUS', 'INTRAVESICAL', null);
+const doseType = fc.constantFrom('MGM2', 'MGKG', 'AUC', 'MG', null);
+const numbers = fc.oneof(typed, fc.array(typed, { maxLength: 3 }));
+const typedLine = fc.record({
+  ...{ drugId: fc.integer({ min: 1, max: 27 }), dose: typed, doseType, administration: route },
+  ...{ sessions: fc.oneof(numbers, fc.constant([1])), presentationId: fc.constantFrom(1, 2) },
+});
+const regimen = fc.constantFrom(null, ...LIBRARY.slice(0, 40).map(({ slug, version }) => ({ slug, version })));
+const request = fc.record({
+  protocol: fc.record({ type: typed, t: typed, n: typed, m: typed, stage: typed }),
+  exposures: fc.array(fc.record({ drugId: fc.integer({ min: 1, max: 27 }), totalDose: typed, unit: typed })),
+  treatment: fc.record({
+    chemotherapy: fc.record({
+      ...{ regimen, drugs: fc.array(typedLine, { maxLength: 4 }), antiemetics: typed, clinicalTrial: typed },
+      ...{ heightCm: typed, weightKg: typed, creatinine: typed, creatinineUnit: typed, creatinineDate: typed },
+      ...{ cycle: typed, totalCycles: typed, sessionsPerCycle: typed, sessionFrequencyDays: typed },
+      ...{ cycleIntervalDays: typed, firstSessionDate: typed, sessionDates: numbers },
+      ...{ infusorImplantDate: typed, infusorRemovalDate: typed },
+    }),
+    radiotherapy: fc.array(fc.record({ totalDoseGy: typed, sessions: typed, fractionationPerDayGy: typed })),
+  }),
+});
+
+test('what is typed into a request makes no rule fail, and every figure is one', () => {
+  const facts = {
+    ...CASES,
+    regimens: LIBRARY,
+    previousWeightKg: 60,
+    presentations: new Map([[1, { strengthMg: 25 }]]),
+  };
+  const said = new Set<string>();
+  fc.assert(
+    fc.property(request, (given) => {
+      const found = analyse(given, facts, BOOK_AS_IT_COMES);
+      expect(found.failed).toEqual([]);
+      for (const { rule: id, values } of found.findings) {
+        said.add(id);
+        for (const each of Object.values(values))
+          if (each.kind === 'figure') expect(Number.isFinite(each.value), id).toBe(true);
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(said.size).toBeGreaterThan(15);
 });

@@ -19,6 +19,7 @@ import {
   STATUS_WORDS,
   WHEN_WORDS,
 } from './lifecycle-words';
+import { table } from './table';
 
 /** `docs/lifecycle.md`: the table of transitions in words and as a drawing. */
 export function lifecyclePage(): string {
@@ -159,9 +160,4 @@ function undoable(): string {
     deeds.set(who, (deeds.get(who) ?? new Set()).add(deed(row)));
   }
   return [...deeds].map(([who, words]) => `- ${who}: ${[...words].join('; ')}`).join('\n');
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

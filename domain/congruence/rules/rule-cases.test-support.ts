@@ -1,3 +1,5 @@
+import english from '@aval/i18n/en/demands/congruence';
+import spanish from '@aval/i18n/es/demands/congruence';
 import { expect } from 'vitest';
 import { analyse } from '../analyse';
 import type { Finding } from '../findings/finding';
@@ -49,7 +51,17 @@ export const FACTS: Facts = {
 export function findingsOf(rule: Rule, content: unknown, facts: Partial<Facts> = {}): readonly Finding[] {
   const { findings, failed } = analyse(content, { ...FACTS, ...facts }, BOOK_AS_IT_COMES, [rule]);
   expect(failed).toEqual([]);
+  for (const finding of findings) for (const words of [spanish, english]) expectValuesFor(finding, words);
   return findings;
+}
+
+/** A sentence with a hole that no value fills would be read as it is written. */
+function expectValuesFor({ rule, variant, values }: Finding, words: { rule: object }): void {
+  const ofRule = Object.entries(words.rule).find(([id]) => id === rule)?.[1] as Record<string, object> | undefined;
+  const text = JSON.stringify(ofRule?.[variant] ?? {});
+  const holes = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  expect(text, `${rule}.${variant}`).not.toBe('{}');
+  expect(Object.keys(values)).toEqual(expect.arrayContaining(holes));
 }
 
 /** The variant and the severity of the only finding; null where there is none. */

@@ -43,7 +43,14 @@ function object(input: unknown): Json {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Json) : {};
 }
 
-const number = (input: unknown): number | null => readNumber(input)?.value ?? null;
+/** Far beyond every field of the form: what is more is no figure, and products of it would be none either. */
+const MOST = 1e9;
+
+function number(input: unknown): number | null {
+  const value = readNumber(input)?.value ?? null;
+  return value === null || Math.abs(value) > MOST ? null : value;
+}
+
 const text = (input: unknown): string | null => (isEmpty(input) ? null : (readText(input) ?? null));
 
 const date = (input: unknown): CivilDate | null => readCivilDate(input) ?? null;

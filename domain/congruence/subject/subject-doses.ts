@@ -1,6 +1,6 @@
 import { ageOnDate } from '../../clinical/body/age';
 import type { Calculation } from '../../clinical/calculation/calculation';
-import type { Given } from '../../clinical/calculation/inputs';
+import { type Given, readFigures } from '../../clinical/calculation/inputs';
 import { type AdministeredDose, administeredDose, type DoseOrder } from '../../clinical/doses/administered-dose';
 import {
   type CreatinineClearance,
@@ -50,8 +50,8 @@ export function comparable(
   const [one, other] = isSameType
     ? [given.dose, expected.dose]
     : [milligramsIn(subject, given), milligramsIn(subject, expected)];
-  if (typeof one !== 'number' || typeof other !== 'number' || !(other > 0)) return null;
-  return { given: one, expected: other };
+  const { figures, gaps } = readFigures({ dose: one, doseMg: other });
+  return gaps.length > 0 || figures.doseMg === 0 ? null : { given: figures.dose, expected: figures.doseMg };
 }
 
 /** The lines whose drug the reference data know. */

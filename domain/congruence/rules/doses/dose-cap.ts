@@ -1,3 +1,4 @@
+import { readFigures } from '../../../clinical/calculation/inputs';
 import { type LabelCap, labelCapsOf } from '../../../clinical/doses/label-caps';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, figureValue, nameValue } from '../../findings/values';
@@ -81,7 +82,8 @@ function perBody(
   per: { doseType: 'MGKG' | 'MGM2'; unit: 'mg/kg' | 'mg/m2' },
   doseMg: number | null,
 ): Measured[] {
-  if (doseType === per.doseType) return dose === null ? [] : [{ cap, given: dose, unit: per.unit }];
+  if (doseType === per.doseType)
+    return readFigures({ dose }).gaps.length > 0 ? [] : [{ cap, given: Number(dose), unit: per.unit }];
   const ofOne = milligramsIn(subject, { dose: 1, doseType: per.doseType });
   return doseMg === null || !ofOne ? [] : [{ cap, given: doseMg / ofOne, unit: per.unit }];
 }

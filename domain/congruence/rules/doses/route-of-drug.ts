@@ -34,6 +34,8 @@ const ALSO_BY: Readonly<Record<string, readonly string[]>> = {
   rituximab: ['SUBCUTANEOUS'],
   temozolomida: ['INTRAVENOUS'],
   topotecan: ['ORAL'],
+  trastuzumab: ['SUBCUTANEOUS'],
+  vinorelbina: ['ORAL'],
 };
 
 /** Their labels have the intravenous route alone and warn that any other one may kill. */

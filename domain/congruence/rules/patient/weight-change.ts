@@ -1,3 +1,4 @@
+import { readFigures } from '../../../clinical/calculation/inputs';
 import rulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
 import type { RuleFinding } from '../../findings/finding';
 import { figureValue, percentValue } from '../../findings/values';
@@ -23,8 +24,9 @@ const TINY = 1e-9;
  * Source: the row `weight-change` of `intensity-rules.json`.
  */
 function look({ chemotherapy, previousWeightKg }: Subject, thresholds: Thresholds): readonly RuleFinding[] {
-  const weightKg = chemotherapy?.weightKg ?? null;
-  if (weightKg === null || previousWeightKg === null || !(previousWeightKg > 0)) return [];
+  const now = readFigures({ weightKg: chemotherapy?.weightKg });
+  if (now.gaps.length > 0 || previousWeightKg === null || !(previousWeightKg > 0)) return [];
+  const { weightKg } = now.figures;
   const percent = ((weightKg - previousWeightKg) / previousWeightKg) * 100;
   const change = Math.abs(percent) + TINY;
   if (change < thresholds.notePercent) return [];

@@ -1,0 +1,53 @@
+import type { Thresholds } from '@aval/domain/congruence/rule';
+import { RULES } from '@aval/domain/congruence/rule-book';
+import { describeRule } from '@aval/i18n/finding-words';
+import { createI18n } from '@aval/i18n/instance';
+import { readSources } from './sources';
+import { table } from './table';
+
+const ROOM = 'domain/congruence/rules/';
+
+/** `docs/congruence.md`: the rule book in words. */
+export async function congruencePage(): Promise<string> {
+  const english = await createI18n('en', ['congruence']);
+  const sources = sourcesOfRules();
+  return `${[
+    '# The rules of congruence',
+    'This page is made from the rule book that the product itself uses (`npx tsx ops/docs/write-congruence.ts`); a test fails when it is not current. Rules advise: none of them stops a request, preselects a decision or denies anything. A company may switch each off and set its severity and its thresholds ([rules.md](rules.md), section 12). The severity is the gravest that a rule says as it comes; of a finding it may be lower, where the source says so.',
+    'Sources name rows of `domain/reference/*.json` by their slugs; each row has its citation and what it was compared with. A finding shows the citation itself.',
+    table(
+      ['rule', 'name', 'looks at', 'severity', 'thresholds', 'sources'],
+      RULES.map((rule) => {
+        const { name, about } = describeRule(english, rule);
+        const source = sources.get(rule.id) ?? missing(rule.id);
+        return [rule.id, name, about, rule.severity, thresholds(rule.thresholds), capitalized(source)];
+      }),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+/** What stands after "Source:" in the comments of a rule's file, by the id of the rule. */
+function sourcesOfRules(): ReadonlyMap<string, string> {
+  const files = readSources().filter(({ file }) => file.startsWith(ROOM) && !file.includes('.test'));
+  return new Map(
+    files.flatMap(({ text }) => {
+      const said = [...text.matchAll(/Sources?: (.+?)\s\*?\/\n/g)].map(([, source = '']) => source);
+      const ids = [...text.matchAll(/\bid: '([A-Z]{3}-\d{2})'/g)].map(([, id = '']) => id);
+      return said.length > 0 ? ids.map((id) => [id, said.join(' ')] as const) : [];
+    }),
+  );
+}
+
+function missing(id: string): never {
+  throw new Error(`the file of the rule ${id} names no source in a comment`);
+}
+
+function thresholds(given: Thresholds): string {
+  return Object.entries(given)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
