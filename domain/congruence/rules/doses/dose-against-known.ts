@@ -38,7 +38,7 @@ function look(subject: Subject, thresholds: Thresholds): readonly RuleFinding[] 
     if (!first) return [];
     return [
       {
-        variant: isAbove ? 'higher' : 'lower',
+        variant: `${isAbove ? 'higher' : 'lower'}${nearest.range.minDose === nearest.range.maxDose ? 'ThanOne' : ''}`,
         ...(isSerious ? {} : { atMost: 'note' as const }),
         values: {
           drug: nameValue(name),
@@ -83,7 +83,7 @@ function positionIn(subject: Subject, line: SubjectLine, range: KnownRange): Pos
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
   version: 1,
-  variants: ['higher', 'lower'],
+  variants: ['higher', 'lower', 'higherThanOne', 'lowerThanOne'],
   severity: 'serious',
   thresholds: { tolerancePercent: 10, seriousPercent: 50 },
   look,

@@ -82,6 +82,10 @@ describe('dose against what is known', () => {
     [line(4, 1600, 'MG'), 'higher: serious'],
     // By weight in 80 kg: 6000 mg.
     [line(4, 75, 'MGKG'), 'higher: serious'],
+    // Palbociclib has one published dose, 125 mg.
+    [line(12, 112.5, 'MG', 'ORAL'), null],
+    [line(12, 112.4, 'MG', 'ORAL'), 'lowerThanOne: note'],
+    [line(12, 187.6, 'MG', 'ORAL'), 'higherThanOne: serious'],
     // No row of that route, no drug of the table.
     [line(4, 500, 'MGM2', 'ORAL'), null],
     [line(23, 500), null],

@@ -45,6 +45,14 @@ const doses: Translated<typeof source> = {
       text: '{{drug}} at {{given}}; published doses by this route go from {{least}} to {{most}}.',
       settles: 'Check the figure and the unit, or give the reason for the reduction.',
     },
+    higherThanOne: {
+      text: '{{drug}} at {{given}}; the published dose by this route is {{most}}.',
+      settles: 'Check the figure, the unit and the dose type, or say which protocol it is from.',
+    },
+    lowerThanOne: {
+      text: '{{drug}} at {{given}}; the published dose by this route is {{most}}.',
+      settles: 'Check the figure and the unit, or give the reason for the reduction.',
+    },
   },
   'DOS-03': {
     name: 'Oral dose and presentation',

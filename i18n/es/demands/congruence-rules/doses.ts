@@ -43,6 +43,14 @@ const doses = {
       text: '{{drug}} a {{given}}; las dosis publicadas por esa vía van de {{least}} a {{most}}.',
       settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
     },
+    higherThanOne: {
+      text: '{{drug}} a {{given}}; la dosis publicada por esa vía es {{most}}.',
+      settles: 'Comprobar la cifra, la unidad y el tipo de dosis, o indicar la pauta de la que procede.',
+    },
+    lowerThanOne: {
+      text: '{{drug}} a {{given}}; la dosis publicada por esa vía es {{most}}.',
+      settles: 'Comprobar la cifra y la unidad, o indicar el motivo de la reducción.',
+    },
   },
   'DOS-03': {
     name: 'Dosis oral y presentación',
