@@ -11,11 +11,12 @@ interface Thresholds extends Readonly<Record<string, number>> {
 
 /**
  * From the first day of a cycle to that of the next, against the chosen regimen: the interval alone says little where a cycle
- * has fewer sessions. Shorter is a warning, longer a note. A single cycle has none after it. Source: the regimen's.
+ * has fewer sessions. Shorter is a warning, longer a note. A single cycle has none after it, and where the regimen's gaps are
+ * not equal the form's numbers do not say its length. Source: the regimen's.
  */
 function look({ chemotherapy }: Subject, { toleranceDays }: Thresholds): readonly RuleFinding[] {
   const regimen = chemotherapy?.regimen;
-  if (!chemotherapy || !regimen || (chemotherapy.totalCycles ?? 0) < 2) return [];
+  if (!chemotherapy || regimen?.sessionFrequencyDays == null || (chemotherapy.totalCycles ?? 0) < 2) return [];
   const { sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = chemotherapy;
   if (!sessionsPerCycle || sessionFrequencyDays === null || cycleIntervalDays === null) return [];
   const given = daysPerCycle({ sessionsPerCycle, sessionFrequencyDays }) - 1 + cycleIntervalDays;

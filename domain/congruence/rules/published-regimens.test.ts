@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import drugsFile from '../../reference/drugs.json' with { type: 'json' };
+import { analyse } from '../analyse';
+import { BOOK_AS_IT_COMES } from '../rule-book';
+import { linesDue } from '../subject/regimen-lines';
+import { chosen, LIBRARY } from './regimen-cases.test-support';
+
+const drugs = new Map(drugsFile.map((drug, index) => [index + 1, drug]));
+
+/** What is asked for as it is published, of a patient of 170 cm and 65 kg with sound kidneys. */
+function requestOf(regimen: (typeof LIBRARY)[number], cycle: number, isChosen: boolean) {
+  const { tumourType, sessionDays, sessionsPerCycle, sessionFrequencyDays, cycleIntervalDays } = regimen;
+  const lines = linesDue(regimen, cycle).map((line) => {
+    const sessions = line.days.map((day) => sessionDays.indexOf(day) + 1).filter((number) => number > 0);
+    const drugId = drugsFile.findIndex(({ slug }) => slug === line.drugSlug) + 1;
+    return { ...line, drugId, sessions: sessions.length > 0 ? sessions : [1] };
+  });
+  const [first = 1] = sessionDays;
+  const [last = first, beforeLast = last] = sessionDays.toReversed();
+  return {
+    protocol: { type: tumourType },
+    treatment: {
+      chemotherapy: {
+        ...(isChosen ? chosen(regimen.slug) : {}),
+        ...{ heightCm: 170, weightKg: 65, creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-25' },
+        ...{ cycle, totalCycles: Math.max(cycle, Math.min(regimen.plannedCycles ?? 4, 4)), sessionsPerCycle },
+        ...{ sessionFrequencyDays: sessionFrequencyDays ?? last - beforeLast, cycleIntervalDays },
+        ...{ drugs: lines, antiemetics: 'Ondansetrón' },
+      },
+    },
+  };
+}
+
+const CASES = LIBRARY.flatMap((regimen) => [1, 2].map((cycle) => [regimen.slug, cycle, regimen] as const));
+
+test.each(CASES)('%s as it is published, cycle %d, chosen or not: no finding beyond notes', (_slug, cycle, regimen) => {
+  const patient = { birthday: '1976-11-25', gender: regimen.tumourType === 'prostata' ? 'male' : 'female' };
+  const facts = { on: '2026-11-25', patient, drugs, regimens: LIBRARY };
+  for (const isChosen of [true, false]) {
+    const { findings, failed } = analyse(requestOf(regimen, cycle, isChosen), facts, BOOK_AS_IT_COMES);
+    expect(failed).toEqual([]);
+    // Only a chosen regimen limits the dose by its cap: vincristine of R-CHOP, 1.4 mg/m² and at most 2 mg.
+    const isCapped = !isChosen && regimen.lines.some(({ cap }) => cap !== null);
+    const graver = findings.filter(({ rule, severity }) => severity !== 'note' && !(isCapped && rule === 'CAP-01'));
+    expect(graver.map(({ rule, variant, values }) => [rule, variant, JSON.stringify(values)])).toEqual([]);
+  }
+});
