@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { Database } from './client';
+import { HOUSE_ID } from './house';
 import { ACTOR_COLUMNS, type ActorRow, toActor } from './load-actor';
 
 interface StoredSession {
@@ -63,10 +64,10 @@ export async function findSession(
       house.terms_version AS "termsVersion", ${ACTOR_COLUMNS}
     FROM user_session s JOIN user_account u ON u.id = s.user_id AND u.active
       JOIN company house
-        ON house.id = COALESCE(u.company_id, (SELECT min(id) FROM company WHERE is_default), s.host_company_id)
+        ON house.id = COALESCE(${HOUSE_ID}, s.host_company_id)
     WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.host_company_id = ${hostCompanyId}
       AND s.of_program = ${ofProgram}
-      AND (u.company_id IS NULL OR house.active)`;
+      AND house.active`;
   if (!row) return null;
   const { centerId, doctorId, lastSeenAt, name, email, language, theme, emailNotifications } = row;
   const companyId = wanted ?? row.companyId;

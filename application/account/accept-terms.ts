@@ -18,10 +18,10 @@ export interface ShownTerms {
 /** Agrees to the terms that were shown; which text that was is kept. Source: docs/rules.md 5.36. */
 export async function acceptTerms(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { user, actor, tenant }: Pick<Session, 'user' | 'actor' | 'tenant'>,
+  { actor, tenant }: Pick<Session, 'actor' | 'tenant'>,
   { version, correction }: ShownTerms,
 ): Promise<AcceptTermsResult> {
-  const house = await findHouse(database, { companyId: user.companyId, hostCompanyId: tenant.companyId });
+  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   return forTenant(database, house.id).run(async (tx) => {
     const terms = await findTerms(tx, house.id, house.termsVersion);
     if (version !== house.termsVersion || correction !== terms?.correction) return { status: 'stale' };

@@ -16,6 +16,7 @@ import { acceptTerms } from './accept-terms';
 import { changePassword } from './change-password';
 import { endSession } from './end-session';
 import { getAccount } from './get-account';
+import { countPeopleOf, countPeopleOfHouse } from './house';
 import { saveProfile } from './save-profile';
 
 const DAY_MS = 86_400_000;
@@ -78,6 +79,10 @@ function change(session: Session, currentPassword: string, password: string) {
   return changePassword(services, session, { currentPassword, password, address: `10.2.0.${count}` });
 }
 
+async function countsOf(companyId: number) {
+  return { people: await countPeopleOf(owner, companyId), ofHouse: await countPeopleOfHouse(owner, companyId) };
+}
+
 describe('what somebody owes', () => {
   it('follows the own company, and is met by another password and by agreeing', async () => {
     const company = await house({ passwordMaxAgeDays: 30, termsVersion: 4 });
@@ -102,14 +107,31 @@ describe('what somebody owes', () => {
     expect((await session(OTHER)).obligations).toEqual([]);
   });
 
+  it('of a manager of one company follows that one, until there is a second', async () => {
+    const company = await house({ termsVersion: 6 });
+    const second = await house({ termsVersion: 1 });
+    const { user, session } = await somebody({ role: 'MANAGER', permittedCompanyIds: [company.id] });
+    await owner.userAccount.update({ where: { id: user.id }, data: { companyId: null, acceptedTermsVersion: 5 } });
+    const { people, ofHouse } = await countsOf(company.id);
+    expect([people, ofHouse]).toEqual([1, 1]);
+    const owing = await session();
+    expect(owing.obligations).toEqual(['REQUIREACCEPTTERMS']);
+    expect((await getAccount(services, owing)).terms?.companyName).toBe(company.name);
+    expect(await acceptTerms(services, owing, { version: 6, correction: 0 })).toEqual({ status: 'done' });
+    expect((await session()).obligations).toEqual([]);
+    await owner.userCompany.create({ data: { userId: user.id, companyId: second.id } });
+    expect(await countsOf(company.id)).toEqual({ people: 1, ofHouse: 0 });
+  });
+
   it('of those who belong to no company, or to several, follows the default tenant, at whatever host', async () => {
     const strict = await house({
       passwordMaxAgeDays: 1,
       termsVersion: 9,
       hosts: { create: { host: 'strict.example' } },
     });
+    const other = await house();
     const people = [
-      await somebody({ role: 'MANAGER', companyId: undefined, permittedCompanyIds: [strict.id] }),
+      await somebody({ role: 'MANAGER', companyId: undefined, permittedCompanyIds: [strict.id, other.id] }),
       await somebody({ role: 'ADMIN', companyId: undefined }),
     ];
     for (const { user, session } of people) {

@@ -33,7 +33,7 @@ export async function changePassword(
 ): Promise<ChangePasswordResult> {
   const { database, clock } = services;
   const { userId } = actor;
-  const house = await findHouse(database, { companyId: user.companyId, hostCompanyId: tenant.companyId });
+  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   if (!house.passwordChangeEnabled && !obligations.some(isAboutPassword)) return { status: 'forbidden' };
   if (!isAcceptablePassword(password)) return { status: 'invalid', errors: { password: message('password') } };
 

@@ -52,11 +52,10 @@ export async function getAccount(services: Services, session: Session): Promise<
       membershipNumber: true,
       avatarImageId: true,
       revision: true,
-      companyId: true,
       passwordChangedAt: true,
     },
   });
-  const house = await findHouse(database, { companyId: account.companyId, hostCompanyId: tenant.companyId });
+  const house = await findHouse(database, { userId: actor.userId, hostCompanyId: tenant.companyId });
   const owesTerms = obligations.includes('REQUIREACCEPTTERMS');
   const text = owesTerms
     ? await forTenant(database, house.id).read((tx) => findTerms(tx, house.id, house.termsVersion))

@@ -1,3 +1,4 @@
+import { HOUSE_ID } from '@aval/prisma/house';
 import type { Transaction } from '@aval/prisma/scope';
 
 /** The settings of a company that its people's accounts go by. */
@@ -18,28 +19,34 @@ const SELECT = {
 } as const;
 
 /**
- * The company by which an account goes: its own; the default tenant for those who belong to none or to several, wherever they sign in, since an
- * account has one password and has accepted one version of one company's terms. Source: docs/rules.md 5.24.
+ * The company by which an account goes: its own, or the only one that a manager works for; the default tenant for those who belong to none or to
+ * several, wherever they sign in, since an account has one password and has accepted one version of one company's terms. Source: docs/rules.md 5.24.
  */
 export async function findHouse(
-  { company }: Pick<Transaction, 'company'>,
-  account: { companyId: number | null; hostCompanyId: number },
+  db: Pick<Transaction, 'company' | '$queryRaw'>,
+  account: { userId: number; hostCompanyId: number },
 ): Promise<House> {
-  const { companyId, hostCompanyId } = account;
-  const own = companyId === null ? null : await company.findUnique({ where: { id: companyId }, select: SELECT });
-  return (
-    own ??
-    (await company.findFirst({ where: { isDefault: true }, orderBy: { id: 'asc' }, select: SELECT })) ??
-    company.findUniqueOrThrow({ where: { id: hostCompanyId }, select: SELECT })
-  );
+  const id = (await findHouseId(db, account.userId)) ?? account.hostCompanyId;
+  return db.company.findUniqueOrThrow({ where: { id }, select: SELECT });
 }
 
-/** How many people may sign in whose accounts go by a company: its own, and at the default tenant those who belong to none or to several. */
-export function countPeopleOfHouse(
-  { userAccount }: Pick<Transaction, 'userAccount'>,
-  { id, isDefault }: { id: number; isDefault: boolean },
-): Promise<number> {
+/** Null where somebody belongs to none or to several and there is no default tenant. */
+export async function findHouseId(db: Pick<Transaction, '$queryRaw'>, userId: number): Promise<number | null> {
+  const [found] = await db.$queryRaw<{ houseId: number | null }[]>`
+    SELECT ${HOUSE_ID} AS "houseId" FROM user_account u WHERE u.id = ${userId}`;
+  return found?.houseId ?? null;
+}
+
+/** How many people may sign in whose accounts go by a company. */
+export async function countPeopleOfHouse(db: Pick<Transaction, '$queryRaw'>, companyId: number): Promise<number> {
+  const [found] = await db.$queryRaw<{ people: number }[]>`
+    SELECT count(*)::int AS people FROM user_account u WHERE u.active AND ${HOUSE_ID} = ${companyId}`;
+  return found?.people ?? 0;
+}
+
+/** How many people may sign in who work for a company, be it beside others. */
+export function countPeopleOf({ userAccount }: Pick<Transaction, 'userAccount'>, companyId: number): Promise<number> {
   return userAccount.count({
-    where: { active: true, OR: [{ companyId: id }, ...(isDefault ? [{ companyId: null }] : [])] },
+    where: { active: true, OR: [{ companyId }, { permittedCompanies: { some: { companyId } } }] },
   });
 }

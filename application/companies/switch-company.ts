@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { roleMay } from '@aval/domain/access/permissions';
+import { ONLY_COMPANY } from '@aval/prisma/house';
 import { forActor } from '@aval/prisma/scope';
 import { endSessions } from '../access/end-sessions';
 import { recordChange } from '../change-record/record-change';
@@ -32,7 +33,9 @@ export async function switchCompany(
     if (company.active === active) return { status: 'done' };
     await tx.company.update({ where: { id }, data: { active, revision: { increment: 1 } }, select: { id: true } });
     if (!active) {
-      await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, { user: { companyId: id } }] });
+      const own = await tx.$queryRaw<{ id: number }[]>`SELECT u.id FROM user_account u WHERE ${ONLY_COMPANY} = ${id}`;
+      const isTheirs = { userId: { in: own.map((user) => user.id) } };
+      await endSessions({ database: tx, clock }, { OR: [{ hostCompanyId: id }, isTheirs] });
     }
     await recordChange(tx, actor, {
       ...{ subject: 'company', subjectId: id, companyId: id, name: company.name },

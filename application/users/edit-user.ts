@@ -7,6 +7,7 @@ import { hashPassword } from '@aval/platform/password-hash';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { dequal } from 'dequal';
 import { endResetLinks, writePassword } from '../access/passwords/write-password';
+import { findHouseId } from '../account/house';
 import { recordChange } from '../change-record/record-change';
 import { findAgreedVersion } from '../companies/texts/terms-versions';
 import { LONG_COMMAND } from '../demands/in-batches';
@@ -99,13 +100,17 @@ async function write(
 ): Promise<UserEntry> {
   const { id, role } = user;
   const companyId = companyOf(user, input);
-  // Terms of one company are none of another's, whatever their numbers are.
-  const isMoved = companyId !== null && companyId !== user.company?.id;
-  const terms = isMoved ? { acceptedTermsVersion: await findAgreedVersion(tx, id, companyId) } : {};
+  const houseBefore = await findHouseId(tx, id);
   const face = avatarImageId === undefined ? {} : { avatarImageId };
-  const data = { ...columnsOf(role, { ...input, companyId }), ...terms, ...face };
+  const data = { ...columnsOf(role, { ...input, companyId }), ...face };
   await tx.userAccount.update({ where: { id }, data, select: { id: true } });
   await writeRelations(tx, { id, role }, user.relations, input);
+  const house = await findHouseId(tx, id);
+  // Terms of one company are none of another's, whatever their numbers are.
+  if (house !== null && house !== houseBefore) {
+    const agreed = { acceptedTermsVersion: await findAgreedVersion(tx, id, house) };
+    await tx.userAccount.update({ where: { id }, data: agreed, select: { id: true } });
+  }
   const edited = await findUser(tx, id);
   if (!edited) throw new Error('a user who is locked has gone');
   return edited;

@@ -15,7 +15,7 @@ export const CALLER_SELECT = {
   lastCenterId: true,
   lastDoctorId: true,
   company: { select: { active: true } },
-  permittedCompanies: { where: { company: { active: true } }, select: { companyId: true } },
+  permittedCompanies: { select: { companyId: true, company: { select: { active: true } } } },
 } satisfies Prisma.UserAccountSelect;
 
 export type Caller = Prisma.UserAccountGetPayload<{ select: typeof CALLER_SELECT }>;
@@ -23,10 +23,14 @@ export type Caller = Prisma.UserAccountGetPayload<{ select: typeof CALLER_SELECT
 /** Whether somebody may come in here at all. Source: docs/rules.md 5.2, 5.9, 5.34. */
 export function isWelcome(tenant: Tenant, caller: Caller): boolean {
   const { roleId, companyId, company, permittedCompanies } = caller;
-  const permittedCompanyIds = permittedCompanies.map((permitted) => permitted.companyId);
+  const permittedCompanyIds = permittedCompanies
+    .filter((permitted) => permitted.company.active)
+    .map((permitted) => permitted.companyId);
+  const [only, ...others] = permittedCompanies;
+  const alone = company ?? (others.length === 0 ? only?.company : undefined);
   return (
     caller.active &&
-    company?.active !== false &&
+    alone?.active !== false &&
     maySignInAt(tenant, { role: roleName(roleId), companyId, permittedCompanyIds })
   );
 }

@@ -56,5 +56,6 @@ async function findKey(database: Services['database'], companyId: number): Promi
 function speaksFor({ isDefault, companyId }: Tenant, { roleId, permittedCompanies }: Caller): boolean {
   const role = roleName(roleId);
   if (isDefault) return true;
-  return !isAdminRole(role) && role !== 'CONSULTANT' && permittedCompanies.every((own) => own.companyId === companyId);
+  const others = permittedCompanies.filter((own) => own.company.active && own.companyId !== companyId);
+  return !isAdminRole(role) && role !== 'CONSULTANT' && others.length === 0;
 }

@@ -39,7 +39,7 @@ export async function getCompanyText(
       html: sanitizeRichText(html),
       updatedAt,
       ...(type === 'terms_conditions'
-        ? { people: await countPeopleOfHouse(tx, company), versions: await listVersions(tx, id) }
+        ? { people: await countPeopleOfHouse(tx, id), versions: await listVersions(tx, id) }
         : { people: 0, versions: [] }),
     };
   });

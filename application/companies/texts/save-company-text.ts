@@ -54,7 +54,7 @@ export async function saveCompanyText(
       return { status: 'invalid', issues: [{ path: 'text', message: message('required') }] };
     }
     if (html === stored && !isPublished) return { status: 'unchanged' };
-    const people = isPublished ? await countPeopleOfHouse(tx, company) : 0;
+    const people = isPublished ? await countPeopleOfHouse(tx, id) : 0;
     if (isPublished && input.people !== people) return { status: 'unconfirmed', people };
     const at = clock.now();
     const version = company.termsVersion + (isPublished ? 1 : 0);

@@ -41,7 +41,7 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
             </ButtonLink>
             {mayEdit ? (
               <>
-                <CompanySwitch company={company} people={uses.people} />
+                <CompanySwitch company={company} people={uses.ofHouse} />
                 <ButtonLink kind="primary" icon="pencil" to={COMPANY.edit(company.id)}>
                   {t('companies:edit')}
                 </ButtonLink>
