@@ -135,7 +135,11 @@ describe('context', () => {
     expect((await (await comeIn(manager.user)).session()).context.missing).toBe('company');
     const supervisor = await enter('SUPERVISOR', { companyId: norte, centerIds: centers });
     await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
-    expect((await (await comeIn(supervisor.user)).session()).context.missing).toBe('center');
+    expect((await supervisor.session()).context.center?.id).toBe(centers[0]);
+    await chooseContext(services, await supervisor.session(), { dimension: 'center', id: null });
+    expect((await supervisor.session()).context).toMatchObject({ center: null, missing: null });
+    await chooseContext(services, await supervisor.session(), { dimension: 'center', id: centers[0] });
+    expect((await (await comeIn(supervisor.user)).session()).context).toMatchObject({ center: null, missing: null });
   });
 
   it("of a supervisor is a center of the supervisor's own, and may be a supervised doctor", async () => {

@@ -66,6 +66,15 @@ describe('resolveContext', () => {
     expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ doctor: null, missing: null });
   });
 
+  it('lets a supervisor look at all of the own centers, or at one', () => {
+    const given = options({ companies: [meridiana], centers: [valdeluz, telmo] });
+    expect(resolveContext('SUPERVISOR', given, NOTHING, ALL_CARDS)).toMatchObject({ center: null, missing: null });
+    const card = resolveContext('SUPERVISOR', given, { ...NOTHING, centerId: 11 }, ALL_CARDS).cards.at(-1);
+    expect(card).toMatchObject({ dimension: 'center', chosenId: 11, required: false, locked: false });
+    const one = options({ companies: [meridiana], centers: [valdeluz] });
+    expect(resolveContext('SUPERVISOR', one, NOTHING, ALL_CARDS)).toMatchObject({ center: valdeluz, missing: null });
+  });
+
   it('asks a manager of two companies for one, and a manager of one for nothing', () => {
     const two = options({ companies: [meridiana, alborada] });
     expect(resolveContext('MANAGER', two, NOTHING, ALL_CARDS).missing).toBe('company');

@@ -68,7 +68,7 @@ const REQUIRED: Readonly<Record<RoleName, readonly ContextDimension[]>> = {
   MANAGER: ['company'],
   REPRESENTATIVE: [],
   CONSULTANT: [],
-  SUPERVISOR: ['center'],
+  SUPERVISOR: [],
   DOCTOR: ['center'],
   ASSISTANT: ['doctor', 'center'],
 };
@@ -76,7 +76,7 @@ const REQUIRED: Readonly<Record<RoleName, readonly ContextDimension[]>> = {
 const OPTIONAL: Readonly<Partial<Record<RoleName, readonly ContextDimension[]>>> = {
   SUPERADMIN: ['company'],
   ADMIN: ['company'],
-  SUPERVISOR: ['company', 'doctor'],
+  SUPERVISOR: ['company', 'doctor', 'center'],
   DOCTOR: ['company'],
   ASSISTANT: ['company'],
 };

@@ -97,6 +97,9 @@ describe('who sees which demand', () => {
     const grouped = actor('MANAGER', { companyIds: [2, 3], companyId: 3 });
     expect(demandVisibility(grouped, DEMAND, 'pending_analysis')).toBe('other_context');
     expect(demandVisibility(grouped, DEMAND, 'draft')).toBe('hidden');
+    const undecided = actor('MANAGER', { companyIds: [2, 3], companyId: null });
+    expect(demandVisibility(undecided, DEMAND, 'pending_analysis')).toBe('other_context');
+    expect(demandVisibility(actor('ADMIN', { companyId: null }), DEMAND, 'pending_analysis')).toBe('visible');
     expect(demandVisibility(actor('ADMIN', { companyId: 3 }), DEMAND, 'draft')).toBe('other_context');
     expect(demandVisibility(actor('MANAGER', { companyIds: [3] }), DEMAND, 'pending_analysis')).toBe('hidden');
   });

@@ -33,8 +33,10 @@ export function canSeeDemand(actor: Actor, subject: DemandSubject, status: Displ
 export function demandVisibility(actor: Actor, subject: DemandSubject, status: DisplayStatus): DemandVisibility {
   if (status === 'draft' && !seesDrafts(actor.role)) return 'hidden';
   if (!isInReach(actor, subject, status)) return 'hidden';
+  // A manager without a company in context has several, and has not chosen yet.
   const company = companyOfLists(actor);
-  return company !== null && company !== subject.companyId ? 'other_context' : 'visible';
+  const looksAtAll = company === null && actor.role !== 'MANAGER';
+  return looksAtAll || company === subject.companyId ? 'visible' : 'other_context';
 }
 
 /** The company in context, for those whose lists it narrows; null where all that the actor may see is listed. */

@@ -60,6 +60,27 @@ test('a link to a demand of another company takes the manager there, and says so
   await expect(page).toHaveURL(/\/edit/);
 });
 
+test('a link of a manager who has not chosen yet chooses its company', async ({ openAs }) => {
+  const demand = await arrangeSubmitted();
+  const page = await openAs(PLATFORM.groupManager, { path: `/app/demands/${demand.id}` });
+  await expect(page.getByText('Ahora trabaja con Salud Meridiana')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cambiar de contexto.*Salud Meridiana/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Demandas' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Demandas/ })).toBeVisible();
+});
+
+test('a tab says that another one has chosen another company, and follows', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.groupManager, { path: '/app/home' });
+  await chooseContext(page, 'Compañía', 'Mutua Alborada');
+  await page.goto('/app/demands');
+  const other = await page.context().newPage();
+  await other.goto('/app/home');
+  await chooseContext(other, 'Compañía', 'Salud Meridiana');
+  await page.getByRole('alert').getByRole('button', { name: 'Actualizar esta pestaña' }).click();
+  await expect(page.getByRole('button', { name: /Cambiar de contexto.*Salud Meridiana/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actualizar esta pestaña' })).toHaveCount(0);
+});
+
 test("an admin's link to another company's demand switches the context too", async ({ openAs }) => {
   const [own, other] = [await arrangeSubmitted(), await arrangeSubmitted(ALBORADA)];
   const page = await openAs(PLATFORM.admin, { path: '/app/home' });

@@ -10,10 +10,10 @@ export interface ShownOption {
 
 /** What a card offers, in words; an optional choice begins with the way back to "all". */
 export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOption[] {
+  const isOptional = !card.required && !card.locked;
   switch (card.dimension) {
     case 'company': {
       const companies = card.options.map(({ id, name, slogan }) => ({ id, name, detail: slogan }));
-      const isOptional = !card.required && !card.locked;
       return isOptional
         ? [{ id: null, name: t('company.all'), detail: t('company.allDetail') }, ...companies]
         : companies;
@@ -26,15 +26,32 @@ export function shownOptions(card: ContextCard, t: TFunction<'home'>): ShownOpti
       }));
       return card.required ? doctors : [{ id: null, name: t('doctor.all'), detail: t('doctor.allDetail') }, ...doctors];
     }
-    case 'center':
-      return card.options.map(({ id, name, provinceName, type }) => ({
+    case 'center': {
+      const centers = card.options.map(({ id, name, provinceName, type }) => ({
         id,
         name,
         detail: [provinceName, t(`center.type.${type as 'Ambos' | 'Prescriptor' | 'Realizador'}`)]
           .filter(Boolean)
           .join(' · '),
       }));
+      return isOptional && centers.length > 0
+        ? [{ id: null, name: t('center.all'), detail: t('center.allDetail') }, ...centers]
+        : centers;
+    }
   }
+}
+
+/** Of what can be chosen, what has to be comes first; null where there is no choice. */
+export function mainChoice(choices: readonly ContextCard[]): ContextCard | undefined {
+  const open = choices.filter((card) => !card.locked);
+  return open.find((card) => card.required) ?? open[0];
+}
+
+/** What is in context, by its name. */
+export function chosenName(choices: readonly ContextCard[], t: TFunction<'home'>): string {
+  const main = mainChoice(choices);
+  const chosen = main && shownOptions(main, t).find(({ id }) => id === main.chosenId);
+  return chosen?.name ?? t('unchosen');
 }
 
 function plain(text: string): string {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { staysOnPage } from '../../components/dialogs/stays-on-page';
+import { ContextElsewhere } from '../../features/home/components/context-elsewhere';
 import { ContextSwitch } from '../../features/home/components/context-switch';
 import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { requireAccount } from '../../server/guards.server';
@@ -30,6 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
       context={bar ? <ContextSwitch choices={bar.choices} /> : null}
       bell={bar ? <NotificationBell loaded={bar.notifications} /> : null}
     >
+      {bar ? <ContextElsewhere userId={page.user.id} choices={bar.choices} /> : null}
       {children}
     </AppShell>
   );

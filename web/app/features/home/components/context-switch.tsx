@@ -7,7 +7,7 @@ import { Popover } from '../../../components/actions/popover';
 import { Icon } from '../../../components/basics/icon';
 import { SearchList } from '../../../components/choices/search-list';
 import { useTranslation } from '../../../shell/words/translation';
-import { matchingOptions, shownOptions } from '../option-text';
+import { chosenName, mainChoice, matchingOptions, shownOptions } from '../option-text';
 
 const SWITCH = [
   'flex h-7.5 max-w-90 min-w-0 items-center gap-2 rounded-md border border-line-2 bg-surface pr-2 pl-2.5 text-ink-2',
@@ -20,10 +20,10 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
   // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const fetcher = useFetcher();
   const open = cards.filter((card) => !card.locked);
-  const main = open.find((card) => card.required) ?? open[0];
+  const main = mainChoice(cards);
   if (!main) return null;
   const label = t(`${main.dimension}.title`);
-  const current = shownOptions(main, t).find(({ id }) => id === main.chosenId)?.name ?? t('unchosen');
+  const current = chosenName(cards, t);
   return (
     <Popover
       data-part="context-switch"

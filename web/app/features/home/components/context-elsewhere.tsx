@@ -1,0 +1,23 @@
+import type { ContextCard } from '@aval/application/context/context';
+import { Button } from '../../../components/actions/button';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { chosenName } from '../option-text';
+import { useContextElsewhere } from '../use-context-elsewhere';
+
+/** Says that another window works in another context by now, which is this one's too. */
+export function ContextElsewhere({ userId, choices }: { userId: number; choices: readonly ContextCard[] }) {
+  const { t } = useTranslation(['home', 'common']);
+  const name = useContextElsewhere(userId, choices, chosenName(choices, t));
+  if (name === null) return null;
+  return (
+    <Banner tone="warn" role="alert" className="m-3 mb-0 print:hidden">
+      <p>
+        {t('elsewhere', { name })}{' '}
+        <Button kind="link" onClick={() => window.location.reload()}>
+          {t('showElsewhere')}
+        </Button>
+      </p>
+    </Banner>
+  );
+}
