@@ -14,7 +14,7 @@ const OF_MARKERS = Object.values(MARKERS).flatMap((fields) => fields.map(({ name
 const OF_OPTIONS = Object.entries(OPTIONS).flatMap(([set, names]) => names.map((name) => `${set}.${name}`));
 const OF_CHANGES = ['chemotherapy.sessionFrequencyDays'];
 const REPLIES: readonly Exclude<CommandReply['status'], 'invalid' | 'refused' | 'not_duplicated' | 'edited'>[] = [
-  ...(['stale', 'unavailable', 'unknown', 'offline', 'signed_out', 'faulty', 'closed'] as const),
+  ...(['stale', 'unavailable', 'unknown', 'offline', 'signed_out', 'obliged', 'faulty', 'closed'] as const),
 ];
 const DUPLICATIONS: readonly DuplicationRefusal[] = [
   ...(['wrong_status', 'cycles_remain', 'last_session_reached', 'radiotherapy_started'] as const),

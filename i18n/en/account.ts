@@ -27,7 +27,9 @@ const account: Translated<typeof spanish> = {
     zoom: 'Zoom in',
     take: 'Use this photo',
     unreadable: 'It cannot be read as a picture. Choose a PNG, JPEG or WebP file.',
-    signedOut: 'Your session has ended. Sign in in another tab and press again.',
+    obliged:
+      'You have to choose another password or accept new terms first. Do it in another tab, in your account, and press again.',
+    signed_out: 'Your session has ended. Sign in in another tab and press again.',
     failed: 'The photo could not be sent. Check the connection and try again.',
   },
   password: {
@@ -38,7 +40,6 @@ const account: Translated<typeof spanish> = {
     again: 'Repeat the new password',
     consequence: 'Changing it ends your other sessions.',
     change: 'Save the password',
-    changed: 'Password changed',
     throttled_one: 'Too many attempts. Try again in {{count}} minute.',
     throttled_other: 'Too many attempts. Try again in {{count}} minutes.',
   },
@@ -60,7 +61,6 @@ const account: Translated<typeof spanish> = {
   terms: {
     text: 'Text of the terms',
     stale: 'Other terms were published while you were reading. These are the ones that hold now.',
-    accepted: 'Terms accepted',
   },
   obligation: {
     title: {

@@ -68,17 +68,22 @@ const common: Translated<typeof spanish> = {
     several: 'There are several options. Choose one with the arrows and press Enter.',
     unchosen: '“{{text}}” is not an option of the list. Choose one.',
     signed_out: 'Your session has ended. What you typed is still here: sign in in another tab and search again.',
+    obliged:
+      'You have to choose another password or accept new terms first. What you typed is still here: do it in another tab and search again.',
     failed: 'The search failed. Check the connection and try again.',
     throttled: 'You have searched for too many numbers in a short time. Search by name, or try again in an hour.',
   },
   signInElsewhere: 'Sign in in another tab',
+  accountElsewhere: 'Open my account in another tab',
   /** What is asked for again and again. */
   refresh: {
     failed: 'The page could not be refreshed. You see what was checked at {{time}}.',
+    obliged: 'You have to choose another password or accept new terms. You see what was checked at {{time}}.',
     signed_out: 'Your session has ended. You see what was checked at {{time}}.',
   },
   notShown: {
     failed: 'What you asked for could not be shown. You still see what was there at {{time}}.',
+    obliged: 'You have to choose another password or accept new terms. You still see what was there at {{time}}.',
     signed_out: 'Your session has ended. You still see what was there at {{time}}.',
   },
   filter: {
@@ -204,6 +209,7 @@ const common: Translated<typeof spanish> = {
     stopped: {
       lost: 'The connection was lost.',
       signed_out: 'Your session has ended, or somebody else has signed in.',
+      obliged: 'You have to choose another password or accept new terms first.',
     },
     failed: 'It could not be uploaded. Remove it and choose it again.',
     remove: 'Remove {{name}}',

@@ -2,6 +2,8 @@ import type { Translated } from '../catalogues';
 import type spanish from '../es/errors';
 
 const errors: Translated<typeof spanish> = {
+  obliged:
+    'You have to choose another password or accept new terms first. Do it in another tab, in your account: what you typed is still here and will be saved.',
   sessionEnded: 'Your session has ended. Sign in in another tab: what you typed is still here and will be saved.',
   engineUnavailable:
     'The request engine does not answer. Nothing is lost: what you typed is still here. Try again with the same button.',

@@ -9,6 +9,8 @@ const shell = {
   closedUntilSettled: 'Something in your account comes first',
   pendingCount_one: '{{count}} pending',
   pendingCount_other: '{{count}} pending',
+  /** What was owed, on the page to which it leads on, whichever that is. */
+  met: { password: 'Password changed', terms: 'Terms accepted' },
   group: { work: 'Work', administration: 'Administration', account: 'Account' },
   navigation: {
     home: 'Home',

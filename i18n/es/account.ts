@@ -25,7 +25,9 @@ const account = {
     zoom: 'Acercar',
     take: 'Usar esta foto',
     unreadable: 'No se puede leer como imagen. Elija un fichero PNG, JPEG o WebP.',
-    signedOut: 'Su sesión ha terminado. Entre en otra pestaña y vuelva a pulsar.',
+    obliged:
+      'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta, y vuelva a pulsar.',
+    signed_out: 'Su sesión ha terminado. Entre en otra pestaña y vuelva a pulsar.',
     failed: 'No se ha podido enviar la foto. Compruebe la conexión y vuelva a intentarlo.',
   },
   password: {
@@ -36,7 +38,6 @@ const account = {
     again: 'Repita la contraseña nueva',
     consequence: 'Al cambiarla se cierran sus otras sesiones.',
     change: 'Guardar la contraseña',
-    changed: 'Contraseña cambiada',
     throttled_one: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minuto.',
     throttled_other: 'Demasiados intentos. Vuelva a probar dentro de {{count}} minutos.',
   },
@@ -58,7 +59,6 @@ const account = {
   terms: {
     text: 'Texto de los términos',
     stale: 'Se han publicado otros términos mientras los leía. Estos son los que valen ahora.',
-    accepted: 'Términos aceptados',
   },
   obligation: {
     title: {

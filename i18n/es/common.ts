@@ -67,18 +67,25 @@ const common = {
     several: 'Hay varias opciones. Elija una con las flechas y pulse Intro.',
     unchosen: '«{{text}}» no es ninguna opción de la lista. Elija una.',
     signed_out: 'Su sesión ha terminado. Lo que ha escrito sigue aquí: entre en otra pestaña y vuelva a buscar.',
+    obliged:
+      'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Lo que ha escrito sigue aquí: hágalo en otra pestaña y vuelva a buscar.',
     failed: 'No se ha podido buscar. Compruebe la conexión y vuelva a intentarlo.',
     throttled:
       'Ha buscado demasiados números en poco tiempo. Busque por nombre o vuelva a intentarlo dentro de una hora.',
   },
   signInElsewhere: 'Entrar en otra pestaña',
+  accountElsewhere: 'Abrir mi cuenta en otra pestaña',
   /** What is asked for again and again. */
   refresh: {
     failed: 'No se ha podido actualizar. Se muestra lo comprobado a las {{time}}.',
+    obliged:
+      'Tiene pendiente elegir otra contraseña o aceptar términos nuevos. Se muestra lo comprobado a las {{time}}.',
     signed_out: 'Su sesión ha terminado. Se muestra lo comprobado a las {{time}}.',
   },
   notShown: {
     failed: 'No se ha podido mostrar lo que ha pedido. Sigue a la vista lo que había a las {{time}}.',
+    obliged:
+      'Tiene pendiente elegir otra contraseña o aceptar términos nuevos. Sigue a la vista lo que había a las {{time}}.',
     signed_out: 'Su sesión ha terminado. Sigue a la vista lo que había a las {{time}}.',
   },
   filter: {
@@ -201,7 +208,11 @@ const common = {
     checking: 'Comprobando…',
     done: 'Subido',
     arrived: '{{name}}: subido',
-    stopped: { lost: 'Se perdió la conexión.', signed_out: 'Su sesión ha terminado, o ha entrado otra persona.' },
+    stopped: {
+      lost: 'Se perdió la conexión.',
+      signed_out: 'Su sesión ha terminado, o ha entrado otra persona.',
+      obliged: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos.',
+    },
     failed: 'No se pudo subir. Quítelo y vuelva a elegirlo.',
     remove: 'Quitar {{name}}',
     abort: 'Cancelar la subida de {{name}}',

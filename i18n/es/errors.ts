@@ -1,4 +1,6 @@
 const errors = {
+  obliged:
+    'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta: lo que ha escrito sigue aquí y se guardará.',
   sessionEnded: 'Su sesión ha terminado. Entre en otra pestaña: lo que ha escrito sigue aquí y se guardará.',
   engineUnavailable:
     'El motor de demandas no responde. No se ha perdido nada: lo que escribió sigue aquí. Vuelva a intentarlo con el mismo botón.',

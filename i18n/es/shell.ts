@@ -9,6 +9,8 @@ const shell = {
   closedUntilSettled: 'Antes hay algo pendiente en su cuenta',
   pendingCount_one: '{{count}} pendiente',
   pendingCount_other: '{{count}} pendientes',
+  /** What was owed, on the page to which it leads on, whichever that is. */
+  met: { password: 'Contraseña cambiada', terms: 'Términos aceptados' },
   group: { work: 'Trabajo', administration: 'Administración', account: 'Cuenta' },
   navigation: {
     home: 'Inicio',

@@ -76,7 +76,8 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Enviar demanda' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    const bar = page.locator('[data-part="bottom-bar"]');
+    await expect(bar.getByRole('alert')).toContainText('Sin conexión');
     await expect(page).toHaveURL(/step=review/);
     expect(await statusOf(draft)).toBe('draft');
     await page.context().setOffline(false);

@@ -95,7 +95,8 @@ test.describe('what is typed in the wizard', () => {
     await other.getByLabel('Observaciones').fill('Cambiado mientras se enviaba');
     await saved;
     await doctor.getByRole('button', { name: 'Enviar demanda' }).click();
-    await expect(doctor.getByText(/No se ha enviado nada/)).toBeVisible();
+    const bar = doctor.locator('[data-part="bottom-bar"]');
+    await expect(bar.getByRole('alert')).toContainText('No se ha enviado nada');
     expect(await statusOf(draft)).toBe('draft');
     await doctor.getByRole('button', { name: 'Cargar esa versión' }).click();
     await expect(doctor.getByText('Cambiado mientras se enviaba')).toBeVisible();

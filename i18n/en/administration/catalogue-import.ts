@@ -20,6 +20,8 @@ const catalogueImport: Translated<typeof spanish> = {
     broken: 'The server could not take the file. Choose it again in a moment.',
     busy: 'The server is taking other files. Choose yours again in a moment.',
     signedOut: 'The session has ended. Sign in in another tab and choose the file again.',
+    obliged:
+      'You have to choose another password or accept new terms first. Do it in another tab, in your account, and choose the file again.',
   },
   columnsTitle: 'Columns that are read',
   columnsText: 'They are those of the file that the list gives you. What the file does not say stays as it is.',

@@ -93,7 +93,9 @@ const companies: Translated<typeof es> = {
     remove: 'Remove',
     logo: 'PNG, JPEG or WebP. Shown at 200 px at most.',
     favicon: 'PNG, JPEG or WebP, square; kept at 130 px. It is the one of the browser’s tab.',
-    signedOut: 'Your session has ended. Sign in in another tab and press again.',
+    obliged:
+      'You have to choose another password or accept new terms first. Do it in another tab, in your account, and press again.',
+    signed_out: 'Your session has ended. Sign in in another tab and press again.',
     failed: 'The image could not be sent. Check the connection and try again.',
   },
   guard: {

@@ -224,6 +224,10 @@ const decision: Translated<typeof spanish> = {
       done: 'What you sent before was done and is in the history. What you changed afterwards has not been sent.',
       not_done: 'What you sent before was not done. You can now send what you see.',
     },
+    obliged: {
+      title: 'You have to choose another password or accept new terms first.',
+      text: 'Nothing was sent, and what you typed is still here. Do it in another tab, in your account, come back to this one and press “Try again”.',
+    },
     signed_out: {
       title: 'Your session has ended, or somebody else has signed in.',
       text: 'Nothing was sent, and what you typed is still here. Sign in as yourself in another tab, come back to this one and press “Try again”.',

@@ -143,10 +143,21 @@ const wizard: Translated<typeof spanish> = {
     filesNotSent:
       'The files were changed after this page was opened. Nothing was submitted: load that version and review it.',
   },
-  signedOutUnsaved:
-    'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab: what you typed is still on the page and will be saved by itself.',
-  signedOut:
-    'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
+  /** What has to be done in another tab before what was typed can be kept. */
+  elsewhere: {
+    signed_out: {
+      goesOn:
+        'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab: what you typed is still on the page and will be saved by itself.',
+      retry:
+        'Your session has ended, or somebody else has signed in, and your latest changes are not saved. Sign in as yourself in another tab, come back here and press “Try again”: what you typed is still on the page.',
+    },
+    obliged: {
+      goesOn:
+        'You have to choose another password or accept new terms first, and your latest changes are not saved. Do it in another tab, in your account: what you typed is still on the page and will be saved by itself.',
+      retry:
+        'You have to choose another password or accept new terms first. Do it in another tab, in your account, come back here and try again: everything is still on the page.',
+    },
+  },
   toList: 'Back to the requests',
   closed: {
     title: 'You can no longer edit this request.',

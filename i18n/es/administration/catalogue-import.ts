@@ -18,6 +18,8 @@ const catalogueImport = {
     broken: 'El servidor no ha podido recibir el fichero. Vuelva a elegirlo dentro de un momento.',
     busy: 'El servidor está recibiendo otros ficheros. Vuelva a elegir el suyo dentro de un momento.',
     signedOut: 'La sesión ha terminado. Inicie sesión en otra pestaña y vuelva a elegir el fichero.',
+    obliged:
+      'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta, y vuelva a elegir el fichero.',
   },
   columnsTitle: 'Columnas que se leen',
   columnsText: 'Son las del fichero que descarga la lista. Lo que el fichero no trae se queda como está.',

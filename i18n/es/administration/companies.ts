@@ -95,7 +95,9 @@ const companies = {
     remove: 'Quitar',
     logo: 'PNG, JPEG o WebP. Se muestra a 200 px como máximo.',
     favicon: 'PNG, JPEG o WebP, cuadrado; se guarda a 130 px. Es el de la pestaña del navegador.',
-    signedOut: 'Su sesión ha terminado. Entre en otra pestaña y vuelva a pulsar.',
+    obliged:
+      'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta, y vuelva a pulsar.',
+    signed_out: 'Su sesión ha terminado. Entre en otra pestaña y vuelva a pulsar.',
     failed: 'No se ha podido enviar la imagen. Compruebe la conexión y vuelva a intentarlo.',
   },
   guard: {

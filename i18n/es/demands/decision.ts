@@ -223,6 +223,10 @@ const decision = {
       done: 'Su envío anterior sí se hizo y ya está en el historial. Lo que ha cambiado después no se ha enviado.',
       not_done: 'Su envío anterior no llegó a hacerse. Puede enviar ahora lo que ve.',
     },
+    obliged: {
+      title: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos.',
+      text: 'No se ha enviado nada y lo que escribió sigue aquí. Hágalo en otra pestaña, en su cuenta, vuelva a esta y pulse «Reintentar».',
+    },
     signed_out: {
       title: 'Su sesión ha terminado, o ha entrado otra persona.',
       text: 'No se ha enviado nada y lo que escribió sigue aquí. Entre con su usuario en otra pestaña, vuelva a esta y pulse «Reintentar».',

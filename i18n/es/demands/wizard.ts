@@ -142,10 +142,21 @@ const wizard = {
     filesNotSent:
       'Los ficheros han cambiado después de abrirse esta página. No se ha enviado nada: cargue esa versión y repásela.',
   },
-  signedOutUnsaved:
-    'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña: lo que ha escrito sigue en la página y se guardará solo.',
-  signedOut:
-    'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
+  /** What has to be done in another tab before what was typed can be kept. */
+  elsewhere: {
+    signed_out: {
+      goesOn:
+        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña: lo que ha escrito sigue en la página y se guardará solo.',
+      retry:
+        'Su sesión ha terminado, o ha entrado otra persona, y lo último no está guardado. Entre con su usuario en otra pestaña, vuelva aquí y pulse «Reintentar»: lo que ha escrito sigue en la página.',
+    },
+    obliged: {
+      goesOn:
+        'Antes tiene que elegir otra contraseña o aceptar términos nuevos, y lo último no está guardado. Hágalo en otra pestaña, en su cuenta: lo que ha escrito sigue en la página y se guardará solo.',
+      retry:
+        'Antes tiene que elegir otra contraseña o aceptar términos nuevos. Hágalo en otra pestaña, en su cuenta, vuelva aquí y reinténtelo: todo sigue en la página.',
+    },
+  },
   toList: 'Volver a las demandas',
   closed: {
     title: 'Ya no puede cambiar esta demanda.',

@@ -6,8 +6,3 @@ export const BACKGROUND_HEADERS = { [HEADER]: '1' };
 export function isBackground(request: Request): boolean {
   return request.headers.has(HEADER);
 }
-
-/** The same, said by whoever asks. */
-export function isBackgroundQuestion(headers: Readonly<Record<string, string>> | undefined): boolean {
-  return headers !== undefined && HEADER in headers;
-}

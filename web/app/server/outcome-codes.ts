@@ -21,6 +21,8 @@ const CODES = {
   described: 200,
   removed: 200,
   signed_out: 401,
+  // Not 403: the page shows what still is, and is not loaded again, which would lead it away.
+  obliged: 401,
   forbidden: 403,
   not_found: 404,
   stale: 409,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksAgain, leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
+import { askedFirst, asksAgain, leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
   it.each(['/app', '/app/demands', '/app/demands?page=2&sort=-lastDemand', '/app/demands/0b1c'])('keeps %s', (path) => {
@@ -26,19 +26,29 @@ describe('safeReturnPath', () => {
   });
 });
 
-describe('leadsToSignIn', () => {
+describe('askedFirst', () => {
   const to = (location?: string) => new Response(null, { status: 302, headers: location ? { location } : {} });
 
   it.each(['/login', '/login?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/login'])(
-    'is so for %s',
+    'is to sign in for %s',
     (place) => {
+      expect(askedFirst(to(place))).toBe('signed_out');
       expect(leadsToSignIn(to(place))).toBe(true);
     },
   );
 
-  it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', undefined])('is not so for %s', (place) => {
-    expect(leadsToSignIn(to(place))).toBe(false);
-  });
+  it.each(['/app/account?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/app/account?returnTo=%2Fapp'])(
+    'is what is owed for %s',
+    (place) => expect(askedFirst(to(place))).toBe('obliged'),
+  );
+
+  it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', '/app/account', undefined])(
+    'is nothing for %s',
+    (place) => {
+      expect(askedFirst(to(place))).toBeNull();
+      expect(leadsToSignIn(to(place))).toBe(false);
+    },
+  );
 });
 
 describe('asksAgain', () => {

@@ -6,10 +6,19 @@ export const DEFAULT_RETURN_PATH = '/app';
 export const SIGN_IN_PATH = '/login';
 export const ACCOUNT_PATH = '/app/account';
 
-/** An answer that asks to sign in first. */
-export function leadsToSignIn({ headers }: Response): boolean {
+/** What an answer asks for first: to sign in, or to meet at the account what is owed; null where it leads anywhere else, or nowhere. */
+export function askedFirst({ headers }: Response): 'signed_out' | 'obliged' | null {
   const location = headers.get('location');
-  return location !== null && URL.canParse(location, BASE) && new URL(location, BASE).pathname === SIGN_IN_PATH;
+  if (location === null || !URL.canParse(location, BASE)) return null;
+  const { pathname, searchParams } = new URL(location, BASE);
+  if (pathname === SIGN_IN_PATH) return 'signed_out';
+  // The account's own forms lead to it as well, and name no way back.
+  return pathname === ACCOUNT_PATH && searchParams.has('returnTo') ? 'obliged' : null;
+}
+
+/** An answer that asks to sign in first. */
+export function leadsToSignIn(answer: Response): boolean {
+  return askedFirst(answer) === 'signed_out';
 }
 
 /** The path to go to after signing in; whatever is not a page of ours under /app becomes /app. */

@@ -28,7 +28,7 @@ const WORK = [
 
 /** Navigation at the side by width (200 px, 56 px, a drawer), the bar on top, and the page. */
 export function AppShell({ tenant, user, counts, context, bell, children }: AppShellProps) {
-  useTellSignedIn();
+  useTellSignedIn(user.isObliged);
   const navigation = { tenant, user, counts };
   return (
     <>

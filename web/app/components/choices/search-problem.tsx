@@ -1,5 +1,5 @@
 import { useTranslation } from '../../shell/words/translation';
-import { SignInLink } from '../actions/sign-in-link';
+import { WayOn } from '../actions/sign-in-link';
 import { FieldError } from '../fields/field';
 import type { SearchProblemKind } from './use-async-options';
 
@@ -9,7 +9,7 @@ export function SearchProblem({ problem }: { problem: NonNullable<SearchProblemK
   return (
     <FieldError role="alert">
       <span>
-        {t(`combobox.${problem}`)} {problem === 'signed_out' ? <SignInLink /> : null}
+        {t(`combobox.${problem}`)} <WayOn problem={problem} />
       </span>
     </FieldError>
   );

@@ -5,7 +5,7 @@ import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { useMessage } from '../../shell/words/use-message';
 import { Button, IconButton } from '../actions/button';
-import { SignInLink } from '../actions/sign-in-link';
+import { WayOn } from '../actions/sign-in-link';
 import { Icon } from '../basics/icon';
 import { FieldError, FieldMessage } from '../fields/field';
 import { fieldLook } from '../fields/field-look';
@@ -156,7 +156,7 @@ function Progress({ name, size, state }: ProgressProps) {
         <span className={cx(ENDED, 'text-danger')} role="alert">
           <Icon name="warning" />
           <span>
-            {t(`files.stopped.${state.reason}`)} {state.reason === 'signed_out' ? <SignInLink /> : null}
+            {t(`files.stopped.${state.reason}`)} <WayOn problem={state.reason} />
           </span>
         </span>
       );

@@ -1,7 +1,7 @@
 import type { AttachResult } from '@aval/application/attachments/attach-to-working-copy';
 import type { UploadResult } from '@aval/application/attachments/upload-for-command';
 import type { NoAnswer } from '../notices/answer-of';
-import { isObliged, leadToAccount } from '../notices/obliged';
+import { isObliged } from '../notices/obliged';
 
 export interface SendOptions {
   /** Where it was chosen among the files of its form. */
@@ -60,9 +60,7 @@ function answerIn(request: XMLHttpRequest, address: string): SentAnswer {
   if (new URL(request.responseURL).pathname !== asked) return { status: 'signed_out' };
   try {
     const answer: unknown = JSON.parse(request.responseText);
-    if (!isObliged(answer)) return answer as SentAnswer;
-    leadToAccount();
-    return { status: 'failed' };
+    return isObliged(answer) ? { status: 'obliged' } : (answer as SentAnswer);
   } catch {
     return { status: 'failed' };
   }

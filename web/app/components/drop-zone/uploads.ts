@@ -258,7 +258,8 @@ function stateAfter(answer: Exclude<SentAnswer, { status: 'busy' }>): UploadStat
     case 'not_found':
       return { kind: 'refused', message: 'errors:refusal.not_allowed' };
     case 'signed_out':
-      return { kind: 'stopped', reason: 'signed_out' };
+    case 'obliged':
+      return { kind: 'stopped', reason: answer.status };
     case 'failed':
       return { kind: 'stopped', reason: 'lost' };
   }

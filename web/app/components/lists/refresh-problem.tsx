@@ -1,6 +1,6 @@
 import { useTranslation } from '../../shell/words/translation';
 import { Button } from '../actions/button';
-import { SignInLink } from '../actions/sign-in-link';
+import { WayOn } from '../actions/sign-in-link';
 import type { NoAnswer } from '../notices/answer-of';
 import { Banner } from '../notices/banner';
 
@@ -19,8 +19,7 @@ export function RefreshProblem({ problem, isOlder = true, time, onRetry }: Refre
   if (!problem) return null;
   return (
     <Banner tone="warn" role="alert" className="mb-3">
-      {t(isOlder ? `refresh.${problem}` : `notShown.${problem}`, { time })}{' '}
-      {problem === 'signed_out' ? <SignInLink /> : null}{' '}
+      {t(isOlder ? `refresh.${problem}` : `notShown.${problem}`, { time })} <WayOn problem={problem} />{' '}
       {onRetry ? (
         <Button kind="link" onClick={onRetry}>
           {t('action.retry')}

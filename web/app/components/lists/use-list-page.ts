@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { leadToAccount } from '../notices/obliged';
 import { type Poll, usePoll } from '../notices/use-poll';
 
 interface ListPageOptions<Page> {
@@ -20,7 +21,7 @@ export function useListPage<Page extends object>({ statePath, loaded, everyMs }:
   const { key, search } = useLocation();
   const when = everyMs === undefined ? NEVER : { intervalMs: everyMs };
   const poll = usePoll({ ...when, loaded, address: `${statePath}${search}` });
-  const { ask } = poll;
+  const { ask, problem } = poll;
   const arrived = useRef({ loaded, key });
   useEffect(() => {
     const before = arrived.current;
@@ -28,5 +29,10 @@ export function useListPage<Page extends object>({ statePath, loaded, everyMs }:
     // A filter that is chosen once more is asked for once more.
     if (before.loaded === loaded && before.key !== key) ask();
   }, [loaded, key, ask]);
+  // A list that somebody turns or narrows is a step like any other: it leads to what is owed, and back.
+  const isStep = problem === 'obliged' && !poll.isOfAddress;
+  useEffect(() => {
+    if (isStep) leadToAccount();
+  }, [isStep]);
   return poll;
 }

@@ -1,14 +1,14 @@
-import { isBackgroundQuestion } from '../../server/background-request';
-import { isObliged, leadToAccount } from './obliged';
+import { isObliged } from './obliged';
 
-/** Why a question to the server was not answered: somebody has to sign in again, or it could not be reached, or was and said something else (with which code). */
-export type NoAnswer = { status: 'signed_out' } | { status: 'failed'; answeredWith?: number };
+/** Why a question to the server was not answered: somebody has to sign in again, owes something first, or it could not be reached, or was and said something else (with which code). */
+export type NoAnswer = { status: 'signed_out' } | { status: 'obliged' } | { status: 'failed'; answeredWith?: number };
 
 type Question = RequestInit & { headers?: Readonly<Record<string, string>> };
 
 /**
  * The JSON answer of a resource route, or why there is none. An ordinary request and not a fetcher: a fetcher would follow
- * the redirect to the sign-in page and take what is being typed with it.
+ * the redirect to the sign-in page and take what is being typed with it. Nor does what is owed lead anywhere: somebody may be
+ * typing. Source: docs/rules.md 5.23, 9.9.
  */
 export async function answerOf<Answer>(address: string, request: Question = {}): Promise<Answer | NoAnswer> {
   try {
@@ -21,11 +21,14 @@ export async function answerOf<Answer>(address: string, request: Question = {}):
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (!isJson) return { status: 'failed', answeredWith: response.status };
     const answer = await response.json();
-    if (!isObliged(answer)) return answer as Answer;
-    // What a page asks by itself leads nowhere: somebody may be typing.
-    if (!isBackgroundQuestion(request.headers)) leadToAccount();
-    return { status: 'failed' };
+    return isObliged(answer) ? { status: 'obliged' } : (answer as Answer);
   } catch {
     return { status: 'failed' };
   }
+}
+
+/** Which of them it is; null for an answer. */
+export function noAnswerIn(answer: object): NoAnswer['status'] | null {
+  const status = 'status' in answer ? answer.status : null;
+  return status === 'signed_out' || status === 'obliged' || status === 'failed' ? status : null;
 }

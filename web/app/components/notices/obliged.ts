@@ -5,7 +5,7 @@ export function isObliged(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'obliged';
 }
 
-/** To where that is done, and back here afterwards. A page on which something was typed asks before it is left. */
+/** To where that is done, and back here afterwards; for what nobody types in. */
 export function leadToAccount(): void {
   const returnTo = window.location.pathname + window.location.search;
   window.location.assign(`${ACCOUNT_PATH}?${new URLSearchParams({ returnTo })}`);

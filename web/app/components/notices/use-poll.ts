@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BACKGROUND_HEADERS } from '../../server/background-request';
-import { answerOf, type NoAnswer } from './answer-of';
+import { answerOf, type NoAnswer, noAnswerIn } from './answer-of';
 import { useWhenOnline } from './use-when-online';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -96,9 +96,4 @@ export function usePoll<Answer extends object>(options: PollOptions<Answer>): Po
   useWhenOnline(problem === 'failed', () => void send(BACKGROUND_HEADERS));
   const ask = useCallback(() => void send({}), [send]);
   return { newest, isOfAddress: last.address === address, problem, isAsking, ask };
-}
-
-function noAnswerIn(answer: object): NoAnswer['status'] | null {
-  const status = 'status' in answer ? answer.status : null;
-  return status === 'signed_out' || status === 'failed' ? status : null;
 }

@@ -54,7 +54,7 @@ export async function runAccountAction(request: Request, session: Session, addre
     case 'accept_terms': {
       const { status } = await acceptTerms(services, session, wish.data);
       if (status === 'stale') return answer({ intent: 'accept_terms', isStale: true }, STALE);
-      return leadOn({ session, form, address }, 'account:terms.accepted', (owed) => owed !== 'REQUIREACCEPTTERMS');
+      return leadOn({ session, form, address }, 'shell:met.terms', (owed) => owed !== 'REQUIREACCEPTTERMS');
     }
     case 'end_session': {
       const { status } = await endSession(services, session, wish.data.handle);
@@ -115,7 +115,7 @@ async function change({ session, form, address }: Sent) {
       );
     }
     case 'done':
-      return leadOn({ session, form, address }, 'account:password.changed', (owed) => !isAboutPassword(owed));
+      return leadOn({ session, form, address }, 'shell:met.password', (owed) => !isAboutPassword(owed));
   }
 }
 

@@ -13,8 +13,8 @@ export type CommandReply =
   | { status: 'unavailable' | 'unknown' }
   /** The browser could not reach the server, or got no answer of ours. */
   | { status: 'offline' }
-  /** Nothing happened; after signing in, in another tab, the same id again does it once. */
-  | { status: 'signed_out' }
+  /** Nothing happened; after signing in, or meeting what is owed, in another tab, the same id again does it once. */
+  | { status: 'signed_out' | 'obliged' }
   /** Edited after an attempt whose fate was not known; this is its fate. */
   | { status: 'edited'; earlier: EarlierStatus; nextCommandId: string }
   | { status: 'faulty'; nextCommandId: string }
@@ -34,4 +34,5 @@ const RETRIED: ReadonlySet<CommandReply['status']> = new Set([
   'unknown',
   'offline',
   'signed_out',
+  'obliged',
 ] as const);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Button } from '../../../components/actions/button';
 import { Dialog } from '../../../components/dialogs/dialog';
 import { Field, FieldError } from '../../../components/fields/field';
-import { answerOf } from '../../../components/notices/answer-of';
+import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
@@ -78,7 +78,7 @@ export function CropDialog({ picture, onClose, onTaken }: CropDialogProps) {
     setSending(false);
     if (answer.status === 'stored') onTaken(answer.imageId);
     else if (answer.status === 'invalid') setProblem(words(answer.errors.file));
-    else setProblem(t(answer.status === 'signed_out' ? 'account:avatar.signedOut' : 'account:avatar.failed'));
+    else setProblem(t(`account:avatar.${noAnswerIn(answer) ?? 'failed'}`));
   }
 
   return (

@@ -54,8 +54,10 @@ export function FileButton({ address, label, kind = 'default' }: FileButtonProps
   );
 }
 
-function failureOf(answer: NoAnswer | { status: 'busy' | 'forbidden' }): 'offline' | 'broken' | 'busy' | 'signedOut' {
+type Failure = 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged';
+
+function failureOf(answer: NoAnswer | { status: 'busy' | 'forbidden' }): Failure {
   if (answer.status === 'signed_out') return 'signedOut';
-  if (answer.status === 'busy') return 'busy';
+  if (answer.status === 'busy' || answer.status === 'obliged') return answer.status;
   return answer.status === 'failed' && answer.answeredWith === undefined ? 'offline' : 'broken';
 }

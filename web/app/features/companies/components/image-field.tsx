@@ -7,7 +7,7 @@ import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError, FieldGroup } from '../../../components/fields/field';
 import { FileChooser } from '../../../components/fields/file-chooser';
-import { answerOf } from '../../../components/notices/answer-of';
+import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
 import { useOwnAddress } from '../../../shell/use-own-address';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
@@ -48,7 +48,7 @@ export function ImageField({ kind, label, field, told, stored }: ImageFieldProps
     setSending(false);
     if (answer.status === 'stored') take(answer.imageId);
     else if (answer.status === 'invalid') setProblem(words(answer.errors.file));
-    else setProblem(t(answer.status === 'signed_out' ? 'image.signedOut' : 'image.failed'));
+    else setProblem(t(`image.${noAnswerIn(answer) ?? 'failed'}`));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SignInLink } from '../../../components/actions/sign-in-link';
+import { WayOn } from '../../../components/actions/sign-in-link';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import type { CommandReply } from '../command-reply';
@@ -58,7 +58,7 @@ export function OutcomeBanner({ command: { reply, changedSince }, isGone, occurr
         ) : (
           <p>
             <b>{t(`outcome.${reply.status}.title`)}</b> {t(`outcome.${reply.status}.text`)}{' '}
-            {reply.status === 'signed_out' ? <SignInLink /> : null}
+            <WayOn problem={reply.status} />
           </p>
         )}
         {happened}

@@ -34,7 +34,7 @@ export function Edition({ demand, version, document }: EditionProps) {
     );
   const refusal = fetcher.data?.status;
   useEffect(() => {
-    if (refusal !== 'offline' && refusal !== 'signed_out') return;
+    if (refusal !== 'offline' && refusal !== 'signed_out' && refusal !== 'obliged') return;
     showToast({ kind: 'error', title: t(`decision:outcome.${refusal}.title`) }, 'not-retried');
   }, [refusal, t]);
   return (

@@ -189,10 +189,12 @@ async function describe(address: string, attachmentId: number, description: stri
 
 const NOT_DESCRIBED = 'wizard:attachments.notDescribed';
 const SESSION_ENDED = 'errors:sessionEnded';
-/** The same goes once there is a connection, or somebody has signed in, again. */
-const MENDS_ITSELF: ReadonlySet<string> = new Set([NOT_DESCRIBED, SESSION_ENDED]);
+const OBLIGED = 'errors:obliged';
+/** The same goes once there is a connection, or somebody has signed in, again, or has met what was owed. */
+const MENDS_ITSELF: ReadonlySet<string> = new Set([NOT_DESCRIBED, SESSION_ENDED, OBLIGED]);
 
 function problemOf(status: (NoAnswer | NotEditable)['status'], otherwise: string): string {
   if (status === 'signed_out') return SESSION_ENDED;
+  if (status === 'obliged') return OBLIGED;
   return status === 'closed' ? 'errors:closed' : otherwise;
 }

@@ -4,6 +4,7 @@ import { useNavigation, useSubmit } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PANEL_HEAD, Panel } from '../../../components/basics/panel';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
+import type { NoAnswer } from '../../../components/notices/answer-of';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import type { PatientChoices } from '../patient/patient-choices.server';
@@ -13,6 +14,7 @@ import { TOO_MANY_NUMBERS } from '../review/too-many-numbers';
 import { checkStep } from '../steps/form';
 import { StepContext } from '../steps/step-context';
 import { useStepForm } from '../steps/use-step-form';
+import { ElsewhereBanner } from './elsewhere-banner';
 import { AUTOSAVE_PAUSE_MS } from './use-saving';
 import { WizardBar } from './wizard-bar';
 import { WizardFrame } from './wizard-frame';
@@ -27,11 +29,8 @@ interface CreationPageProps extends PatientChoices {
   lastTry: CreationReply | undefined;
 }
 
-/** Why the last try made no draft: what the server found wrong, or that nobody knows what became of it. */
-export type CreationReply =
-  | { status: 'invalid'; issues: readonly FormIssue[] }
-  | { status: 'throttled' }
-  | { status: 'failed' };
+/** Why the last try made no draft: what the server found wrong, what has to be done first, or that nobody knows what became of it. */
+export type CreationReply = { status: 'invalid'; issues: readonly FormIssue[] } | { status: 'throttled' } | NoAnswer;
 
 const NO_ISSUES: readonly FormIssue[] = [];
 const NOTHING_COMPLETE = Object.fromEntries(WIZARD_STEPS.map((step) => [step, false])) as Record<WizardStep, boolean>;
@@ -98,7 +97,9 @@ export function CreationPage(props: CreationPageProps) {
         steps={steps}
         onInput={() => setActivity((before) => before + 1)}
         notices={
-          lastTry?.status === 'failed' && !isBusy ? (
+          isBusy || !lastTry ? null : lastTry.status === 'signed_out' || lastTry.status === 'obliged' ? (
+            <ElsewhereBanner problem={lastTry.status} onRetry={() => create(false)} />
+          ) : lastTry.status === 'failed' ? (
             <Banner tone="danger" role="alert">
               {t('creationFailed')}
             </Banner>

@@ -5,8 +5,8 @@ import { Button } from '../../../components/actions/button';
 import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { ClosedNotice } from './closed-notice';
+import { ElsewhereBanner } from './elsewhere-banner';
 import { OBSTACLE_PLACE, type Obstacle } from './obstacle';
-import { SignedOutBanner } from './signed-out-banner';
 
 /** What was asked, on top of every step of the answer. */
 export function QuestionBanner({ question }: { question: NonNullable<Wizard['question']> }) {
@@ -64,7 +64,8 @@ function ObstacleWords({ demandId, obstacle, onReload, onKeepMine, onRetry }: Ob
         </Banner>
       );
     case 'signed_out':
-      return <SignedOutBanner goesOn onRetry={onRetry} />;
+    case 'obliged':
+      return <ElsewhereBanner goesOn problem={obstacle.kind} onRetry={onRetry} />;
     case 'closed':
       return (
         <Banner tone="danger" role="alert">

@@ -4,7 +4,8 @@ import type { SaveAnswer } from './save-answer';
 /** What stands between a page and its copy on the server, and cannot be solved by trying again. */
 export type Obstacle =
   | { kind: 'conflict'; revision: number; savedAt: string; byName: string }
-  | { kind: 'signed_out' }
+  /** Until somebody has signed in again, or met what is owed, in another tab. */
+  | { kind: 'signed_out' | 'obliged' }
   /** Nobody may write there any more, or not this user; not seen where the demand itself is gone. */
   | { kind: 'closed'; ending: Ending | null; isSeen: boolean };
 
@@ -18,7 +19,8 @@ export function obstacleOf(answer: SaveAnswer): Obstacle | null {
         byName: answer.byName,
       };
     case 'signed_out':
-      return { kind: 'signed_out' };
+    case 'obliged':
+      return { kind: answer.status };
     case 'closed':
       return { kind: 'closed', ending: answer.ending, isSeen: true };
     case 'not_found':

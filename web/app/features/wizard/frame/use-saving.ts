@@ -120,7 +120,7 @@ export function useSaving(options: SavingOptions): Saving {
     return () => clearTimeout(again);
   }, [state, save]);
   useWhenOnline(state.kind === 'failed', save);
-  useWhenSignedIn(obstacle?.kind === 'signed_out', save);
+  useWhenSignedIn(obstacle?.kind === 'signed_out' || obstacle?.kind === 'obliged', save);
 
   const keepMine = useCallback(() => {
     if (obstacle?.kind !== 'conflict') return;

@@ -22,7 +22,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { useOptions } from '../../../shell/words/use-options';
 import { AlikePatients } from '../../patients/components/alike-patients';
-import { SignedOutBanner } from '../frame/signed-out-banner';
+import { ElsewhereBanner } from '../frame/elsewhere-banner';
 import { check, type FormErrors } from '../steps/form';
 import { patientOption } from '../steps/found-options';
 import { StepContext, useStep, useStepField } from '../steps/step-context';
@@ -57,7 +57,7 @@ export function PatientCreation(props: PatientCreationProps) {
   const { t } = useTranslation(['wizard', 'demand', 'common', 'patients']);
   const words = useMessage();
   const [refused, setRefused] = useState<FormErrors>(NOTHING);
-  const [problem, setProblem] = useState<keyof typeof PROBLEMS | 'signed_out' | null>(null);
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS | 'signed_out' | 'obliged' | null>(null);
   const [alike, setAlike] = useState(NOBODY);
   const [asksToClose, setAsksToClose] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -143,8 +143,8 @@ export function PatientCreation(props: PatientCreationProps) {
                 {t('patient.notCreated')}
               </Banner>
             ) : null}
-            {problem === 'signed_out' ? (
-              <SignedOutBanner onRetry={() => void create()} />
+            {problem === 'signed_out' || problem === 'obliged' ? (
+              <ElsewhereBanner problem={problem} onRetry={() => void create()} />
             ) : problem ? (
               <Banner tone="danger" role="alert">
                 {words(PROBLEMS[problem])}

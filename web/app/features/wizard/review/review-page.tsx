@@ -16,12 +16,14 @@ import { ClosedNotice } from '../frame/closed-notice';
 import { LeaveGuard } from '../frame/leave-guard';
 import { ModeNotice } from '../frame/mode-notice';
 import { QuestionBanner } from '../frame/notices';
+import { OBSTACLE_PLACE } from '../frame/obstacle';
 import type { CommandId } from '../frame/use-command-id';
 import { shownState } from '../frame/use-saving';
 import { WizardFrame } from '../frame/wizard-frame';
 import { stepAddress, useSteps } from '../frame/wizard-steps';
 import { PatientLine } from '../patient/patient-panel';
 import { ReviewContent } from './review-content';
+import { ReviewProblem } from './review-problem';
 import { SubmissionIssues } from './submission-issues';
 import { isOwnAffair, useSubmission } from './use-submission';
 import { WayPanel } from './way-panel';
@@ -82,7 +84,9 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       aside={<WayPanel wizard={wizard} />}
       bar={
         <>
-          {missing.length > 0 ? (
+          {submission.closed || submission.problem ? (
+            <ReviewProblem submission={submission} />
+          ) : missing.length > 0 ? (
             <BarMissing id="send-note">
               <MissingFiles zone={zone} missing={missing} isWaiting={onceUp.isWaiting} />
             </BarMissing>
@@ -114,14 +118,18 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       <h2 className="mb-0.5">{t(isOwnAffair(mode) ? 'review.titleOfChanges' : 'review.title')}</h2>
       <p className="text-ink-2">{t(isOwnAffair(mode) ? `sendDialog.${mode}` : 'sendDialog.text')}</p>
       {submission.closed ? (
-        <Banner tone="danger" role="alert" className="mt-3">
-          <ClosedNotice demandId={wizard.demandId} ending={submission.closed.ending} />
-        </Banner>
-      ) : submission.problem ? (
-        <Banner tone="danger" role="alert" className="mt-3">
-          <p>{submission.problem}</p>
-          <SubmissionIssues wizard={wizard} issues={submission.issues} />
-        </Banner>
+        <div id={OBSTACLE_PLACE} tabIndex={-1}>
+          <Banner tone="danger" role="note" className="mt-3">
+            <ClosedNotice demandId={wizard.demandId} ending={submission.closed.ending} />
+          </Banner>
+        </div>
+      ) : submission.issues.length > 0 ? (
+        <div id={OBSTACLE_PLACE} tabIndex={-1}>
+          <Banner tone="danger" role="note" className="mt-3">
+            <p>{submission.problem?.text}</p>
+            <SubmissionIssues wizard={wizard} issues={submission.issues} />
+          </Banner>
+        </div>
       ) : null}
       {asksReason ? (
         <Field

@@ -25,6 +25,7 @@ export function isSettled({ status }: SubmissionAnswer): boolean {
     case 'conflict':
     case 'not_found':
     case 'signed_out':
+    case 'obliged':
     case 'failed':
       return false;
   }

@@ -17,8 +17,8 @@ import { fileOfIssue, isSettled, type SubmissionAnswer } from './submission-outc
 
 export interface Submission {
   isSending: boolean;
-  /** Why it was not sent, in words; nothing that was typed is lost by it. */
-  problem: string | null;
+  /** Why it was not sent, in words, and by what it was answered; nothing that was typed is lost by it. */
+  problem: { text: string; status: SubmissionAnswer['status'] } | null;
   /** What the server found wrong, by its place in the content. */
   issues: readonly FormIssue[];
   /** Somebody else saved since, or brought a file: what would be sent is not what the page shows. */
@@ -39,7 +39,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
   const navigate = useNavigate();
   const { revalidate, state: reloading } = useRevalidator();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Submission['problem']>(null);
   const [issues, setIssues] = useState(NO_ISSUES);
   const [isOutdated, setOutdated] = useState(false);
   const [overtaken, setOvertaken] = useState<Wizard | null>(null);
@@ -95,11 +95,11 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     if (isSettled(answer)) commandId.renew();
     if (answer.status === 'conflict') {
       setOvertaken(wizard);
-      setProblem(
+      const text =
         'part' in answer
           ? t('conflict.filesNotSent')
-          : t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) }),
-      );
+          : t('conflict.notSent', { name: answer.byName, moment: describeMoment(i18n, answer.savedAt, new Date()) });
+      setProblem({ text, status: answer.status });
       return;
     }
     const goesOn = mode === 'continue' || mode === 'change_dates';
@@ -111,7 +111,7 @@ export function useSubmission(wizard: Wizard, commandId: CommandId): Submission 
     const found = answer.status === 'invalid' ? answer.issues : NO_ISSUES;
     setIssues(found);
     const [only] = found;
-    setProblem(words(only?.path === '' ? only.message : problemOf(answer)));
+    setProblem({ text: words(only?.path === '' ? only.message : problemOf(answer)), status: answer.status });
     const file = found.map(fileOfIssue).find((id) => id !== null);
     if (file) lookAtKept(file);
     if (isSettled(answer) || answer.status === 'invalid') reload();
@@ -148,7 +148,8 @@ function problemOf(answer: SubmissionAnswer): string {
     case 'edited':
       return 'wizard:problem.edited';
     case 'signed_out':
-      return 'wizard:signedOut';
+    case 'obliged':
+      return `wizard:elsewhere.${answer.status}.retry`;
     case 'not_found':
     case 'forbidden':
       return 'errors:refusal.not_allowed';

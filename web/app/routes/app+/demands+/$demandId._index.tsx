@@ -8,7 +8,7 @@ import { runDetailAction } from '../../../features/demand-detail/detail-action.s
 import { demandIdOf, loadDetailPage } from '../../../features/demand-detail/detail-page.server';
 import { requireUser } from '../../../server/guards.server';
 import { isOutdated, outcomeCode } from '../../../server/outcome-codes';
-import { leadsToSignIn } from '../../../server/return-path';
+import { askedFirst } from '../../../server/return-path';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await requireUser(request);
@@ -20,13 +20,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return runDetailAction(request, session, demandIdOf(params));
 }
 
-/** What was typed survives a server that cannot be reached and a session that has ended: the dialog says so and offers to try again. */
+/** What was typed survives a server that cannot be reached, a session that has ended and what is owed first: the dialog says so and offers to try again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     const reply = await serverAction<CommandReply | null>();
     return reply ? answer(reply) : reply;
   } catch (error) {
-    if (error instanceof Response && leadsToSignIn(error)) return answer({ status: 'signed_out' });
+    const first = error instanceof Response ? askedFirst(error) : null;
+    if (first) return answer({ status: first });
     if (!(error instanceof Error)) throw error;
     return answer({ status: 'offline' });
   }

@@ -16,6 +16,7 @@ import { readTyped } from '../../../features/wizard/steps/form';
 import { readForm } from '../../../server/forms/read-form.server';
 import { requireContext, requirePermission } from '../../../server/guards.server';
 import { outcomeCode, outcomeHeaders } from '../../../server/outcome-codes';
+import { askedFirst } from '../../../server/return-path';
 import { getServices } from '../../../server/services.server';
 import { pageTitle } from '../../../shell/page-title';
 
@@ -54,11 +55,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return data<CreationReply>({ status: 'invalid', issues: result.issues }, { status: outcomeCode(result) });
 }
 
-/** What was typed survives a server that cannot be reached; trying again makes no second demand. */
+/** What was typed survives a server that cannot be reached, a session that has ended and what is owed first; trying again makes no second demand. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<Response> {
   try {
     return answer(await serverAction<CreationReply>());
   } catch (error) {
+    const first = error instanceof Response ? askedFirst(error) : null;
+    if (first) return answer({ status: first });
     if (!(error instanceof Error)) throw error;
     return answer({ status: 'failed' });
   }
