@@ -38,6 +38,11 @@ export function formatStamp(instant: string | Date): string {
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 }
 
+/** An instant as dd/MM/yyyy HH:mm in Europe/Madrid, where nobody asks for the second. */
+export function formatMinute(instant: string | Date): string {
+  return formatStamp(instant).slice(0, -3);
+}
+
 /** An instant as HH:mm in Europe/Madrid. */
 export function formatTime(instant: string | Date): string {
   const { hour, minute } = madridParts(instant);

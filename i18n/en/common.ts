@@ -107,6 +107,7 @@ const common: Translated<typeof spanish> = {
     columns: 'Columns',
     refresh: 'Refresh the list',
     export: 'Download as CSV',
+    csv: 'CSV',
     filters: 'Filters',
     actions: 'Actions',
     unknown: 'no. {{id}}',
@@ -128,6 +129,19 @@ const common: Translated<typeof spanish> = {
     storedPicture: 'Stored now:',
     stale:
       'Somebody else changed this while you were editing it. What you typed is still here, beside what is saved now; look it over and save again.',
+    unsaved_one: '{{count}} unsaved change',
+    unsaved_other: '{{count}} unsaved changes',
+    nothingChanged: 'Nothing to save',
+    changes: 'Unsaved changes',
+    showChanges: 'Show changes',
+    hideChanges: 'Hide changes',
+    discard: 'Discard',
+    discardTitle_one: 'Discard the change?',
+    discardTitle_other: 'Discard the {{count}} changes?',
+    discardVerb_one: 'Discard the change',
+    discardVerb_other: 'Discard the {{count}} changes',
+    discardText: 'Everything goes back to what is saved. What you typed cannot be brought back.',
+    change: { before: 'Before:', after: 'Now:', other: 'changes', gone: 'is removed' },
   },
   /** A form that got no answer, or could not be taken just now. */
   failedTry: {

@@ -54,6 +54,7 @@ const patients: Translated<typeof es> = {
   companyFixed: 'The company of a patient does not change.',
   sentStays: 'What was sent keeps the data of then; each request under way says what has changed.',
   cardHint: 'It must have {{hint}} characters',
+  companyFirst: 'Choose the company first and type the card then: the other fields open with it.',
   cardFirst: 'Type the card first: the other fields open with it.',
   numberFree: 'Not in use',
   numberOf: 'It belongs to {{name}}.',

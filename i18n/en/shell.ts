@@ -48,6 +48,10 @@ const shell = {
     privacy_policy: 'Privacy policy',
     terms_conditions: 'Terms and conditions',
   },
+  notForRole: {
+    title: 'You cannot open that page',
+    text: 'Your role has no permission to see it. If you need it, ask a superadmin.',
+  },
   failure: {
     toList: 'Back to {{list}}',
     toStart: 'Go to the home page',

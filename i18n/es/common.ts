@@ -109,6 +109,7 @@ const common = {
     columns: 'Columnas',
     refresh: 'Actualizar la lista',
     export: 'Descargar en CSV',
+    csv: 'CSV',
     filters: 'Filtros',
     actions: 'Acciones',
     unknown: 'n.º {{id}}',
@@ -130,6 +131,19 @@ const common = {
     storedPicture: 'Guardada ahora:',
     stale:
       'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
+    unsaved_one: '{{count}} cambio sin guardar',
+    unsaved_other: '{{count}} cambios sin guardar',
+    nothingChanged: 'Sin cambios que guardar',
+    changes: 'Cambios sin guardar',
+    showChanges: 'Ver cambios',
+    hideChanges: 'Ocultar cambios',
+    discard: 'Descartar',
+    discardTitle_one: '¿Descartar el cambio?',
+    discardTitle_other: '¿Descartar los {{count}} cambios?',
+    discardVerb_one: 'Descartar el cambio',
+    discardVerb_other: 'Descartar los {{count}} cambios',
+    discardText: 'Todo vuelve a estar como está guardado. Lo que ha escrito no se puede recuperar.',
+    change: { before: 'Antes:', after: 'Ahora:', other: 'cambia', gone: 'se quita' },
   },
   /** A form that got no answer, or could not be taken just now. */
   failedTry: {

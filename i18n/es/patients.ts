@@ -52,6 +52,7 @@ const patients = {
   companyFixed: 'La compañía de un paciente no cambia.',
   sentStays: 'Lo que ya se ha enviado conserva los datos de entonces; cada demanda en curso dice qué ha cambiado.',
   cardHint: 'Debe tener {{hint}} caracteres',
+  companyFirst: 'Elija primero la compañía y escriba después la tarjeta: los demás datos se abren con ella.',
   cardFirst: 'Escriba primero la tarjeta: los demás datos se abren con ella.',
   numberFree: 'No está en uso',
   numberOf: 'Es de {{name}}.',

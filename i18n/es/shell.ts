@@ -48,6 +48,11 @@ const shell = {
     privacy_policy: 'Política de privacidad',
     terms_conditions: 'Términos y condiciones',
   },
+  /** A link to a page that the role may not open. */
+  notForRole: {
+    title: 'No puede abrir esa página',
+    text: 'Su función no tiene permiso para verla. Si la necesita, pídala a una persona con superadministración.',
+  },
   failure: {
     toList: 'Volver a {{list}}',
     toStart: 'Ir al inicio',

@@ -27,6 +27,32 @@ const catalogues: Translated<typeof es> = {
   filter: { hidden: 'Visibility' },
   visibility: { offered: 'Offered', hidden: 'Not offered' },
   rowMenu: 'Actions with {{name}}',
+  consequence: {
+    unseen_one: '<b>{{who}}</b> will no longer see {{demands}}.',
+    unseen_other: '<b>{{who}}</b> will no longer see {{demands}}.',
+    seen_one: '<b>{{who}}</b> will also see {{demands}}.',
+    seen_other: '<b>{{who}}</b> will also see {{demands}}.',
+    stays:
+      '<b>{{center}}</b>: {{demands}} of {{doctor}} stay as they are. It cannot be chosen for new requests any more.',
+    noCenter: '<b>{{doctor}}</b> is left without a center and cannot file new requests.',
+    noManager_one: '<b>{{company}}</b> is left without a manager: {{count, number}} active request waits for somebody.',
+    noManager_other:
+      '<b>{{company}}</b> is left without a manager: {{count, number}} active requests wait for somebody.',
+    noRepresentative_one:
+      '<b>{{company}}</b> is left without a representative: {{count, number}} active request waits for somebody.',
+    noRepresentative_other:
+      '<b>{{company}}</b> is left without a representative: {{count, number}} active requests wait for somebody.',
+    sent_one: '{{count, number}} request ({{open, number}} open)',
+    sent_other: '{{count, number}} requests ({{open, number}} open)',
+    open_one: '{{count, number}} open request',
+    open_other: '{{count, number}} open requests',
+    drafts_one: '{{count, number}} draft',
+    drafts_other: '{{count, number}} drafts',
+    others: '{{count, number}} more people',
+    more_one: 'Show {{count, number}} more consequence',
+    more_other: 'Show {{count, number}} more consequences',
+    unknown: 'What changes for the requests could not be counted. You can save all the same.',
+  },
   toast: {
     created: 'Entry created',
     saved: 'Changes saved',

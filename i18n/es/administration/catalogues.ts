@@ -25,6 +25,33 @@ const catalogues = {
   filter: { hidden: 'Visibilidad' },
   visibility: { offered: 'Se ofrecen', hidden: 'No se ofrecen' },
   rowMenu: 'Acciones con {{name}}',
+  /** What other ties between people, centers and companies bring about. */
+  consequence: {
+    unseen_one: '<b>{{who}}</b> dejará de ver {{demands}}.',
+    unseen_other: '<b>{{who}}</b> dejarán de ver {{demands}}.',
+    seen_one: '<b>{{who}}</b> podrá ver además {{demands}}.',
+    seen_other: '<b>{{who}}</b> podrán ver además {{demands}}.',
+    stays: '<b>{{center}}</b>: {{demands}} de {{doctor}} siguen como están. Para demandas nuevas ya no podrá elegirlo.',
+    noCenter: '<b>{{doctor}}</b> se queda sin centros: no podrá presentar demandas nuevas.',
+    noManager_one:
+      '<b>{{company}}</b> se queda sin nadie de gestión: {{count, number}} demanda activa espera a alguien.',
+    noManager_other:
+      '<b>{{company}}</b> se queda sin nadie de gestión: {{count, number}} demandas activas esperan a alguien.',
+    noRepresentative_one:
+      '<b>{{company}}</b> se queda sin nadie de tramitación: {{count, number}} demanda activa espera a alguien.',
+    noRepresentative_other:
+      '<b>{{company}}</b> se queda sin nadie de tramitación: {{count, number}} demandas activas esperan a alguien.',
+    sent_one: '{{count, number}} demanda ({{open, number}} abierta)',
+    sent_other: '{{count, number}} demandas ({{open, number}} abiertas)',
+    open_one: '{{count, number}} demanda abierta',
+    open_other: '{{count, number}} demandas abiertas',
+    drafts_one: '{{count, number}} borrador',
+    drafts_other: '{{count, number}} borradores',
+    others: '{{count, number}} personas más',
+    more_one: 'Ver {{count, number}} consecuencia más',
+    more_other: 'Ver {{count, number}} consecuencias más',
+    unknown: 'No se ha podido calcular qué cambia para las demandas. Puede guardar igualmente.',
+  },
   toast: {
     created: 'Entrada creada',
     saved: 'Cambios guardados',

@@ -14,13 +14,15 @@ import {
   SIGN_IN_PATH,
   safeReturnPath,
 } from './return-path';
-import { redirectOnward } from './toast.server';
+import { flashToast, redirectOnward } from './toast.server';
 import { loadVisitor, type Visitor } from './visitor.server';
 
 /**
  * The first statement of every loader and action is one of these (guards.test.ts walks all routes): loaders run side by
  * side, so that the guard of a layout protects nothing but the layout.
  */
+
+const HOME_PATH = '/app/home';
 
 export interface KnownVisitor extends Visitor {
   tenant: Tenant;
@@ -67,7 +69,7 @@ export async function requireUser(request: Request): Promise<Session> {
 
 /** A script is told by name what is owed, since it would take the account's page for its answer; a page is led there, with words of its own. */
 function leadToAccount(request: Request, obligation: Obligation): Response {
-  if (request.headers.get('accept')?.includes('application/json')) {
+  if (asksForData(request)) {
     return Response.json({ status: 'obliged', message: obligation }, { status: 403 });
   }
   return redirectDocument(`${ACCOUNT_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
@@ -81,14 +83,28 @@ function onwardPath(request: Request): string {
 /** A user who has chosen with whom and where to work; others choose on the home page first. */
 export async function requireContext(request: Request): Promise<Session> {
   const session = await requireUser(request);
-  if (session.context.missing) throw redirectOnward(request, '/app/home');
+  if (session.context.missing) throw redirectOnward(request, HOME_PATH);
   return session;
 }
 
-/** A role that the matrix gives the permission; others land on the home page, and a form of theirs is refused. Whether it holds for a subject is `can()`'s to say. */
+/**
+ * A role that the matrix gives the permission; others land on the home page, which says why, and a form of theirs is refused. Whether it holds for a
+ * subject is `can()`'s to say. Source: docs/rules.md 5.13.
+ */
 export async function requirePermission(request: Request, permission: Permission): Promise<Session> {
   const session = await requireUser(request);
   if (roleMay(session.user.role, permission)) return session;
   if (request.method !== 'GET') throw new Response(null, { status: 403 });
-  throw redirectOnward(request, '/app/home');
+  throw await leadHome(request);
+}
+
+/** A script has no eyes for what the next page would say. */
+async function leadHome(request: Request): Promise<Response> {
+  if (asksForData(request)) return redirect(HOME_PATH);
+  const toast = { kind: 'error', title: 'shell:notForRole.title', description: 'shell:notForRole.text' } as const;
+  return redirectDocument(HOME_PATH, { headers: { 'Set-Cookie': await flashToast(toast) } });
+}
+
+function asksForData(request: Request): boolean {
+  return request.headers.get('accept')?.includes('application/json') ?? false;
 }

@@ -104,6 +104,12 @@ export const CATALOGUE_CASES: RouteCase[] = [
   ...casesOf('presentations', 'presentation', ADMINS),
   ...casesOf('codes', 'code', ADMINS),
   ...casesOf('centers', 'center', 'superadmin'),
+  {
+    route: 'app+/centers+/$centerId.consequences',
+    what: 'what it would bring about that doctors leave a center',
+    ask: (they) => they.get('/app/centers/1/consequences?removed-doctors=3'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
   ...(
     [
       ['companies', ADMINS],

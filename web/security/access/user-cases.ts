@@ -57,6 +57,12 @@ export const USER_CASES: RouteCase[] = [
     ask: (they) => they.post('/app/users/2/edit', {}),
     expected: everybody('403', ['superadmin', '422']),
   },
+  {
+    route: 'app+/users+/$userId.consequences',
+    what: 'what other ties of a user would bring about',
+    ask: (they) => they.get('/app/users/2/consequences?removed-doctors=3'),
+    expected: SUPERADMINS,
+  },
   ...['deactivate', 'activate', 'send_link'].map(
     (intent): RouteCase => ({
       route: 'app+/users+/profile.$userId',

@@ -63,3 +63,6 @@ export const buttonLook = cva('button', {
   ],
   defaultVariants: { kind: 'default', size: 'medium', shape: 'words', state: 'ready' },
 });
+
+/** Of a button whose words stand beside its sign where there is room, and which is square elsewhere. */
+export const WORDS_WITH_ROOM = 'max-xl:w-ctl max-xl:px-0';

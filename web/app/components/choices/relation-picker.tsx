@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Count } from '../basics/count';
 import { Icon } from '../basics/icon';
+import { useFoundNames } from '../entries/found-names';
 import { Affix, AffixIcon } from '../fields/affix';
 import { announceChange } from '../fields/announce-change';
 import { Field } from '../fields/field';
+import { lead } from '../fields/focus-field';
 import { inputLook } from '../fields/input-look';
 import { OptionSearch } from './option-search';
 import { SearchProblem } from './search-problem';
@@ -27,6 +29,7 @@ interface RelationPickerProps {
   hint?: string | undefined;
   error?: string | undefined;
   optional?: boolean;
+  isChanged?: boolean;
 }
 
 type Change = 'kept' | 'added' | 'removed';
@@ -40,12 +43,13 @@ const row = cva(
 
 /** Several of many, as what is kept, added and removed: what will be changed is seen before it is saved. */
 export function RelationPicker(props: RelationPickerProps) {
-  const { name, id, label, addLabel, source, kept, preset = [], hint, error, optional } = props;
+  const { name, id, label, addLabel, source, kept, preset = [], hint, error, optional, isChanged } = props;
   const { t } = useTranslation('common');
   const [chosenAlso, setChosenAlso] = useState(preset);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<SearchProblemKind>(null);
+  const nameFound = useFoundNames();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const announcer = useRef<HTMLInputElement>(null);
@@ -64,6 +68,7 @@ export function RelationPicker(props: RelationPickerProps) {
 
   function choose(next: readonly FoundOption[]) {
     const isNext = new Set(next.map(({ value }) => value));
+    nameFound(name, next);
     setChosenAlso(next.filter(({ value }) => !isKept.has(value)));
     setRemoved(new Set(kept.flatMap(({ value }) => (isNext.has(value) ? [] : [value]))));
     setText('');
@@ -71,7 +76,8 @@ export function RelationPicker(props: RelationPickerProps) {
   }
   function take(option: FoundOption, change: Change) {
     choose(change === 'removed' ? [...wanted, option] : wanted.filter(({ value }) => value !== option.value));
-    input.current?.focus();
+    // Its list would open over the row that was pressed.
+    lead(() => input.current?.focus());
   }
   const rows = [
     ...kept.map((option) => ({ option, change: removed.has(option.value) ? ('removed' as const) : ('kept' as const) })),
@@ -88,6 +94,7 @@ export function RelationPicker(props: RelationPickerProps) {
       aside={<Difference added={added.length} removed={goes.length} />}
       {...{ hint, error }}
       {...(optional ? { optional } : {})}
+      {...(isChanged ? { isChanged } : {})}
     >
       {/* Disabled, thus never sent: speaks for the name when the last one is gone. */}
       <input ref={announcer} type="hidden" name={name} disabled />

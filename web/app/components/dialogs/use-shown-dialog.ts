@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { lead } from '../fields/focus-field';
 
 /** From this width on a side panel stands beside the page instead of over it; the look of the panel says the same. */
 const BESIDE_THE_PAGE = '(min-width: 1280px)';
@@ -29,7 +30,7 @@ export function useShownDialog(dialog: RefObject<HTMLDialogElement>, { isOpen, s
       if (side && wide.matches) element.show();
       else element.showModal();
       const target = focused ?? element.querySelector(FIRST_FIELD);
-      if (target instanceof HTMLElement) target.focus({ preventScroll: focused !== null });
+      if (target instanceof HTMLElement) lead(() => target.focus({ preventScroll: focused !== null }));
     };
     show();
     if (side) wide.addEventListener('change', show);

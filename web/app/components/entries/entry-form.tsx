@@ -6,16 +6,20 @@ import {
   useForm,
 } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
-import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useTranslation } from '../../shell/words/translation';
 import { useFieldWords } from '../../shell/words/use-field-words';
 import { Button, ButtonLink } from '../actions/button';
 import { LeaveDialog } from '../dialogs/leave-dialog';
+import { announceChange } from '../fields/announce-change';
 import { focusHiddenField } from '../fields/focus-hidden-field';
 import { Banner } from '../notices/banner';
+import { changedFields, type EntryWords, type FieldWords } from './changed-fields';
 import { FailedNotice } from './failed-notice';
+import { FoundNames, type NameFound } from './found-names';
+import { SaveBar } from './save-bar';
 
 /** What the server says of a form that it did not take. */
 export interface EntryAnswer {
@@ -27,15 +31,19 @@ export interface EntryAnswer {
 
 type Fields<Input> = ReturnType<typeof useForm<Input & Record<string, unknown>, unknown>>[1];
 
-/** What a Field is told of a field of conform's; `say` puts into words what is stored, where that is not what people read, and `none` that nothing is. */
-export type TellField = (
-  field: FieldMetadata<unknown>,
-  say?: (stored: string) => string,
-  none?: string,
-) => { id: string; error: string | undefined; hint?: string };
+/** What a Field is told of a field of conform's: what it is called, what is wrong with it, whether it differs and what somebody else has stored meanwhile. */
+export type TellField = (field: FieldMetadata<unknown>) => {
+  id: string;
+  label: string;
+  error: string | undefined;
+  isChanged: boolean;
+  hint?: string;
+};
 
 interface EntryFormProps<Input> {
   schema: z.ZodObject & z.ZodType<unknown, Input>;
+  /** What each of its fields is called. */
+  words: EntryWords<Input>;
   /** What is stored, or what a new one begins with; of more than the form's fields those alone count. */
   values: Readonly<Record<string, unknown>>;
   /** Of the entry as it is shown; null for a new one. */
@@ -47,6 +55,8 @@ interface EntryFormProps<Input> {
   /** For what is asked while somebody types. */
   onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  /** What was said of what was typed is to be forgotten with it. */
+  onDiscard?: () => void;
   children: (
     fields: Required<Fields<Input>>,
     tell: TellField,
@@ -56,14 +66,41 @@ interface EntryFormProps<Input> {
 
 /**
  * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed and chosen stays, each field that differs says what
- * is stored now, and saving again is on what its reader has seen: another entry makes another form, another revision does not. Source: docs/rules.md 5.17.
+ * is stored now, and saving again is on what its reader has seen: another entry makes another form, another revision does not. What was typed into
+ * one that is stored already can be dropped: the form begins anew. Source: docs/rules.md 5.17, 5.39.
  */
 export function EntryForm<Input extends Record<string, unknown>>(props: EntryFormProps<Input>) {
-  const { schema, values, revision, answer, verb, cancelTo, children, onBlur, onInput } = props;
+  const { answer } = props;
+  const tried = useActionData<unknown>();
+  const [begun, setBegun] = useState<{ time: number; after: unknown[] }>({ time: 0, after: [] });
+  // What was said of what has been dropped is over.
+  const isOver = (said: unknown) => said !== undefined && begun.after.includes(said);
+  return (
+    <BegunForm
+      key={begun.time}
+      {...props}
+      answer={isOver(answer) ? undefined : answer}
+      isTryOver={isOver(tried)}
+      onDiscard={() => {
+        setBegun({ time: begun.time + 1, after: [answer, tried] });
+        props.onDiscard?.();
+      }}
+    />
+  );
+}
+
+interface BegunFormProps<Input> extends EntryFormProps<Input> {
+  isTryOver: boolean;
+  onDiscard: () => void;
+}
+
+function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<Input>) {
+  const { schema, words, values, revision, answer, verb, cancelTo, children, onBlur, onInput } = props;
   const { t } = useTranslation('common');
-  const words = useFieldWords();
+  const wrong = useFieldWords();
   const isSaving = useNavigation().formMethod === 'POST';
   const isStale = answer?.isStale ?? false;
+  const [names, nameFound] = useNames();
   const stored = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]]));
   const [form, fields] = useForm<Input, unknown>({
     ...(answer ? { lastResult: answer.reply } : {}),
@@ -72,45 +109,100 @@ export function EntryForm<Input extends Record<string, unknown>>(props: EntryFor
     shouldDirtyConsider: (name) => name !== 'revision',
     onValidate: ({ formData }) => parseWithZod(formData, { schema, disableAutoCoercion: true }),
   });
-  const tell: TellField = (field, say = (text) => text, none = t('answer.none')) => {
+  const typed = (form.value ?? stored) as Readonly<Record<string, unknown>>;
+  const nameOf = (field: string, value: string) => names.get(`${field} ${value}`) ?? null;
+  const changes = revision === null ? [] : changedFields({ words, stored, typed, nameOf });
+  const tell: TellField = (field) => {
+    const { label, say, none } = wordsOf(words, field.name);
     const now = String(stored[field.name] ?? '');
-    const differs = isStale && String(field.value ?? '') !== now;
-    return {
-      ...words(field),
-      ...(differs ? { hint: t('entry.stored', { value: now === '' ? none : say(now) }) } : {}),
-    };
+    const isChanged = changes.some(({ name }) => name === field.name);
+    const isOther = isStale && String(field.value ?? '') !== now;
+    const value =
+      now === '' ? (none ?? t('answer.none')) : say ? valuesOf(stored[field.name]).map(say).join(', ') : now;
+    return { ...wrong(field), label, isChanged, ...(isOther ? { hint: t('entry.stored', { value }) } : {}) };
   };
+  useWhatStandsThere(form.id);
   return (
-    <Form
-      method="post"
-      id={form.id}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        form.onSubmit(event);
-        focusHiddenField(event.currentTarget, form.id);
-      }}
-      {...{ onBlur, onInput }}
-    >
-      <LeaveDialog isDirty={(form.dirty || isStale) && !isSaving} />
-      {isStale ? (
-        <Banner tone="warn" role="alert">
-          {t('entry.stale')}
-        </Banner>
-      ) : null}
-      {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
-      {children(fields as Required<Fields<Input>>, tell, form as never)}
-      <FailedNotice />
-      <div className="flex flex-wrap items-center gap-2.5 max-md:[&>*]:flex-1">
-        <Button type="submit" kind="primary" busy={isSaving}>
-          {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
-        </Button>
-        <ButtonLink to={cancelTo} kind="ghost">
-          {t('entry.cancel')}
-        </ButtonLink>
-      </div>
-    </Form>
+    <FoundNames.Provider value={nameFound}>
+      <Form
+        method="post"
+        id={form.id}
+        noValidate
+        className="grid grid-cols-1 gap-5"
+        onSubmit={(event) => {
+          form.onSubmit(event);
+          focusHiddenField(event.currentTarget, form.id);
+        }}
+        {...{ onBlur, onInput }}
+      >
+        <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : changes.length > 0) && !isSaving} />
+        {isStale ? (
+          <Banner tone="warn" role="alert">
+            {t('entry.stale')}
+          </Banner>
+        ) : null}
+        {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
+        {children(fields as Required<Fields<Input>>, tell, form as never)}
+        {props.isTryOver ? null : <FailedNotice />}
+        <SaveBar
+          changes={changes}
+          isStored={revision !== null}
+          fieldId={(name) => (fields as Readonly<Record<string, { id: string }>>)[name]?.id ?? ''}
+          onDiscard={props.onDiscard}
+          cancel={
+            <ButtonLink to={cancelTo} kind="ghost">
+              {t('entry.cancel')}
+            </ButtonLink>
+          }
+        >
+          <Button type="submit" kind="primary" busy={isSaving}>
+            {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
+          </Button>
+        </SaveBar>
+      </Form>
+    </FoundNames.Provider>
   );
+}
+
+function wordsOf(words: Readonly<Record<string, unknown>>, name: string): Partial<FieldWords> & { label: string } {
+  return (words[name] as FieldWords | null | undefined) ?? { label: '' };
+}
+
+function valuesOf(held: unknown): string[] {
+  return (Array.isArray(held) ? held : [held]).map(String);
+}
+
+/** What the options that were chosen are called. */
+function useNames(): [ReadonlyMap<string, string>, NameFound] {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameFound = useCallback<NameFound>((field, options) => {
+    setNames(
+      (known) => new Map([...known, ...options.map(({ value, label }) => [`${field} ${value}`, label] as const)]),
+    );
+  }, []);
+  return [names, nameFound];
+}
+
+/** What was typed before the scripts came, or what the browser has put back, is seen by conform with the first event alone. */
+function useWhatStandsThere(formId: string): void {
+  const isLookedAt = useRef(false);
+  useEffect(() => {
+    if (isLookedAt.current) return;
+    isLookedAt.current = true;
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const other = [...form.elements].find(
+      (each): each is HTMLInputElement | HTMLTextAreaElement =>
+        (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) && isOtherThanWritten(each),
+    );
+    announceChange(other ?? null);
+  }, [formId]);
+}
+
+function isOtherThanWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (field.type === 'checkbox' || field.type === 'radio')
+    return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
 }
 
 /** Two fields beside each other where there is room. */

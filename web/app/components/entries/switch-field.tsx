@@ -1,23 +1,33 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from '../../shell/words/translation';
 import { Checkbox } from '../fields/checkbox';
+import { ChangedMark } from '../fields/field';
+import type { FieldWords } from './changed-fields';
 import type { TellField } from './entry-form';
 
 interface SwitchFieldProps {
   field: FieldMetadata<unknown>;
   tell: TellField;
-  label: string;
   hint?: string;
 }
 
 /** A box of the form with what it brings about. */
-export function SwitchField({ field, tell, label, hint }: SwitchFieldProps) {
-  const { t } = useTranslation('common');
-  const told = tell(field, () => t('answer.yes'), t('answer.no')).hint ?? hint;
+export function SwitchField({ field, tell, hint }: SwitchFieldProps) {
+  const told = tell(field);
+  const said = told.hint ?? hint;
   return (
     <Checkbox id={field.id} name={field.name} defaultChecked={field.defaultChecked}>
-      {label}
-      {told ? <span className="block text-ink-3 text-xs">{told}</span> : null}
+      <span className="inline-flex items-center gap-1.5">
+        {told.label}
+        {told.isChanged ? <ChangedMark /> : null}
+      </span>
+      {said ? <span className="block text-ink-3 text-xs">{said}</span> : null}
     </Checkbox>
   );
+}
+
+/** What a box says when it is on and when it is off. */
+export function useSwitchWords(): (label: string) => FieldWords {
+  const { t } = useTranslation('common');
+  return (label) => ({ label, say: () => t('answer.yes'), none: t('answer.no') });
 }

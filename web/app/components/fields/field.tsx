@@ -14,6 +14,8 @@ interface FieldProps {
   error?: string | undefined;
   /** Obligatory is the rule and not marked; optional is written. */
   optional?: boolean;
+  /** It differs from what is stored; how, is told by the bar of its form. */
+  isChanged?: boolean;
   /** At the right end of the label: a link or a counter. */
   aside?: ReactNode;
   className?: string;
@@ -50,13 +52,30 @@ export function FieldMessage({ id, hint, error }: MessageProps) {
   ) : null;
 }
 
-function LabelContent({ label, optional, aside }: Pick<FieldProps, 'label' | 'optional' | 'aside'>) {
+/** For the eye alone: readers are told how many fields differ, and which. */
+export function ChangedMark() {
+  return (
+    <span
+      className="size-1.5 flex-none rounded-full bg-info-solid print:hidden"
+      aria-hidden="true"
+      data-part="changed"
+    />
+  );
+}
+
+function LabelContent({
+  label,
+  optional,
+  isChanged,
+  aside,
+}: Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'>) {
   const { t } = useTranslation('common');
   return (
     <>
       <span className="inline-flex items-center gap-1">
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
+        {isChanged ? <ChangedMark /> : null}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
     </>
@@ -76,12 +95,12 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
 }
 
 /** One control with its label, and its hint or error. */
-export function Field({ label, id, hint, error, optional, aside, className, children }: FieldProps) {
+export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId } = useControl(id, hint, error);
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
       <label className={labelLook()} htmlFor={control.id}>
-        <LabelContent label={label} optional={optional} aside={aside} />
+        <LabelContent {...{ label, optional, isChanged, aside }} />
       </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />
@@ -90,7 +109,7 @@ export function Field({ label, id, hint, error, optional, aside, className, chil
 }
 
 /** Several controls that answer one question: radio buttons, check boxes, session toggles. */
-export function FieldGroup({ label, id, hint, error, optional, aside, className, children }: FieldProps) {
+export function FieldGroup({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId } = useControl(id, hint, error);
   return (
     <fieldset
@@ -101,7 +120,7 @@ export function FieldGroup({ label, id, hint, error, optional, aside, className,
       tabIndex={-1}
     >
       <legend className={labelLook({ legend: true })}>
-        <LabelContent label={label} optional={optional} aside={aside} />
+        <LabelContent {...{ label, optional, isChanged, aside }} />
       </legend>
       <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -25,10 +25,17 @@ export function focusControl(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
   target.scrollIntoView({ block: 'center' });
-  isLeading = true;
-  if (!target.matches('fieldset') || !focusFirstField(target)) target.focus({ preventScroll: true });
-  isLeading = false;
+  lead(() => {
+    if (!target.matches('fieldset') || !focusFirstField(target)) target.focus({ preventScroll: true });
+  });
   return true;
+}
+
+/** The focus that is moved meanwhile was not brought by whoever fills the field in. */
+export function lead(move: () => void): void {
+  isLeading = true;
+  move();
+  isLeading = false;
 }
 
 /** Of several controls, the one that stands first on the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwnAddress } from '../../shell/use-own-address';
 import { useTranslation } from '../../shell/words/translation';
-import { buttonLook } from '../actions/button-look';
+import { buttonLook, WORDS_WITH_ROOM } from '../actions/button-look';
 import { Popover } from '../actions/popover';
 import { Icon } from '../basics/icon';
 import { Checkbox } from '../fields/checkbox';
@@ -49,10 +49,15 @@ export function ColumnChoice({ columns, hidden, toggle }: HiddenColumns & { colu
   const { t } = useTranslation('common');
   return (
     <Popover
-      className={buttonLook({ kind: 'ghost', shape: 'icon' })}
+      className={buttonLook({ kind: 'ghost', className: WORDS_WITH_ROOM })}
       title={t('list.columns')}
       aria-label={t('list.columns')}
-      button={<Icon name="columns" />}
+      button={
+        <>
+          <Icon name="columns" />
+          <span className="max-xl:hidden">{t('list.columns')}</span>
+        </>
+      }
       align="end"
       padding="wide"
       startsAt="input"

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNumbers } from '../../shell/words/numbers';
 import { useTranslation } from '../../shell/words/translation';
 import { Button, IconButton } from '../actions/button';
-import { buttonLook } from '../actions/button-look';
+import { buttonLook, WORDS_WITH_ROOM } from '../actions/button-look';
 import { Icon } from '../basics/icon';
 import { Page } from '../basics/page';
 import { PageHead } from '../basics/page-head';
@@ -73,13 +73,14 @@ export function ListFrame({ poll, title, lead, things, columns, paper = 'upright
             <IconButton icon="reload" label={t('list.refresh')} aria-busy={isAsking} onClick={ask} />
             {parts.exportTo === undefined ? null : (
               <a
-                className={buttonLook({ kind: 'ghost', shape: 'icon' })}
+                className={buttonLook({ kind: 'ghost', className: WORDS_WITH_ROOM })}
                 href={parts.exportTo}
                 download
                 title={t('list.export')}
                 aria-label={t('list.export')}
               >
                 <Icon name="download" />
+                <span className="max-xl:hidden">{t('list.csv')}</span>
               </a>
             )}
             <ColumnChoice columns={columns} {...choice} />

@@ -1,4 +1,7 @@
+import { useLocation } from '@remix-run/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+import { returnToRow, watchRows } from './left-row';
 
 // Without a connection since the page began it stays away: a list is read without it.
 const KeyboardHelp = lazy(() => import('./keyboard-help').catch(() => ({ default: () => <></> })));
@@ -18,6 +21,12 @@ export function ListRows({ hides, isHelpOpen, onHelp, children }: ListRowsProps)
   help.current = onHelp;
   const [wasHelpOpen, setWasHelpOpen] = useState(false);
   if (isHelpOpen && !wasHelpOpen) setWasHelpOpen(true);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!box.current) return;
+    returnToRow(box.current, pathname);
+    return watchRows(box.current, pathname);
+  }, [pathname]);
   useEffect(() => {
     let isGone = false;
     let detach: (() => void) | undefined;

@@ -8,9 +8,8 @@ import type { RichTextEditorProps } from './rich-text-editor';
 import { EDITOR_BAR, EDITOR_BOX, EDITOR_TEXT } from './rich-text-look';
 
 interface RichTextFieldProps {
-  label: string;
   field: FieldMetadata<unknown>;
-  told: { id: string; error: string | undefined; hint?: string };
+  told: { id: string; label: string; error: string | undefined; isChanged: boolean };
   /** What is stored, cleaned by the server: shown until the editor has come, and where no script runs. */
   stored: string;
 }
@@ -22,7 +21,8 @@ const SCROLLED = { tabIndex: 0, role: 'region' };
 let arrived: ComponentType<RichTextEditorProps> | null = null;
 
 /** A text with its marks, as a field of a form. The editor is heavy: it follows the page, to those pages alone that have one. */
-export function RichTextField({ label, field, told, stored }: RichTextFieldProps) {
+export function RichTextField({ field, told, stored }: RichTextFieldProps) {
+  const { label } = told;
   const { t } = useTranslation('companyTexts');
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(() => arrived);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +51,7 @@ export function RichTextField({ label, field, told, stored }: RichTextFieldProps
   }
 
   return (
-    <FieldGroup label={label} {...told}>
+    <FieldGroup {...told}>
       <input type="hidden" ref={hidden} name={field.name} defaultValue={html} />
       {Editor ? (
         <Editor label={label} initial={initial} isInvalid={Boolean(told.error)} onChange={take} />

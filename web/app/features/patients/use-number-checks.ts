@@ -18,6 +18,8 @@ interface NumberChecks {
   /** For the form: a number is checked when its field is left, and what was said of it is gone with the next key. */
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onInput: (event: { target: EventTarget }) => void;
+  /** What was typed is dropped, and what was said of it. */
+  forget: () => void;
 }
 
 interface Asked {
@@ -37,6 +39,10 @@ export function useNumberChecks({ schema, companyId, patientId }: Asked): Number
   const say = (field: NumberField, note: NumberNote | undefined) =>
     setNotes(({ [field]: _before, ...others }) => (note ? { ...others, [field]: note } : others));
 
+  function forget() {
+    asked.current = {};
+    setNotes({});
+  }
   async function check(field: NumberField, number: string) {
     const read = schema.shape[field]?.safeParse(number) as z.ZodSafeParseResult<string> | undefined;
     const [issue] = read?.error?.issues ?? [];
@@ -74,9 +80,9 @@ export function useNumberChecks({ schema, companyId, patientId }: Asked): Number
         say(field, undefined);
       } else if (target instanceof HTMLSelectElement && target.name === 'companyId') {
         // Whose a number is, is another question in another company.
-        asked.current = {};
-        setNotes({});
+        forget();
       }
     },
+    forget,
   };
 }

@@ -13,6 +13,8 @@ export const USER = {
   /** The profile with the question of who takes over. */
   deactivate: (id: number) => `${USERS.path}/profile/${id}?${DEACTIVATE}`,
   edit: (id: number) => `${USERS.path}/${id}/edit`,
+  /** What other ties would bring about. */
+  consequences: (id: number) => `${USERS.path}/${id}/consequences`,
   /** Everybody's own. */
   own: '/app/account',
   demands: (doctorId: number) => `/app/demands?doctorId=${doctorId}`,

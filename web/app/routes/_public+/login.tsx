@@ -7,8 +7,9 @@ import {
   type MetaFunction,
   redirectDocument,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { noteSigningIn } from '../../../server/request-store';
+import { useAnswer } from '../../components/entries/failed-try';
 import { SignInForm } from '../../features/access/components/sign-in-form';
 import { SignInPage } from '../../features/access/components/sign-in-page';
 import { enterByToken } from '../../features/access/enter-by-token.server';
@@ -61,6 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 /** When to come back, for a browser without script too. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -68,7 +71,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'auth:titl
 
 export default function Login() {
   const { returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <SignInPage>
       <SignInForm returnTo={returnTo} reply={answer?.reply} refusal={answer?.refusal} />

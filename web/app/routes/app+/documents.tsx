@@ -16,6 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { restsOnPage as shouldRevalidate } from '../../components/dialogs/stays-on-page';
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'archive:title');
 

@@ -16,6 +16,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return runOperationsAction(request, session);
 }
 
+export { keepsWhatWasTyped as clientAction } from '../../components/entries/failed-try';
+
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'operations:title');
 
 export default function OperationsRoute() {

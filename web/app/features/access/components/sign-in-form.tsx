@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { PasswordInput, TextInput } from '../../../components/fields/text-input';
 import { Banner } from '../../../components/notices/banner';
@@ -54,7 +55,8 @@ export function SignInForm({ returnTo, reply, refusal }: SignInFormProps) {
         <Button type="submit" kind="primary" size="large" block busy={isBusy}>
           {t('submit')}
         </Button>
-        <div className="mt-4 min-h-28">
+        <div className="mt-4 grid min-h-28 content-start gap-2.5">
+          <FailedNotice />
           {refusal ? (
             <Banner tone="danger" role="alert">
               {refusal === 'refused' ? t('refused') : t('throttled', { count: refusal })}

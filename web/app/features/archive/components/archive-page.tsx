@@ -3,6 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { SegmentedLinks } from '../../../components/actions/segmented-links';
 import { Toolbar } from '../../../components/actions/toolbar';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { EmptyState } from '../../../components/lists/empty-state';
 import { exportAddress } from '../../../components/lists/export-address';
 import { ListFrame } from '../../../components/lists/list-frame';
@@ -32,6 +33,7 @@ export function ArchivePage({ loaded }: { loaded: ArchivePageData }) {
       actions={<RetryAll query={query} failed={page.failed} />}
       toolbar={
         <>
+          <FailedNotice className="mb-3" />
           <Summary {...page} />
           <ArchiveToolbar query={query} />
         </>

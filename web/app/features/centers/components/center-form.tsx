@@ -6,9 +6,10 @@ import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
-import { useFieldWords } from '../../../shell/words/use-field-words';
 import { useOptions, wordsOf } from '../../../shell/words/use-options';
 import { EntryFormPage } from '../../catalogues/components/entry-form-page';
+import { TieConsequences } from '../../ties/components/tie-consequences';
+import { writeDifference } from '../../ties/tie-difference';
 import { CENTER } from '../centers-address';
 
 interface CenterFormProps {
@@ -19,8 +20,8 @@ interface CenterFormProps {
 
 export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
   const { t } = useTranslation('centers');
-  const wrong = useFieldWords();
   const types = useOptions('centerType');
+  const doctors = (entry?.doctors ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const provinceOptions = provinces.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <EntryFormPage
@@ -31,7 +32,15 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
     >
       <EntryForm
         schema={centerSchema}
-        values={{ ...entry, doctorIds: entry?.doctors.map(({ id }) => String(id)) }}
+        words={{
+          name: { label: t('field.name') },
+          type: { label: t('field.type'), say: wordsOf(types) },
+          address: { label: t('field.address') },
+          locality: { label: t('field.locality') },
+          provinceId: { label: t('field.provinceId'), say: wordsOf(provinceOptions), none: t('noProvince') },
+          doctorIds: { label: t('field.doctorIds'), kind: 'several', say: wordsOf(doctors) },
+        }}
+        values={{ ...entry, doctorIds: doctors.map(({ value }) => value) }}
         revision={entry?.revision ?? null}
         answer={answer}
         verb={t('save')}
@@ -39,19 +48,19 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
       >
         {(fields, tell) => (
           <EntryFields>
-            <Field label={t('field.name')} {...tell(fields.name)}>
+            <Field {...tell(fields.name)}>
               <TextInput name={fields.name.name} defaultValue={fields.name.defaultValue} />
             </Field>
-            <Field label={t('field.type')} {...tell(fields.type, wordsOf(types))}>
+            <Field {...tell(fields.type)}>
               <Select name={fields.type.name} defaultValue={fields.type.defaultValue} options={types} />
             </Field>
-            <Field label={t('field.address')} {...tell(fields.address)}>
+            <Field {...tell(fields.address)}>
               <TextInput name={fields.address.name} defaultValue={fields.address.defaultValue} />
             </Field>
-            <Field label={t('field.locality')} optional {...tell(fields.locality)}>
+            <Field optional {...tell(fields.locality)}>
               <TextInput name={fields.locality.name} defaultValue={fields.locality.defaultValue} />
             </Field>
-            <Field label={t('field.provinceId')} optional {...tell(fields.provinceId, wordsOf(provinceOptions))}>
+            <Field optional {...tell(fields.provinceId)}>
               <Select
                 name={fields.provinceId.name}
                 defaultValue={fields.provinceId.defaultValue}
@@ -62,14 +71,14 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
             {entry ? (
               <div className="md:col-span-2">
                 <RelationPicker
-                  {...wrong(fields.doctorIds)}
+                  {...tell(fields.doctorIds)}
                   name={fields.doctorIds.name}
-                  label={t('field.doctorIds')}
                   addLabel={t('addDoctor')}
                   source="/app/options/doctors"
-                  kept={entry.doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  kept={doctors}
                   hint={t(fields.type.value === 'Realizador' ? 'performingOnly' : 'doctorsHint')}
                 />
+                <TieConsequences address={askedOf(entry.id, leaving(doctors, fields))} />
               </div>
             ) : null}
           </EntryFields>
@@ -77,4 +86,19 @@ export function CenterForm({ entry, answer, provinces }: CenterFormProps) {
       </EntryForm>
     </EntryFormPage>
   );
+}
+
+/** Doctors are only where requests are written. */
+function leaving(
+  doctors: readonly { value: string }[],
+  { type, doctorIds }: Readonly<Record<'type' | 'doctorIds', { value?: unknown }>>,
+): number[] {
+  const stay = type.value === 'Realizador' ? [] : [doctorIds.value ?? []].flat().map(String);
+  return doctors.flatMap(({ value }) => (stay.includes(value) ? [] : [Number(value)]));
+}
+
+function askedOf(centerId: number, doctorIds: readonly number[]): string | null {
+  if (doctorIds.length === 0) return null;
+  const difference = writeDifference({ companyId: null, added: {}, removed: { doctors: doctorIds } });
+  return `${CENTER.detail(centerId)}/consequences?${difference}`;
 }

@@ -25,6 +25,13 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
     >
       <EntryForm
         schema={codeSchema}
+        words={{
+          // Of a code that is there it never changes.
+          companyId: entry ? null : { label: t('field.companyId') },
+          type: { label: t('field.type') },
+          radioType: { label: t('field.radioType') },
+          code: { label: t('field.code') },
+        }}
         values={{ ...entry }}
         revision={entry?.revision ?? null}
         answer={answer}
@@ -40,17 +47,17 @@ export function CodeForm({ entry, answer }: CodeFormProps) {
                 <input type="hidden" name={fields.companyId.name} value={entry.companyId} />
               </div>
             ) : (
-              <Field label={t('field.companyId')} {...tell(fields.companyId)}>
+              <Field {...tell(fields.companyId)}>
                 <Combobox name={fields.companyId.name} source="/app/options/companies" label={t('field.companyId')} />
               </Field>
             )}
-            <Field label={t('field.type')} {...tell(fields.type)}>
+            <Field {...tell(fields.type)}>
               <TextInput name={fields.type.name} defaultValue={fields.type.defaultValue} />
             </Field>
-            <Field label={t('field.radioType')} {...tell(fields.radioType)}>
+            <Field {...tell(fields.radioType)}>
               <TextInput name={fields.radioType.name} defaultValue={fields.radioType.defaultValue} />
             </Field>
-            <Field label={t('field.code')} className="md:col-span-2" {...tell(fields.code)}>
+            <Field className="md:col-span-2" {...tell(fields.code)}>
               <TextArea name={fields.code.name} defaultValue={fields.code.defaultValue} rows={2} maxRows={6} />
             </Field>
           </EntryFields>

@@ -19,7 +19,6 @@ const KINDS = ['primary', 'secondary', 'tertiary'] as const;
 
 /** The three colours, what is painted instead of each, and how that looks. */
 export function BrandFields({ fields, tell }: BrandFieldsProps) {
-  const { t } = useTranslation('companies');
   const typed = (field: FieldMetadata<unknown>) => (field.value === undefined ? undefined : String(field.value));
   const colours: TypedColours = {
     primary: colourTyped(typed(fields.primaryColor)),
@@ -29,7 +28,7 @@ export function BrandFields({ fields, tell }: BrandFieldsProps) {
   return (
     <div className="grid gap-4">
       {KINDS.map((kind) => (
-        <Field key={kind} label={t(`field.${kind}Color`)} {...tell(fields[`${kind}Color`])}>
+        <Field key={kind} {...tell(fields[`${kind}Color`])}>
           <div className="flex flex-wrap items-center gap-2.5">
             <TextInput
               name={fields[`${kind}Color`].name}

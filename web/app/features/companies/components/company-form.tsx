@@ -14,6 +14,7 @@ import { TextArea } from '../../../components/fields/text-area';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
+import { useCompanyWords } from '../use-company-words';
 import { BrandFields } from './brand-fields';
 import { BESIDE_RAIL, CompanyRail } from './company-rail';
 import { HomeCardsField } from './home-cards-field';
@@ -51,6 +52,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
         <CompanyRail company={company} uses={uses} />
         <EntryForm
           schema={companySchema}
+          words={useCompanyWords(company.ssoAlgorithm)}
           values={typed(company)}
           revision={company.revision}
           answer={answer}
@@ -78,22 +80,20 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     <h2>{t('companies:section.identity')}</h2>
                   </FormSectionHead>
                   <EntryFields>
-                    <Field label={t('companies:field.name')} hint={t('companies:nameHint')} {...tell(fields.name)}>
+                    <Field hint={t('companies:nameHint')} {...tell(fields.name)}>
                       <TextInput {...text('name')} />
                     </Field>
-                    <Field label={t('companies:field.slogan')} optional {...tell(fields.slogan)}>
+                    <Field optional {...tell(fields.slogan)}>
                       <TextInput {...text('slogan')} />
                     </Field>
                     <ImageField
                       kind="logo"
-                      label={t('companies:field.logoImageId')}
                       field={fields.logoImageId}
                       told={tell(fields.logoImageId)}
                       stored={company.logoImageId}
                     />
                     <ImageField
                       kind="favicon"
-                      label={t('companies:field.faviconImageId')}
                       field={fields.faviconImageId}
                       told={tell(fields.faviconImageId)}
                       stored={company.faviconImageId}
@@ -110,7 +110,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                   <FormSectionHead>
                     <h2>{t('companies:section.address')}</h2>
                   </FormSectionHead>
-                  <Field label={t('companies:field.hosts')} hint={t('companies:hostsHint')} {...tell(fields.hosts)}>
+                  <Field hint={t('companies:hostsHint')} {...tell(fields.hosts)}>
                     <TextArea
                       name={fields.hosts.name}
                       defaultValue={fields.hosts.defaultValue as string}
@@ -127,21 +127,11 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     </Link>
                   </FormSectionHead>
                   <EntryFields>
-                    <SwitchField
-                      field={fields.validationStep}
-                      tell={tell}
-                      label={t('companies:field.validationStep')}
-                      hint={t('companies:validationStepHint')}
-                    />
-                    <SwitchField field={fields.tramitByZones} tell={tell} label={t('companies:field.tramitByZones')} />
-                    <SwitchField
-                      field={fields.policyDateCheck}
-                      tell={tell}
-                      label={t('companies:field.policyDateCheck')}
-                      hint={t('companies:policyDateCheckHint')}
-                    />
+                    <SwitchField field={fields.validationStep} tell={tell} hint={t('companies:validationStepHint')} />
+                    <SwitchField field={fields.tramitByZones} tell={tell} />
+                    <SwitchField field={fields.policyDateCheck} tell={tell} hint={t('companies:policyDateCheckHint')} />
                     <HomeCardsField field={fields.homeCards} tell={tell} />
-                    <Field label={t('companies:field.documentLanguage')} {...tell(fields.documentLanguage)}>
+                    <Field {...tell(fields.documentLanguage)}>
                       <Select
                         name={fields.documentLanguage.name}
                         defaultValue={fields.documentLanguage.defaultValue as string}
@@ -149,20 +139,10 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                         placeholder={false}
                       />
                     </Field>
-                    <Field
-                      label={t('companies:field.congruenceUrl')}
-                      optional
-                      hint={t('companies:demandAddressHint')}
-                      {...tell(fields.congruenceUrl)}
-                    >
+                    <Field optional hint={t('companies:demandAddressHint')} {...tell(fields.congruenceUrl)}>
                       <TextInput {...text('congruenceUrl')} inputMode="url" />
                     </Field>
-                    <Field
-                      label={t('companies:field.managementUrl')}
-                      optional
-                      hint={t('companies:demandAddressHint')}
-                      {...tell(fields.managementUrl)}
-                    >
+                    <Field optional hint={t('companies:demandAddressHint')} {...tell(fields.managementUrl)}>
                       <TextInput {...text('managementUrl')} inputMode="url" />
                     </Field>
                   </EntryFields>
@@ -172,7 +152,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     <h2>{t('companies:section.access')}</h2>
                   </FormSectionHead>
                   <EntryFields>
-                    <Field label={t('companies:field.passwordMaxAgeDays')} {...tell(fields.passwordMaxAgeDays)}>
+                    <Field {...tell(fields.passwordMaxAgeDays)}>
                       <NumberInput
                         name={fields.passwordMaxAgeDays.name}
                         defaultValue={fields.passwordMaxAgeDays.defaultValue as string}
@@ -183,36 +163,20 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                     <SwitchField
                       field={fields.passwordChangeEnabled}
                       tell={tell}
-                      label={t('companies:field.passwordChangeEnabled')}
                       hint={t('companies:passwordChangeHint')}
                     />
-                    <Field
-                      label={t('companies:field.cardNumberPattern')}
-                      optional
-                      hint={t('companies:patternHint')}
-                      {...tell(fields.cardNumberPattern)}
-                    >
+                    <Field optional hint={t('companies:patternHint')} {...tell(fields.cardNumberPattern)}>
                       <TextInput {...text('cardNumberPattern')} spellCheck={false} className="font-mono" />
                     </Field>
-                    <Field
-                      label={t('companies:field.cardNumberHint')}
-                      optional
-                      hint={t('companies:numberHintHint')}
-                      {...tell(fields.cardNumberHint)}
-                    >
+                    <Field optional hint={t('companies:numberHintHint')} {...tell(fields.cardNumberHint)}>
                       <TextInput {...text('cardNumberHint')} />
                     </Field>
-                    <Field
-                      label={t('companies:field.logoutRedirectUrl')}
-                      optional
-                      {...tell(fields.logoutRedirectUrl)}
-                      className="md:col-span-2"
-                    >
+                    <Field optional {...tell(fields.logoutRedirectUrl)} className="md:col-span-2">
                       <TextInput {...text('logoutRedirectUrl')} inputMode="url" />
                     </Field>
                   </EntryFields>
                   <div className="mt-4">
-                    <SsoFields fields={fields} present={company.ssoAlgorithm} />
+                    <SsoFields fields={fields} tell={tell} present={company.ssoAlgorithm} />
                   </div>
                 </FormSection>
               </div>

@@ -6,8 +6,18 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
 
-/** The form, and beside it where there is room what it holds. */
-export const BESIDE_RAIL = 'grid grid-cols-[minmax(0,64rem)] gap-x-9 xl:grid-cols-[minmax(0,56rem)_var(--w-aside)]';
+/** Until something in its part differs it takes no room. */
+const MARK = "ml-1.5 after:hidden after:size-1.5 after:rounded-full after:bg-info-solid after:content-[''] xl:ml-auto";
+
+/** The form, and beside it where there is room what it holds; what a part differs in is marked there, too. */
+export const BESIDE_RAIL = [
+  'grid grid-cols-[minmax(0,64rem)] gap-x-9 xl:grid-cols-[minmax(0,56rem)_var(--w-aside)]',
+  '[&:has(#identity_[data-part=changed])_[data-of=identity]]:after:block',
+  '[&:has(#colours_[data-part=changed])_[data-of=colours]]:after:block',
+  '[&:has(#address_[data-part=changed])_[data-of=address]]:after:block',
+  '[&:has(#circuit_[data-part=changed])_[data-of=circuit]]:after:block',
+  '[&:has(#access_[data-part=changed])_[data-of=access]]:after:block',
+].join(' ');
 
 const CONTENTS = [
   '[&_a]:flex [&_a]:h-7 [&_a]:items-center [&_a]:text-ink-2 xl:[&_a]:border-line xl:[&_a]:border-l-2 xl:[&_a]:px-2.5',
@@ -27,7 +37,10 @@ export function CompanyRail({ company, uses }: { company: Company; uses: Company
           <ul className={CONTENTS}>
             {SECTIONS.map((section) => (
               <li key={section}>
-                <Link to={{ hash: section }}>{t(`companies:section.${section}`)}</Link>
+                <Link to={{ hash: section }}>
+                  {t(`companies:section.${section}`)}
+                  <span className={MARK} data-of={section} aria-hidden="true" />
+                </Link>
               </li>
             ))}
             <li>

@@ -8,20 +8,14 @@ import { useTranslation } from '../../../shell/words/translation';
 /** Which choices of a context the company's home page has as cards. Source: docs/rules.md 5.6. */
 export function HomeCardsField({ field, tell }: { field: FieldMetadata<unknown>; tell: TellField }) {
   const { t } = useTranslation(['companies', 'home']);
-  const nameOf = (card: (typeof CONTEXT_DIMENSIONS)[number]) => t(`home:${card}.title`);
-  const stored = (typed: string) => CONTEXT_DIMENSIONS.filter((card) => typed.split(',').includes(card)).map(nameOf);
   // Of several values `defaultValue` is the first one alone.
   const chosen = field.defaultOptions ?? [];
   return (
-    <FieldGroup
-      label={t('companies:field.homeCards')}
-      hint={t('companies:homeCardsHint')}
-      {...tell(field, (typed) => stored(typed).join(', '))}
-    >
+    <FieldGroup hint={t('companies:homeCardsHint')} {...tell(field)}>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {CONTEXT_DIMENSIONS.map((card) => (
           <Checkbox key={card} name={field.name} value={card} defaultChecked={chosen.includes(card)}>
-            {nameOf(card)}
+            {t(`home:${card}.title`)}
           </Checkbox>
         ))}
       </div>

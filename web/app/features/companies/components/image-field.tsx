@@ -14,7 +14,6 @@ import { useMessage } from '../../../shell/words/use-message';
 
 interface ImageFieldProps {
   kind: 'logo' | 'favicon';
-  label: string;
   field: FieldMetadata<unknown>;
   told: ReturnType<TellField>;
   /** What is stored now. */
@@ -22,7 +21,8 @@ interface ImageFieldProps {
 }
 
 /** A mark of a company: brought at once, and part of the form from then on. */
-export function ImageField({ kind, label, field, told, stored }: ImageFieldProps) {
+export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
+  const { hint: isOther, label, ...rest } = told;
   const { t } = useTranslation('companies');
   const words = useMessage();
   const own = useOwnAddress();
@@ -52,7 +52,7 @@ export function ImageField({ kind, label, field, told, stored }: ImageFieldProps
   }
 
   return (
-    <FieldGroup label={label} id={told.id} hint={t(`image.${kind}`)} error={told.error} optional>
+    <FieldGroup label={label} {...rest} hint={t(`image.${kind}`)} optional>
       <input type="hidden" ref={hidden} name={field.name} defaultValue={imageId} />
       <FileChooser
         chooser={chooser}
@@ -75,7 +75,7 @@ export function ImageField({ kind, label, field, told, stored }: ImageFieldProps
           </Button>
         ) : null}
       </div>
-      {told.hint ? <StoredPicture imageId={stored} alt={label} /> : null}
+      {isOther ? <StoredPicture imageId={stored} alt={label} /> : null}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
     </FieldGroup>
   );

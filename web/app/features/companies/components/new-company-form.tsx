@@ -10,6 +10,7 @@ import { TextArea } from '../../../components/fields/text-area';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { COMPANY } from '../companies-address';
+import { useCompanyWords } from '../use-company-words';
 import { BrandFields } from './brand-fields';
 
 /** The colours of Aval itself, to begin with. */
@@ -20,6 +21,8 @@ const BEGINNING = {
 
 export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) {
   const { t } = useTranslation(['companies', 'common']);
+  const { name, slogan, primaryColor, secondaryColor, tertiaryColor, hosts, documentLanguage } = useCompanyWords(null);
+  const words = { name, slogan, primaryColor, secondaryColor, tertiaryColor, hosts, documentLanguage };
   const languages = LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }));
   return (
     <Page width="form">
@@ -29,6 +32,11 @@ export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) 
       <PageHead title={t('companies:createTitle')} lead={t('companies:createLead')} />
       <EntryForm
         schema={newCompanySchema}
+        words={{
+          ...words,
+          subdomain: { label: t('companies:field.subdomain') },
+          referencePrefix: { label: t('companies:field.referencePrefix') },
+        }}
         values={BEGINNING}
         revision={null}
         answer={answer}
@@ -42,24 +50,20 @@ export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) 
                 <h2>{t('companies:section.identity')}</h2>
               </FormSectionHead>
               <EntryFields>
-                <Field label={t('companies:field.name')} {...tell(fields.name)}>
+                <Field {...tell(fields.name)}>
                   <TextInput name={fields.name.name} defaultValue={fields.name.defaultValue} />
                 </Field>
-                <Field label={t('companies:field.slogan')} optional {...tell(fields.slogan)}>
+                <Field optional {...tell(fields.slogan)}>
                   <TextInput name={fields.slogan.name} defaultValue={fields.slogan.defaultValue} />
                 </Field>
-                <Field
-                  label={t('companies:field.referencePrefix')}
-                  hint={t('companies:prefixHint')}
-                  {...tell(fields.referencePrefix)}
-                >
+                <Field hint={t('companies:prefixHint')} {...tell(fields.referencePrefix)}>
                   <TextInput
                     name={fields.referencePrefix.name}
                     defaultValue={fields.referencePrefix.defaultValue as string}
                     maxLength={5}
                   />
                 </Field>
-                <Field label={t('companies:field.documentLanguage')} {...tell(fields.documentLanguage)}>
+                <Field {...tell(fields.documentLanguage)}>
                   <Select
                     name={fields.documentLanguage.name}
                     defaultValue={fields.documentLanguage.defaultValue as string}
@@ -74,11 +78,7 @@ export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) 
                 <h2>{t('companies:section.address')}</h2>
               </FormSectionHead>
               <EntryFields>
-                <Field
-                  label={t('companies:field.subdomain')}
-                  hint={t('companies:subdomainHint')}
-                  {...tell(fields.subdomain)}
-                >
+                <Field hint={t('companies:subdomainHint')} {...tell(fields.subdomain)}>
                   <TextInput
                     name={fields.subdomain.name}
                     defaultValue={fields.subdomain.defaultValue as string}
@@ -86,7 +86,7 @@ export function NewCompanyForm({ answer }: { answer: EntryAnswer | undefined }) 
                     spellCheck={false}
                   />
                 </Field>
-                <Field label={t('companies:field.hosts')} hint={t('companies:hostsHint')} {...tell(fields.hosts)}>
+                <Field hint={t('companies:hostsHint')} {...tell(fields.hosts)}>
                   <TextArea
                     name={fields.hosts.name}
                     defaultValue={fields.hosts.defaultValue as string}

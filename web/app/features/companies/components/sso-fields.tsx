@@ -1,6 +1,6 @@
 import { SSO_ALGORITHMS, SSO_CHANGES } from '@aval/domain/validation/companies/company-schema';
 import type { FieldMetadata } from '@conform-to/react';
-import { EntryFields } from '../../../components/entries/entry-form';
+import { EntryFields, type TellField } from '../../../components/entries/entry-form';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Select } from '../../../components/fields/select';
@@ -10,23 +10,20 @@ import { useFieldWords } from '../../../shell/words/use-field-words';
 
 interface SsoFieldsProps {
   fields: Readonly<Record<'ssoChange' | 'ssoAlgorithm' | 'ssoKey', FieldMetadata<unknown>>>;
+  tell: TellField;
   /** Of the key that is there; null where there is none. */
   present: string | null;
 }
 
 /** The key is written and never shown. */
-export function SsoFields({ fields, present }: SsoFieldsProps) {
+export function SsoFields({ fields, tell, present }: SsoFieldsProps) {
   const { t } = useTranslation('companies');
   const wrong = useFieldWords();
   const { ssoChange, ssoAlgorithm, ssoKey } = fields;
   const offered = SSO_CHANGES.filter((change) => change !== 'remove' || present !== null);
   return (
     <div className="grid gap-4">
-      <FieldGroup
-        label={t('field.sso')}
-        {...wrong(ssoChange)}
-        hint={present === null ? t('ssoNotSet') : t('ssoSet', { algorithm: present })}
-      >
+      <FieldGroup {...tell(ssoChange)} hint={present === null ? t('ssoNotSet') : t('ssoSet', { algorithm: present })}>
         <SegmentedControl
           compact
           name={ssoChange.name}

@@ -49,6 +49,7 @@ export function TextForm({ text, answer }: TextFormProps) {
       </div>
       <EntryForm
         schema={companyTextSchema}
+        words={{ text: { label: t(`companyTexts:type.${type}`), kind: 'unseen' }, publish: null, people: null }}
         values={{ text: html, publish: isTerms ? 'on' : undefined }}
         revision={company.revision}
         answer={answer}
@@ -56,15 +57,10 @@ export function TextForm({ text, answer }: TextFormProps) {
         cancelTo={COMPANY.detail(company.id)}
       >
         {(fields, tell, form) => {
-          const { id, error } = tell(fields.text);
+          const { hint: _stored, ...told } = tell(fields.text);
           return (
             <>
-              <RichTextField
-                label={t(`companyTexts:type.${type}`)}
-                field={fields.text}
-                told={{ id, error }}
-                stored={html}
-              />
+              <RichTextField field={fields.text} told={told} stored={html} />
               {answer?.isStale ? <StoredNow html={html} /> : null}
               <TextPreview form={form.id} companyId={company.id} title={t(`companyTexts:type.${type}`)} />
               {isTerms ? (

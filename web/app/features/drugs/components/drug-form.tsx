@@ -28,6 +28,13 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
     >
       <EntryForm
         schema={drugSchema}
+        words={{
+          name: { label: t('field.name') },
+          activePrinciple: { label: t('field.activePrinciple') },
+          dosage: { label: t('field.dosage'), say: wordsOf(units) },
+          administration: { label: t('field.administration'), say: wordsOf(routes) },
+          atcCode: { label: t('field.atcCode') },
+        }}
         values={{ ...entry }}
         revision={entry?.revision ?? null}
         answer={answer}
@@ -36,23 +43,23 @@ export function DrugForm({ entry, answer }: DrugFormProps) {
       >
         {(fields, tell) => (
           <EntryFields>
-            <Field label={t('field.name')} {...tell(fields.name)}>
+            <Field {...tell(fields.name)}>
               <TextInput name={fields.name.name} defaultValue={fields.name.defaultValue} />
             </Field>
-            <Field label={t('field.activePrinciple')} {...tell(fields.activePrinciple)}>
+            <Field {...tell(fields.activePrinciple)}>
               <TextInput name={fields.activePrinciple.name} defaultValue={fields.activePrinciple.defaultValue} />
             </Field>
-            <Field label={t('field.dosage')} {...tell(fields.dosage, wordsOf(units))}>
+            <Field {...tell(fields.dosage)}>
               <Select name={fields.dosage.name} defaultValue={fields.dosage.defaultValue} options={units} />
             </Field>
-            <Field label={t('field.administration')} {...tell(fields.administration, wordsOf(routes))}>
+            <Field {...tell(fields.administration)}>
               <Select
                 name={fields.administration.name}
                 defaultValue={fields.administration.defaultValue}
                 options={routes}
               />
             </Field>
-            <Field label={t('field.atcCode')} optional {...tell(fields.atcCode)}>
+            <Field optional {...tell(fields.atcCode)}>
               <TextInput name={fields.atcCode.name} defaultValue={fields.atcCode.defaultValue} />
             </Field>
           </EntryFields>

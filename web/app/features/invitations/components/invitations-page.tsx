@@ -1,7 +1,7 @@
 import type { InvitationRow } from '@aval/application/invitations/list/browse-invitations';
 import type { INVITATIONS_LIST } from '@aval/application/invitations/list/invitations-list';
 import { INVITATION_STATES, type InvitationState } from '@aval/domain/access/invitation-status';
-import { formatStamp } from '@aval/i18n/format';
+import { formatMinute } from '@aval/i18n/format';
 import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
 import { useTranslation } from '../../../shell/words/translation';
 import { INVITATIONS, invitationAddress } from '../invitations-address';
@@ -42,11 +42,11 @@ export function InvitationsPage({ loaded }: { loaded: PlainListData<typeof INVIT
         { name: 'state', label: t('column.state'), cell: ({ state }) => <InvitationStateTag state={state} /> },
         {
           ...{ name: 'createdAt', label: t('column.createdAt'), sort: 'createdAt', className: STAMP },
-          cell: ({ createdAt }) => formatStamp(createdAt),
+          cell: ({ createdAt }) => formatMinute(createdAt),
         },
         {
           ...{ name: 'expiresAt', label: t('column.expiresAt'), sort: 'expiresAt', className: STAMP },
-          cell: ({ expiresAt }) => (expiresAt ? formatStamp(expiresAt) : <span className="text-ink-3">—</span>),
+          cell: ({ expiresAt }) => (expiresAt ? formatMinute(expiresAt) : <span className="text-ink-3">—</span>),
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { Definition, Definitions } from '../../../components/basics/definitions'
 import { Page } from '../../../components/basics/page';
 import { PageHead } from '../../../components/basics/page-head';
 import { Section } from '../../../components/basics/section';
+import { FailedNotice } from '../../../components/entries/failed-notice';
 import { RefreshProblem } from '../../../components/lists/refresh-problem';
 import { Banner } from '../../../components/notices/banner';
 import { usePoll } from '../../../components/notices/use-poll';
@@ -44,6 +45,7 @@ export function OperationsPage({ loaded }: { loaded: Operations }) {
         }
       />
       <RefreshProblem problem={problem} time={time} />
+      <FailedNotice className="mb-4" />
       <Section id="parts" title={t('section.parts')}>
         <Parts parts={parts} checkedAt={checkedAt} />
       </Section>

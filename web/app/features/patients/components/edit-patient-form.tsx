@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shell/words/translation';
 import type { PatientAnswerOnPage } from '../patient-entry.server';
 import { PATIENT } from '../patients-address';
 import { useNumberChecks } from '../use-number-checks';
-import { NumberInput, PatientFields } from './patient-fields';
+import { NumberInput, PatientFields, usePatientWords } from './patient-fields';
 import { ThrottledNotice } from './throttled-notice';
 
 interface EditPatientFormProps {
@@ -23,18 +23,20 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
   const { t } = useTranslation('patients');
   const schema = useMemo(() => patientSchema({ today, ...cardRule }), [today, cardRule]);
   const { companyId } = patient;
-  const { notes, onBlur, onInput } = useNumberChecks({
+  const { notes, onBlur, onInput, forget } = useNumberChecks({
     ...{ schema, companyId: String(companyId), patientId: patient.id },
   });
   return (
     <EntryForm
       schema={schema}
+      words={usePatientWords()}
       values={{ ...patient }}
       revision={patient.revision}
       answer={answer}
       verb={t('saveChanges')}
       cancelTo={PATIENT.detail(patient.id)}
       {...{ onBlur, onInput }}
+      onDiscard={forget}
     >
       {(fields, tell) => (
         <div>
@@ -42,7 +44,6 @@ export function EditPatientForm({ patient, cardRule, today, answer }: EditPatien
           <EntryFields>
             <NumberInput
               field={fields.cardNumber}
-              label={t('field.cardNumber')}
               note={notes.cardNumber}
               hint={cardRule.cardNumberHint && t('cardHint', { hint: cardRule.cardNumberHint })}
               tell={tell}

@@ -10,7 +10,7 @@ import type { PatientAnswerOnPage } from '../patient-entry.server';
 import { PATIENT, PATIENTS } from '../patients-address';
 import { useNumberChecks } from '../use-number-checks';
 import { AlikePatients } from './alike-patients';
-import { NumberInput, PatientFields } from './patient-fields';
+import { NumberInput, PatientFields, usePatientWords } from './patient-fields';
 import { ThrottledNotice } from './throttled-notice';
 
 interface NewPatientFormProps {
@@ -36,6 +36,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
   return (
     <EntryForm
       schema={schema}
+      words={{ ...usePatientWords(), companyId: { label: t('field.companyId') } }}
       values={{ companyId: preset }}
       revision={null}
       answer={answer}
@@ -50,7 +51,7 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
             <ThrottledNotice isThrottled={answer?.isThrottled} />
             <EntryFields>
               {preset === '' ? (
-                <Field label={t('field.companyId')} {...tell(fields.companyId)}>
+                <Field {...tell(fields.companyId)}>
                   <Select
                     name={fields.companyId.name}
                     options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -66,14 +67,13 @@ export function NewPatientForm({ companies, today, answer }: NewPatientFormProps
               )}
               <NumberInput
                 field={fields.cardNumber}
-                label={t('field.cardNumber')}
                 note={notes.cardNumber}
                 hint={hint ? t('cardHint', { hint }) : null}
                 tell={tell}
               />
             </EntryFields>
             <p id={reasonId} className="text-xs text-ink-3 empty:hidden">
-              {isLocked ? t('cardFirst') : null}
+              {isLocked ? t(companyId === '' ? 'companyFirst' : 'cardFirst') : null}
             </p>
             <fieldset disabled={isLocked} aria-describedby={reasonId} className="min-w-0">
               <legend className="sr-only">{t('create')}</legend>

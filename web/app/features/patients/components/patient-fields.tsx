@@ -3,6 +3,7 @@ import { formatDate } from '@aval/i18n/format';
 import type { FieldMetadata } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { EntryWords } from '../../../components/entries/changed-fields';
 import type { TellField } from '../../../components/entries/entry-form';
 import { DateInput } from '../../../components/fields/date-input';
 import { Field, FieldGroup } from '../../../components/fields/field';
@@ -25,30 +26,45 @@ interface PatientFieldsProps {
   note: NumberNote | undefined;
 }
 
+/** What each datum of a patient is called. */
+export function usePatientWords(): EntryWords<PatientAnswer> {
+  const { t } = useTranslation('patients');
+  const [genders, types] = [useOptions('gender'), useOptions('patientType')];
+  return {
+    cardNumber: { label: t('field.cardNumber') },
+    firstName: { label: t('field.firstName') },
+    lastName: { label: t('field.lastName') },
+    nationalId: { label: t('field.nationalId') },
+    birthday: { label: t('field.birthday'), say: formatDate },
+    gender: { label: t('field.gender'), say: wordsOf(genders) },
+    type: { label: t('field.type'), say: wordsOf(types) },
+    email: { label: t('field.email') },
+  };
+}
+
 /** All of a patient but the card number. */
 export function PatientFields({ fields, tell, today, note }: PatientFieldsProps) {
-  const { t } = useTranslation('patients');
   const genders = useOptions('gender');
   const types = useOptions('patientType');
   return (
     <>
-      <Field label={t('field.firstName')} {...tell(fields.firstName)}>
+      <Field {...tell(fields.firstName)}>
         <TextInput name={fields.firstName.name} defaultValue={text(fields.firstName)} />
       </Field>
-      <Field label={t('field.lastName')} {...tell(fields.lastName)}>
+      <Field {...tell(fields.lastName)}>
         <TextInput name={fields.lastName.name} defaultValue={text(fields.lastName)} />
       </Field>
-      <NumberInput field={fields.nationalId} label={t('field.nationalId')} {...{ tell, note }} />
-      <Field label={t('field.birthday')} {...tell(fields.birthday, formatDate)}>
+      <NumberInput field={fields.nationalId} {...{ tell, note }} />
+      <Field {...tell(fields.birthday)}>
         <DateInput name={fields.birthday.name} defaultValue={text(fields.birthday)} max={today} />
       </Field>
-      <FieldGroup label={t('field.gender')} {...tell(fields.gender, wordsOf(genders))}>
+      <FieldGroup {...tell(fields.gender)}>
         <SegmentedControl name={fields.gender.name} options={genders} defaultValue={text(fields.gender)} />
       </FieldGroup>
-      <Field label={t('field.type')} {...tell(fields.type, wordsOf(types))}>
+      <Field {...tell(fields.type)}>
         <Select name={fields.type.name} options={types} defaultValue={text(fields.type)} />
       </Field>
-      <Field label={t('field.email')} optional {...tell(fields.email)}>
+      <Field optional {...tell(fields.email)}>
         <TextInput name={fields.email.name} defaultValue={text(fields.email)} />
       </Field>
     </>
@@ -57,7 +73,6 @@ export function PatientFields({ fields, tell, today, note }: PatientFieldsProps)
 
 interface NumberInputProps {
   field: FieldMetadata<unknown>;
-  label: string;
   tell: TellField;
   note: NumberNote | undefined;
   /** What it looks like, until something is known of it. */
@@ -65,13 +80,13 @@ interface NumberInputProps {
 }
 
 /** A number by which a patient is told from all others, with whose it is. */
-export function NumberInput({ field, label, tell, note, hint }: NumberInputProps) {
+export function NumberInput({ field, tell, note, hint }: NumberInputProps) {
   const { t } = useTranslation('patients');
   const words = useMessage();
-  const { id, error, hint: stored } = tell(field);
+  const { error, hint: stored, ...told } = tell(field);
   const wrong = note && 'wrong' in note ? words(note.wrong) : undefined;
   return (
-    <Field id={id} label={label} error={wrong ?? error} hint={stored ?? said(note, t('numberFree')) ?? hint}>
+    <Field {...told} error={wrong ?? error} hint={stored ?? said(note, t('numberFree')) ?? hint}>
       <TextInput name={field.name} defaultValue={text(field)} />
     </Field>
   );

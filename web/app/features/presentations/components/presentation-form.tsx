@@ -2,7 +2,7 @@ import type { PresentationEntry } from '@aval/application/catalogues/presentatio
 import { presentationSchema } from '@aval/domain/validation/catalogues/presentation-schema';
 import { Combobox } from '../../../components/choices/combobox';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
-import { SwitchField } from '../../../components/entries/switch-field';
+import { SwitchField, useSwitchWords } from '../../../components/entries/switch-field';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
@@ -18,6 +18,7 @@ interface PresentationFormProps {
 export function PresentationForm({ entry, answer }: PresentationFormProps) {
   const { t } = useTranslation('presentations');
   const numbers = useNumbers();
+  const switched = useSwitchWords();
   return (
     <EntryFormPage
       address={PRESENTATION}
@@ -27,6 +28,17 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
     >
       <EntryForm
         schema={presentationSchema}
+        words={{
+          // Of a pack that is there it never changes.
+          drugId: entry ? null : { label: t('field.drugId') },
+          presentation: { label: t('field.presentation') },
+          registerNumber: { label: t('field.registerNumber') },
+          nationalCode: { label: t('field.nationalCode') },
+          strengthMg: { label: t('field.strengthMg') },
+          unitsPerPack: { label: t('field.unitsPerPack') },
+          priceCents: { label: t('field.priceCents') },
+          active: switched(t('field.active')),
+        }}
         values={{
           ...entry,
           active: entry?.active === false ? undefined : 'on',
@@ -47,33 +59,33 @@ export function PresentationForm({ entry, answer }: PresentationFormProps) {
                 <input type="hidden" name={fields.drugId.name} value={entry.drugId} />
               </div>
             ) : (
-              <Field label={t('field.drugId')} {...tell(fields.drugId)}>
+              <Field {...tell(fields.drugId)}>
                 <Combobox name={fields.drugId.name} source="/app/options/drugs" label={t('field.drugId')} />
               </Field>
             )}
-            <Field label={t('field.presentation')} {...tell(fields.presentation)}>
+            <Field {...tell(fields.presentation)}>
               <TextInput name={fields.presentation.name} defaultValue={fields.presentation.defaultValue} />
             </Field>
-            <Field label={t('field.registerNumber')} {...tell(fields.registerNumber)}>
+            <Field {...tell(fields.registerNumber)}>
               <TextInput name={fields.registerNumber.name} defaultValue={fields.registerNumber.defaultValue} />
             </Field>
-            <Field label={t('field.nationalCode')} {...tell(fields.nationalCode)}>
+            <Field {...tell(fields.nationalCode)}>
               <TextInput name={fields.nationalCode.name} defaultValue={fields.nationalCode.defaultValue} />
             </Field>
-            <Field label={t('field.strengthMg')} optional {...tell(fields.strengthMg)}>
+            <Field optional {...tell(fields.strengthMg)}>
               <NumberInput name={fields.strengthMg.name} defaultValue={fields.strengthMg.defaultValue} unit="mg" />
             </Field>
-            <Field label={t('field.unitsPerPack')} optional {...tell(fields.unitsPerPack)}>
+            <Field optional {...tell(fields.unitsPerPack)}>
               <NumberInput
                 name={fields.unitsPerPack.name}
                 defaultValue={fields.unitsPerPack.defaultValue}
                 decimals={false}
               />
             </Field>
-            <Field label={t('field.priceCents')} {...tell(fields.priceCents)}>
+            <Field {...tell(fields.priceCents)}>
               <NumberInput name={fields.priceCents.name} defaultValue={fields.priceCents.defaultValue} unit="€" />
             </Field>
-            <SwitchField field={fields.active} tell={tell} label={t('field.active')} />
+            <SwitchField field={fields.active} tell={tell} />
           </EntryFields>
         )}
       </EntryForm>

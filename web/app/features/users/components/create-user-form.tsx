@@ -8,6 +8,8 @@ import { FormSection } from '../../../components/fields/form-section';
 import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
+import { wordsOf } from '../../../shell/words/use-options';
+import { useUserWords } from '../use-user-words';
 import { USERS } from '../users-address';
 import { IdentityFields } from './identity-fields';
 import { NewPasswordFields } from './new-password-fields';
@@ -29,9 +31,11 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
     label: t(`shell:role.${role}`),
   }));
   const employers = companies.map(({ id, name }) => ({ value: String(id), label: name }));
+  const words = useUserWords((_relation, id) => id, wordsOf(employers));
   return (
     <EntryForm
       schema={createUserSchema}
+      words={{ ...words, role: { label: t('field.role') } }}
       values={{ role: preset.role, companyId: preset.company && String(preset.company.id) }}
       revision={null}
       answer={answer}
@@ -47,11 +51,11 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
           <>
             <FormSection>
               <EntryFields>
-                <Field label={t('field.role')} {...tell(fields.role)}>
+                <Field {...tell(fields.role)}>
                   <Select name={fields.role.name} options={roles} defaultValue={fields.role.defaultValue} />
                 </Field>
                 {role && belongsToOneCompany(role) ? (
-                  <Field label={t('field.companyId')} {...tell(fields.companyId)}>
+                  <Field {...tell(fields.companyId)}>
                     <Select
                       name={fields.companyId.name}
                       options={employers}
@@ -61,7 +65,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
                 ) : null}
                 <IdentityFields {...{ fields, tell }} />
                 {role === 'DOCTOR' ? (
-                  <Field label={t('field.membershipNumber')} optional {...tell(fields.membershipNumber)}>
+                  <Field optional {...tell(fields.membershipNumber)}>
                     <TextInput
                       name={fields.membershipNumber.name}
                       defaultValue={fields.membershipNumber.defaultValue}
@@ -74,7 +78,7 @@ export function CreateUserForm({ companies, mayCreateAdmins, preset, answer }: C
             {role ? (
               <UserTies
                 key={role}
-                {...{ fields, role, company }}
+                {...{ fields, tell, role, company }}
                 kept={{}}
                 preset={preset.company ? { companies: [{ ...preset.company, detail: null, withdrawn: false }] } : {}}
               />

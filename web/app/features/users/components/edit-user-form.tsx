@@ -1,6 +1,6 @@
 import type { Employer } from '@aval/application/users/list-employers';
 import type { UserEntry } from '@aval/application/users/user-entry';
-import { belongsToOneCompany, mayChangeCompany } from '@aval/domain/access/user-relations';
+import { belongsToOneCompany, mayChangeCompany, type Relation } from '@aval/domain/access/user-relations';
 import { editUserSchema } from '@aval/domain/validation/users/user-schema';
 import { useMemo } from 'react';
 import { type EntryAnswer, EntryFields, EntryForm } from '../../../components/entries/entry-form';
@@ -11,6 +11,7 @@ import { Switch } from '../../../components/fields/switch';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
 import { wordsOf } from '../../../shell/words/use-options';
+import { useUserWords } from '../use-user-words';
 import { USER } from '../users-address';
 import { IdentityFields } from './identity-fields';
 import { NewPasswordFields } from './new-password-fields';
@@ -31,10 +32,19 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
   const others = companies.filter(({ id }) => id !== company?.id);
   const employers = [...(company ? [company] : []), ...others];
   const options = employers.map(({ id, name }) => ({ value: String(id), label: name }));
+  const called = (relation: Relation, id: string) =>
+    user.relations[relation]?.find((each) => String(each.id) === id)?.name ?? id;
+  const words = useUserWords(called, wordsOf(options));
   return (
     <EntryForm
       schema={schema}
-      values={{ ...user, companyId: company ? String(company.id) : '' }}
+      words={{
+        ...words,
+        changePassword: null,
+        // The same password a second time is no change of its own.
+        passwordConfirmation: null,
+      }}
+      values={{ ...user, companyId: company ? String(company.id) : '', ...idsOf(user.relations) }}
       revision={user.revision}
       answer={answer}
       verb={t('saveChanges')}
@@ -50,7 +60,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
               <EntryFields>
                 <IdentityFields {...{ fields, tell }} />
                 {role === 'DOCTOR' ? (
-                  <Field label={t('field.membershipNumber')} optional {...tell(fields.membershipNumber)}>
+                  <Field optional {...tell(fields.membershipNumber)}>
                     <TextInput
                       name={fields.membershipNumber.name}
                       defaultValue={fields.membershipNumber.defaultValue}
@@ -59,7 +69,7 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 ) : null}
                 <ComputedField label={t('field.role')} value={t(`shell:role.${role}`)} />
                 {mayChangeCompany(role) ? (
-                  <Field label={t('field.companyId')} {...tell(fields.companyId, wordsOf(options))}>
+                  <Field {...tell(fields.companyId)}>
                     <Select
                       name={fields.companyId.name}
                       options={options}
@@ -74,7 +84,12 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
                 ) : null}
               </EntryFields>
             </FormSection>
-            <UserTies {...{ fields, role }} company={chosen} kept={user.relations} />
+            <UserTies
+              {...{ fields, tell, role }}
+              company={chosen}
+              kept={user.relations}
+              edited={{ id: user.id, companyId: company?.id ?? null }}
+            />
             <FormSection>
               <EntryFields>
                 <Switch name={fields.changePassword.name} className="md:col-span-2">
@@ -87,5 +102,11 @@ export function EditUserForm({ user, companies, answer }: EditUserFormProps) {
         );
       }}
     </EntryForm>
+  );
+}
+
+function idsOf(relations: UserEntry['relations']): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(relations).map(([relation, ties]) => [relation, ties.map(({ id }) => String(id))]),
   );
 }

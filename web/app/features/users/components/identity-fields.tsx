@@ -2,7 +2,6 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { TellField } from '../../../components/entries/entry-form';
 import { Field } from '../../../components/fields/field';
 import { TextInput } from '../../../components/fields/text-input';
-import { useTranslation } from '../../../shell/words/translation';
 
 const NAMES = ['name', 'dni', 'email'] as const;
 
@@ -13,9 +12,8 @@ interface IdentityFieldsProps {
 
 /** Who somebody is, whatever the role. */
 export function IdentityFields({ fields, tell }: IdentityFieldsProps) {
-  const { t } = useTranslation('users');
   return NAMES.map((name) => (
-    <Field key={name} label={t(`field.${name}`)} {...tell(fields[name])}>
+    <Field key={name} {...tell(fields[name])}>
       <TextInput
         name={fields[name].name}
         defaultValue={String(fields[name].defaultValue ?? '')}

@@ -14,10 +14,10 @@ export function NewPasswordFields({ fields: { password, passwordConfirmation }, 
   const { t } = useTranslation('users');
   return (
     <>
-      <Field label={t('field.password')} {...tell(password)} hint={t('passwordHint')}>
+      <Field {...tell(password)} hint={t('passwordHint')}>
         <PasswordInput name={password.name} autoComplete="new-password" />
       </Field>
-      <Field label={t('field.passwordConfirmation')} {...tell(passwordConfirmation)} hint={undefined}>
+      <Field {...tell(passwordConfirmation)} hint={undefined}>
         <PasswordInput name={passwordConfirmation.name} autoComplete="new-password" />
       </Field>
     </>

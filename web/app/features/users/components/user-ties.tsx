@@ -1,27 +1,32 @@
 import type { Related, Relations } from '@aval/application/users/relations/user-relations';
 import type { RoleName } from '@aval/domain/access/roles';
-import { type Relation, relationsOf } from '@aval/domain/access/user-relations';
+import { RELATIONS, type Relation, relationsOf } from '@aval/domain/access/user-relations';
 import type { FieldMetadata } from '@conform-to/react';
 import { RelationPicker } from '../../../components/choices/relation-picker';
 import type { FoundOption } from '../../../components/choices/use-async-options';
+import type { TellField } from '../../../components/entries/entry-form';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
-import { useFieldWords } from '../../../shell/words/use-field-words';
+import { TieConsequences } from '../../ties/components/tie-consequences';
+import { isDifference, type TieDifference, writeDifference } from '../../ties/tie-difference';
+import { USER } from '../users-address';
 
 interface UserTiesProps {
-  fields: Readonly<Record<Relation, Pick<FieldMetadata<unknown>, 'id' | 'name' | 'errors'>>>;
+  fields: Readonly<Record<Relation, FieldMetadata<unknown>>>;
+  tell: TellField;
   role: RoleName;
   company: { id: number; tramitByZones: boolean } | null;
   /** What is stored now. */
   kept: Relations;
   /** Of somebody new, what is chosen to begin with. */
   preset?: Relations;
+  /** Of somebody who is there already: of whom and for which company it is asked what other ties bring about. */
+  edited?: { id: number; companyId: number | null };
 }
 
 /** Whom and what somebody of a role is tied to. */
-export function UserTies({ fields, role, company, kept, preset = {} }: UserTiesProps) {
+export function UserTies({ fields, tell, role, company, kept, preset = {}, edited }: UserTiesProps) {
   const { t } = useTranslation('users');
-  const told = useFieldWords();
   const shown = relationsOf(role).filter((relation) => {
     if (relation === 'zones') return company?.tramitByZones || (kept.zones ?? []).length > 0;
     return relation === 'companies' || relation === 'centers' || company !== null;
@@ -37,9 +42,9 @@ export function UserTies({ fields, role, company, kept, preset = {} }: UserTiesP
           <RelationPicker
             // People of another company cannot be chosen any more.
             key={`${relation} ${isOfCompany(relation) ? company?.id : ''}`}
-            {...told(fields[relation])}
+            {...tell(fields[relation])}
+            hint={undefined}
             name={fields[relation].name}
-            label={t(`relation.of.${relation}`)}
             addLabel={t(`relation.add.${relation}`)}
             source={sourceOf(relation, role, company)}
             kept={(kept[relation] ?? []).map((each) => toOption(each, t('relation.withdrawn')))}
@@ -48,8 +53,26 @@ export function UserTies({ fields, role, company, kept, preset = {} }: UserTiesP
           />
         ))}
       </div>
+      {edited ? <TieConsequences address={askedOf(edited, differenceOf(fields, kept, company))} /> : null}
     </FormSection>
   );
+}
+
+/** What is chosen, as far as it is not there already. */
+function differenceOf(fields: UserTiesProps['fields'], kept: Relations, company: { id: number } | null): TieDifference {
+  const chosen = (relation: Relation) => [fields[relation].value ?? []].flat().map(Number);
+  const stored = (relation: Relation) => (kept[relation] ?? []).map(({ id }) => id);
+  const each = (of: (relation: Relation) => number[]) =>
+    Object.fromEntries(RELATIONS.map((relation) => [relation, of(relation)]));
+  return {
+    companyId: company?.id ?? null,
+    added: each((relation) => chosen(relation).filter((id) => !stored(relation).includes(id))),
+    removed: each((relation) => stored(relation).filter((id) => !chosen(relation).includes(id))),
+  };
+}
+
+function askedOf({ id, companyId }: { id: number; companyId: number | null }, difference: TieDifference) {
+  return isDifference(difference, companyId) ? `${USER.consequences(id)}?${writeDifference(difference)}` : null;
 }
 
 function isOfCompany(relation: Relation): boolean {

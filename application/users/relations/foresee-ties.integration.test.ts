@@ -1,0 +1,132 @@
+import { createUser } from '@aval/prisma/factories/user';
+import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { PEOPLE } from '@aval/testing/visitors/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foreseeDoctors } from '../../catalogues/centers/foresee-doctors';
+import { foreseeTies } from './foresee-ties';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let engine: TestEngine;
+
+/** The center from which everything of this file is asked for. */
+let centerId: number;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+  const demandId = await newPendingDemand(engine);
+  await newDraft(engine);
+  ({ prescriberCenterId: centerId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } }));
+});
+
+afterAll(() => engine.close());
+
+const userOf = (email: string) => engine.owner.userAccount.findUniqueOrThrow({ where: { email } });
+type Ties = Parameters<typeof foreseeTies>[2];
+
+async function foresee(id: number, ties: Partial<Ties>, by: string = PEOPLE.superadmin) {
+  return foreseeTies(engine.services, await engine.actor(by), { companyId: null, added: {}, removed: {}, ...ties, id });
+}
+
+/** What the doctor of this file has asked for, as the database counts it. */
+async function demandsOf(where: { doctorId?: number; companyId?: number }) {
+  const count = (statuses: string[]) => engine.owner.demand.count({ where: { ...where, status: { in: statuses } } });
+  return {
+    sent: await count(['ACTIVE', 'SENDED', 'FINISHED', 'CANCELED']),
+    open: await count(['ACTIVE', 'SENDED']),
+    drafts: await count(['DRAFT']),
+  };
+}
+
+describe('what other ties bring about', () => {
+  it('an assistant who leaves a doctor sees that doctor’s demands and drafts no longer', async () => {
+    const [doctor, other] = [await userOf(PEOPLE.doctor), await userOf(PEOPLE.otherDoctor)];
+    const one = await createUser(engine.owner, { role: 'ASSISTANT', companyId: MERIDIANA, doctorIds: [doctor.id] });
+    const demands = await demandsOf({ doctorId: doctor.id });
+    expect(demands.open).toBeGreaterThan(0);
+    expect(demands.drafts).toBeGreaterThan(0);
+    const unseen = [{ kind: 'unseen', who: [one.name], demands }];
+    expect(await foresee(one.id, { removed: { doctors: [doctor.id] } })).toEqual(unseen);
+    expect(await foresee(doctor.id, { removed: { assistants: [one.id] } })).toEqual(unseen);
+    expect(await foresee(one.id, { removed: { doctors: [other.id] } })).toEqual([]);
+  });
+
+  it('an assistant who comes to a doctor will see what there is', async () => {
+    const doctor = await userOf(PEOPLE.doctor);
+    const newcomer = await createUser(engine.owner, { role: 'ASSISTANT', companyId: MERIDIANA });
+    const stranger = await createUser(engine.owner, { role: 'ASSISTANT', companyId: ALBORADA });
+    const seen = [{ kind: 'seen', who: [newcomer.name], demands: await demandsOf({ doctorId: doctor.id }) }];
+    expect(await foresee(doctor.id, { added: { assistants: [newcomer.id, stranger.id] } })).toEqual(seen);
+    expect(await foresee(newcomer.id, { added: { doctors: [doctor.id] } })).toEqual(seen);
+  });
+
+  it('a supervisor still sees what another tie shows', async () => {
+    const doctor = await userOf(PEOPLE.doctor);
+    const ties = { companyId: MERIDIANA, centerIds: [centerId], doctorIds: [doctor.id] };
+    const { id, name } = await createUser(engine.owner, { role: 'SUPERVISOR', ...ties });
+    const { sent, open } = await demandsOf({ doctorId: doctor.id });
+    const unseen = [{ kind: 'unseen', who: [name], demands: { sent, open, drafts: 0 } }];
+    expect(await foresee(id, { removed: { doctors: [doctor.id], centers: [centerId] } })).toEqual(unseen);
+    const only = await engine.owner.demand.count({
+      where: { doctorId: doctor.id, status: { not: 'DRAFT' }, prescriberCenterId: { not: centerId } },
+    });
+    expect(only).toBe(0);
+    expect(await foresee(id, { removed: { doctors: [doctor.id] } })).toEqual([]);
+  });
+
+  it('a doctor keeps what is going at a center, and without any asks for nothing new', async () => {
+    const doctor = await userOf(PEOPLE.doctor);
+    const centers = await engine.owner.userCenter.findMany({ where: { userId: doctor.id } });
+    const center = await engine.owner.center.findUniqueOrThrow({ where: { id: centerId } });
+    const removed = { centers: centers.map((each) => each.centerId) };
+    const stays = { kind: 'stays', center: center.name, doctor: doctor.name };
+    const demands = await demandsOf({ doctorId: doctor.id });
+    const noCenter = { kind: 'noCenter', doctor: doctor.name };
+    expect(await foresee(doctor.id, { removed })).toEqual([{ ...stays, demands }, noCenter]);
+    const other = await engine.owner.center.create({ data: { name: 'Otro centro', address: 'C', type: 'Ambos' } });
+    expect(await foresee(doctor.id, { removed, added: { centers: [other.id] } })).toEqual([{ ...stays, demands }]);
+    const said = await foreseeDoctors(engine.services, await engine.actor(PEOPLE.superadmin), {
+      id: centerId,
+      removed: [doctor.id],
+    });
+    expect(said).toEqual([{ ...stays, demands }, ...(centers.length === 1 ? [noCenter] : [])]);
+  });
+
+  it('a company that nobody else manages waits, and its demands are seen no longer', async () => {
+    const company = await engine.owner.company.create({
+      data: { ...(await companyColumns()), name: 'Sin relevo', subdomain: 'sin-relevo', referencePrefix: 'SRV' },
+    });
+    const ids = [company.id, MERIDIANA];
+    const { id, name } = await createUser(engine.owner, { role: 'MANAGER', permittedCompanyIds: ids });
+    const { sent, open } = await demandsOf({ companyId: MERIDIANA });
+    expect(await foresee(id, { removed: { companies: ids } })).toEqual([
+      { kind: 'unseen', who: [name], demands: { sent, open, drafts: 0 } },
+      { kind: 'noManager', company: 'Sin relevo', active: 0 },
+    ]);
+  });
+
+  it('a representative who goes to another company sees that one’s demands instead', async () => {
+    const { id, name } = await createUser(engine.owner, { role: 'REPRESENTATIVE', companyId: MERIDIANA });
+    const { sent, open } = await demandsOf({ companyId: MERIDIANA });
+    const unseen = { kind: 'unseen', who: [name], demands: { sent, open, drafts: 0 } };
+    expect(await foresee(id, { companyId: ALBORADA })).toContainEqual(unseen);
+    expect(await foresee(id, { companyId: MERIDIANA })).toEqual([]);
+  });
+
+  it('is told to those who may edit, of somebody who is there', async () => {
+    const doctor = await userOf(PEOPLE.doctor);
+    for (const by of [PEOPLE.admin, PEOPLE.manager, PEOPLE.doctor]) expect(await foresee(doctor.id, {}, by)).toBeNull();
+    expect(await foresee(2_000_000_000, {})).toBeNull();
+    const options = { id: centerId, removed: [doctor.id] };
+    expect(await foreseeDoctors(engine.services, await engine.actor(PEOPLE.admin), options)).toBeNull();
+  });
+});
+
+async function companyColumns() {
+  const { primaryColor, secondaryColor, tertiaryColor, documentLanguage } =
+    await engine.owner.company.findUniqueOrThrow({ where: { id: MERIDIANA } });
+  return { primaryColor, secondaryColor, tertiaryColor, documentLanguage };
+}

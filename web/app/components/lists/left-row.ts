@@ -1,0 +1,30 @@
+/** The row by which a list was left last, told by where it leads: one of this tab, in its memory alone. */
+let left: { list: string; leadsTo: string } | null = null;
+
+const OPENS = '[data-opens]';
+
+/** Remembers the row in which somebody pressed something, or into which the focus came. */
+export function watchRows(box: HTMLElement, list: string): () => void {
+  const whileWatched = new AbortController();
+  function remember({ target }: Event): void {
+    const row = target instanceof Element ? target.closest('tr') : null;
+    const leadsTo = row?.querySelector(OPENS)?.getAttribute('href');
+    if (leadsTo) left = { list, leadsTo };
+  }
+  for (const type of ['focusin', 'click']) box.addEventListener(type, remember, { signal: whileWatched.signal });
+  return () => whileWatched.abort();
+}
+
+/**
+ * Whoever comes back from a row is at that row again, as long as the focus is nowhere else: what had it went with the page before. Source:
+ * docs/rules.md 9.10.
+ */
+export function returnToRow(box: HTMLElement, list: string): void {
+  const { activeElement, body } = document;
+  const isNowhere = activeElement === null || activeElement === body;
+  if (!isNowhere || left?.list !== list) return;
+  const { leadsTo } = left;
+  const opens = [...box.querySelectorAll<HTMLElement>(OPENS)].find((each) => each.getAttribute('href') === leadsTo);
+  opens?.focus({ preventScroll: true });
+  opens?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}

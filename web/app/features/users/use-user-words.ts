@@ -1,0 +1,31 @@
+import { RELATIONS, type Relation } from '@aval/domain/access/user-relations';
+import type { createUserSchema, editUserSchema } from '@aval/domain/validation/users/user-schema';
+import type { z } from 'zod';
+import type { EntryWords, FieldWords } from '../../components/entries/changed-fields';
+import { useTranslation } from '../../shell/words/translation';
+
+type Words = EntryWords<z.input<ReturnType<typeof editUserSchema>> & z.input<typeof createUserSchema>>;
+
+/** What each datum of a user is called; `sayTie` and `sayCompany` say whom and what the numbers stand for. */
+export function useUserWords(
+  sayTie: (relation: Relation, id: string) => string,
+  sayCompany: (id: string) => string,
+): Omit<Words, 'role' | 'changePassword'> {
+  const { t } = useTranslation('users');
+  const ties = Object.fromEntries(
+    RELATIONS.map((relation) => [
+      relation,
+      { label: t(`relation.of.${relation}`), kind: 'several', say: (id: string) => sayTie(relation, id) },
+    ]),
+  ) as Record<Relation, FieldWords>;
+  return {
+    name: { label: t('field.name') },
+    dni: { label: t('field.dni') },
+    email: { label: t('field.email') },
+    membershipNumber: { label: t('field.membershipNumber') },
+    companyId: { label: t('field.companyId'), say: sayCompany },
+    ...ties,
+    password: { label: t('field.password'), kind: 'unseen' },
+    passwordConfirmation: { label: t('field.passwordConfirmation'), kind: 'unseen' },
+  };
+}

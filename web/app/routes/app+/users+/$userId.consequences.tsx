@@ -1,0 +1,16 @@
+import { foreseeTies } from '@aval/application/users/relations/foresee-ties';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readDifference } from '../../../features/ties/tie-difference';
+import type { Foreseen } from '../../../features/ties/use-consequences';
+import { requireEntryId } from '../../../server/entry-answers.server';
+import { requirePermission } from '../../../server/guards.server';
+import { getServices } from '../../../server/services.server';
+
+/** What other ties would bring about, asked while they are chosen. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Foreseen> {
+  const { actor } = await requirePermission(request, 'users.edit');
+  const difference = readDifference(new URL(request.url).searchParams);
+  const consequences = await foreseeTies(getServices(), actor, { id: requireEntryId(params.userId), ...difference });
+  if (!consequences) throw new Response(null, { status: 404 });
+  return { status: 'foreseen', consequences };
+}
