@@ -2,7 +2,7 @@ import { fillRequest } from '../../pages/request-form';
 import { arrangeCompany } from '../../support/arrange-company';
 import { newEmail } from '../../support/arrange-invitation';
 import { failNext, NO_ANSWER } from '../../support/fail-next';
-import { PLATFORM } from '../../support/people';
+import { PASSWORD, PLATFORM } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test.use({ expectedErrors: [NO_ANSWER] });
@@ -51,6 +51,18 @@ test('of the account, each form says what became of itself', async ({ openAs }) 
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator('#profile-form').getByRole('alert')).toContainText('El servidor no ha podido atenderlo');
   await expect(name).toHaveValue('Nombre que no llega');
+});
+
+test('whoever signs in is told that nothing answers, and the same button lets in', async ({ openAt }) => {
+  const page = await openAt('aval', { path: '/login' });
+  await page.getByLabel('Correo electrónico').fill(PLATFORM.admin);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await failNext(page, 'aborted');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No ha llegado respuesta del servidor');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(PLATFORM.admin);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/app/);
 });
 
 test('a request for an account keeps what a stranger typed', async ({ openAt }) => {

@@ -1,3 +1,4 @@
+import { arrangeDraft } from '../../support/arrange';
 import { arrangeCompany } from '../../support/arrange-company';
 import { ALBORADA, PLATFORM } from '../../support/people';
 import { expect, type Page, test } from '../../support/test';
@@ -72,6 +73,7 @@ test('all of it is dropped after a question, and nothing asks on the way out', a
 });
 
 test('of ties it is said before saving who will see what no longer', async ({ openAs }) => {
+  await arrangeDraft(ALBORADA);
   const page = await openAs(PLATFORM.superadmin, { path: `/app/users?email=${ALBORADA.assistant}` });
   await page.getByRole('row').getByRole('link', { name: /\S/ }).last().click();
   await page.getByRole('link', { name: 'Editar' }).click();
@@ -81,7 +83,7 @@ test('of ties it is said before saving who will see what no longer', async ({ op
   await doctors.first().click();
   await expect(unsaved(page)).toHaveText('1 cambio sin guardar');
   const said = page.locator('[data-part=consequences]');
-  await expect(said).toContainText(/dejará de ver \d+ demandas? \(\d+ abiertas?\)/);
+  await expect(said).toContainText(/dejará de ver .*(demanda|borrador)/);
   await page.getByRole('button', { name: 'Ver cambios' }).click();
   const doctor = (await changes(page).locator('del').textContent()) ?? '';
   await expect(page.locator('li[data-change=removed]')).toContainText(doctor);

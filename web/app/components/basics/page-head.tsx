@@ -19,7 +19,7 @@ const ACTIONS = 'ml-auto max-md:has-[[role=status]]:w-full max-md:has-[[role=sta
 export function PageHead({ title, count, lead, actions }: PageHeadProps) {
   return (
     <div className={HEAD}>
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1>
           {title}
           {count === undefined ? null : <Count> {count}</Count>}
@@ -41,21 +41,24 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (
     <nav aria-label={t('breadcrumbs')}>
-      <ol className="flex items-center gap-1.5 text-xs text-ink-3 print:hidden">
+      <ol className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3 print:hidden">
         {crumbs.map((crumb) => (
           <li
             key={crumb.label}
-            className="flex items-center gap-1.5"
+            // A long name gives way, what is above and after it does not.
+            className="flex min-w-0 items-center gap-1.5 first:flex-none [&:not(:first-child,:last-child)]:shrink-[999]"
             aria-current={crumb.to === undefined ? 'page' : undefined}
           >
             {crumb.to === undefined ? (
-              crumb.label
+              <span className="truncate" title={crumb.label}>
+                {crumb.label}
+              </span>
             ) : (
               <>
-                <Link className="finger-area text-ink-2" to={crumb.to}>
+                <Link className="finger-area truncate text-ink-2" to={crumb.to} title={crumb.label}>
                   {crumb.label}
                 </Link>
-                <Icon name="right" className="size-3" />
+                <Icon name="right" className="size-3 flex-none" />
               </>
             )}
           </li>

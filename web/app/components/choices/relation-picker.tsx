@@ -52,6 +52,7 @@ export function RelationPicker(props: RelationPickerProps) {
   const nameFound = useFoundNames();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const announcer = useRef<HTMLInputElement>(null);
   const isKept = new Set(kept.map(({ value }) => value));
   // Somebody else may have added the same meanwhile.
@@ -60,6 +61,11 @@ export function RelationPicker(props: RelationPickerProps) {
   const wanted = [...kept.filter(({ value }) => !removed.has(value)), ...added];
   const sent = wanted.map(({ value }) => value).join();
   const announced = useRef(sent);
+  const addedCount = added.length;
+  useEffect(() => {
+    // Of hundreds, what was added last stands below what is in sight.
+    if (addedCount > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [addedCount]);
   useEffect(() => {
     if (announced.current === sent) return;
     announced.current = sent;
@@ -102,7 +108,7 @@ export function RelationPicker(props: RelationPickerProps) {
         <input key={value} type="hidden" name={name} value={value} />
       ))}
       {rows.length > 0 ? (
-        <ul className="mb-1.5 overflow-hidden rounded-md border border-line-2">
+        <ul ref={list} className="mb-1.5 max-h-96 overflow-y-auto rounded-md border border-line-2">
           {rows.map(({ option, change }) => (
             <RelationRow key={option.value} {...{ option, change }} onTake={() => take(option, change)} />
           ))}
@@ -157,7 +163,7 @@ function RelationRow({ option, change, onTake }: { option: FoundOption; change: 
       <span className="w-4 flex-none text-center" aria-hidden="true">
         {change === 'kept' ? <Icon name="check" small /> : change === 'added' ? '+' : '−'}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {change === 'removed' ? <del>{label}</del> : label}
         {description ? <span className="text-xs text-ink-2"> {description}</span> : null}
       </span>

@@ -52,6 +52,8 @@ interface EntryFormProps<Input> {
   /** The verb of its button: "Guardar fármaco"; it may depend on what is chosen. */
   verb: string | ((fields: Required<Fields<Input>>) => string);
   cancelTo: string;
+  /** Saving means something though nothing differs: terms are published as they stand. */
+  savesAsItIs?: boolean;
   /** For what is asked while somebody types. */
   onBlur?: (event: FocusEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
@@ -95,7 +97,19 @@ interface BegunFormProps<Input> extends EntryFormProps<Input> {
 }
 
 function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<Input>) {
-  const { schema, words, values, revision, answer, verb, cancelTo, children, onBlur, onInput } = props;
+  const {
+    schema,
+    words,
+    values,
+    revision,
+    answer,
+    verb,
+    cancelTo,
+    savesAsItIs = false,
+    children,
+    onBlur,
+    onInput,
+  } = props;
   const { t } = useTranslation('common');
   const wrong = useFieldWords();
   const isSaving = useNavigation().formMethod === 'POST';
@@ -147,6 +161,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
         <SaveBar
           changes={changes}
           isStored={revision !== null}
+          savesAsItIs={savesAsItIs}
           fieldId={(name) => (fields as Readonly<Record<string, { id: string }>>)[name]?.id ?? ''}
           onDiscard={props.onDiscard}
           cancel={

@@ -10,6 +10,8 @@ interface SaveBarProps {
   changes: readonly FieldChange[];
   /** Whether there is something stored from which it could differ. */
   isStored: boolean;
+  /** Saving means something though nothing differs. */
+  savesAsItIs: boolean;
   fieldId: (name: string) => string;
   /** The form begins anew with what is stored. */
   onDiscard: () => void;
@@ -23,7 +25,7 @@ interface SaveBarProps {
  * The foot of a form. Of what is stored already it stays in sight as soon as something differs: how much, on request what it was and what it will be,
  * and a way to drop it all. The button that saves is one and the same all the time: it is where the page begins, and keeps the focus.
  */
-export function SaveBar({ changes, isStored, fieldId, onDiscard, cancel, children }: SaveBarProps) {
+export function SaveBar({ changes, isStored, savesAsItIs, fieldId, onDiscard, cancel, children }: SaveBarProps) {
   const { t } = useTranslation('common');
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -31,6 +33,7 @@ export function SaveBar({ changes, isStored, fieldId, onDiscard, cancel, childre
   const [asks, setAsks] = useState(false);
   const count = isStored ? countChanges(changes) : 0;
   const differs = count > 0;
+  const says = isStored && !savesAsItIs;
   function closeList(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isListed || asks) return;
     event.stopPropagation();
@@ -40,7 +43,7 @@ export function SaveBar({ changes, isStored, fieldId, onDiscard, cancel, childre
   return (
     <>
       <p className="sr-only" role="status">
-        {isStored ? t(differs ? 'entry.unsaved' : 'entry.nothingChanged', { count }) : null}
+        {differs ? t('entry.unsaved', { count }) : says ? t('entry.nothingChanged') : null}
       </p>
       <BottomBar kind={differs ? 'save' : isStored ? 'rest' : 'plain'} onKeyDown={closeList}>
         {differs && isListed ? (
@@ -55,9 +58,9 @@ export function SaveBar({ changes, isStored, fieldId, onDiscard, cancel, childre
                 <p className="font-semibold">{t('entry.unsaved', { count })}</p>
                 <ChangeSummary changes={changes} />
               </>
-            ) : (
+            ) : says ? (
               <p className="text-ink-3 text-sm">{t('entry.nothingChanged')}</p>
-            )}
+            ) : null}
           </div>
         ) : null}
         {differs ? (

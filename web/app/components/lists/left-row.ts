@@ -1,6 +1,5 @@
-/** The row by which a list was left last, told by where it leads: one of this tab, in its memory alone. */
-let left: { list: string; leadsTo: string } | null = null;
-
+/** Under it the tab keeps the row by which a list was left last, by where it leads: also over a page that comes as a whole, as after saving. */
+const KEPT_AS = 'left-row';
 const OPENS = '[data-opens]';
 
 /** Remembers the row in which somebody pressed something, or into which the focus came. */
@@ -9,7 +8,7 @@ export function watchRows(box: HTMLElement, list: string): () => void {
   function remember({ target }: Event): void {
     const row = target instanceof Element ? target.closest('tr') : null;
     const leadsTo = row?.querySelector(OPENS)?.getAttribute('href');
-    if (leadsTo) left = { list, leadsTo };
+    if (leadsTo) sessionStorage.setItem(KEPT_AS, `${list} ${leadsTo}`);
   }
   for (const type of ['focusin', 'click']) box.addEventListener(type, remember, { signal: whileWatched.signal });
   return () => whileWatched.abort();
@@ -22,8 +21,9 @@ export function watchRows(box: HTMLElement, list: string): () => void {
 export function returnToRow(box: HTMLElement, list: string): void {
   const { activeElement, body } = document;
   const isNowhere = activeElement === null || activeElement === body;
-  if (!isNowhere || left?.list !== list) return;
-  const { leadsTo } = left;
+  const [leftList, leadsTo] = (sessionStorage.getItem(KEPT_AS) ?? '').split(' ');
+  if (!isNowhere || leftList !== list) return;
+  sessionStorage.removeItem(KEPT_AS);
   const opens = [...box.querySelectorAll<HTMLElement>(OPENS)].find((each) => each.getAttribute('href') === leadsTo);
   opens?.focus({ preventScroll: true });
   opens?.closest('tr')?.scrollIntoView({ block: 'nearest' });

@@ -36,7 +36,7 @@ interface PlainListToolbarProps<List extends AnyPlainList> {
 
 type Chosen = Readonly<Record<string, string | number | undefined>>;
 
-/** The first text is a search, every other filter a chip. */
+/** The first text is a search and stands first, every other filter is a chip after it. */
 export function PlainListToolbar<List extends AnyPlainList>(props: PlainListToolbarProps<List>) {
   const { address, query, filters, names, today } = props;
   const { kinds, names: all, active } = address.list;
@@ -50,9 +50,10 @@ export function PlainListToolbar<List extends AnyPlainList>(props: PlainListTool
     narrow: (change: Chosen) => navigate(narrowed(change), { preventScrollReset: true }),
   };
   const search = all.find((name) => kinds[name] === 'text' || kinds[name] === 'kept');
+  const inOrder = [...all].sort((one, other) => Number(other === search) - Number(one === search));
   return (
     <Toolbar label={t('list.filters')}>
-      {(all as readonly FilterName<List>[]).map((name) => {
+      {(inOrder as readonly FilterName<List>[]).map((name) => {
         const words = filters[name];
         return words ? (
           <PlainFilter

@@ -55,6 +55,7 @@ export function TextForm({ text, answer }: TextFormProps) {
         answer={answer}
         verb={({ publish }) => t(publish.value === 'on' ? 'companyTexts:saveAndPublish' : 'companyTexts:save')}
         cancelTo={COMPANY.detail(company.id)}
+        savesAsItIs={isTerms}
       >
         {(fields, tell, form) => {
           const { hint: _stored, ...told } = tell(fields.text);

@@ -58,7 +58,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
             {t('leaving.busy')}
           </Banner>
         ) : null}
-        <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line-2 md:grid-cols-4">
+        <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {COUNTS.filter((count) => work[count] > 0 || count === 'sessions').map((count) => (
             <div key={count} className="grid gap-0.5 px-3 py-2">
               <dt className="text-xs text-ink-2">{t(`leaving.${count}`, { count: work[count] })}</dt>

@@ -14,6 +14,9 @@ import { UserFrame } from './user-frame';
 import { UserState } from './user-state';
 import { UserTerms } from './user-terms';
 
+/** More of them scroll in a box of their own. */
+const SEEN_AT_ONCE = 10;
+
 /** Somebody as superadmins see him or her; which lists there are follows from the role. */
 export function UserProfile({ user, work, terms, answer }: UserDetail & { answer: LeavingAnswer | undefined }) {
   const { t } = useTranslation(['users', 'shell']);
@@ -55,11 +58,11 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
               {related.length === 0 ? (
                 <p className="text-ink-2">{t('noneRelated')}</p>
               ) : (
-                <ul className="overflow-hidden rounded-md border border-line-2">
+                <ul className="max-h-96 overflow-y-auto rounded-md border border-line-2" {...scrolledOf(related)}>
                   {related.map(({ id, name, detail, withdrawn }) => (
                     <li key={id} className="flex min-h-9 items-center gap-2 border-line px-2.5 py-1 not-last:border-b">
-                      {name}
-                      <span className="text-xs text-ink-2">
+                      <span className="min-w-0 wrap-anywhere">{name}</span>
+                      <span className="flex-none text-xs text-ink-2">
                         {[detail, withdrawn ? t('relation.withdrawn') : null].filter(Boolean).join(' · ')}
                       </span>
                     </li>
@@ -78,4 +81,9 @@ export function UserProfile({ user, work, terms, answer }: UserDetail & { answer
       />
     </UserFrame>
   );
+}
+
+/** What scrolls takes the focus, so that arrows move it. */
+function scrolledOf(related: readonly unknown[]) {
+  return related.length > SEEN_AT_ONCE ? { tabIndex: 0 } : {};
 }
