@@ -113,12 +113,14 @@ test.describe('a company’s own logo and icon', () => {
   test('are those of every page at its host', async ({ openAs, openAt }) => {
     const { id, name } = await arrangeCompany();
     const tenant: Tenant = `nueva-${id}`;
-    const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit` });
+    const page = await openAs(PLATFORM.superadmin, { path: `/app/companies/${id}/edit`, theme: 'dark' });
     await page.getByLabel('Nombres de servidor').fill(`${tenant}.localhost`);
     for (const mark of ['Logotipo', 'Icono']) {
       await fileOf(page, mark).setInputFiles(pictureFile('marca.png'));
       await expect(page.getByRole('img', { name: mark })).toBeVisible();
     }
+    const ground = page.getByRole('img', { name: 'Logotipo' }).locator('..');
+    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await save(page);
     await expect(page.getByText('Cambios guardados')).toBeVisible();
 
@@ -138,11 +140,13 @@ test.describe('a company’s own logo and icon', () => {
     await expect(stranger.getByRole('link', { name: 'Aviso legal' })).toBeVisible();
     await stranger.getByRole('button', { name: 'English' }).click();
     await expect(stranger.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-    const inside = await openAt(tenant, { path: '/login' });
-    await signIn(inside, PLATFORM.admin);
-    await expect(inside.getByRole('navigation', { name: 'Principal' }).locator('img')).toHaveAttribute(
-      'src',
-      /^\/images\//,
-    );
+    for (const theme of ['light', 'dark'] as const) {
+      const inside = await openAt(tenant, { path: '/login', theme });
+      await signIn(inside, PLATFORM.admin);
+      const logo = inside.getByRole('navigation', { name: 'Principal' }).locator('img');
+      await expect(logo).toHaveAttribute('src', /^\/images\//);
+      // Nobody drew it for a dark ground.
+      await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    }
   });
 });

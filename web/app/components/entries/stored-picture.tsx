@@ -6,7 +6,8 @@ export function StoredPicture({ imageId, alt }: { imageId: string | null; alt: s
   if (!imageId) return <p className="text-xs text-ink-3">{t('entry.stored', { value: t('answer.none') })}</p>;
   return (
     <p className="flex items-center gap-2 text-xs text-ink-3">
-      {t('entry.storedPicture')} <img className="max-h-8 max-w-32" src={`/images/${imageId}`} alt={alt} />
+      {t('entry.storedPicture')}{' '}
+      <img className="max-h-8 max-w-32 rounded-sm bg-white p-0.5" src={`/images/${imageId}`} alt={alt} />
     </p>
   );
 }

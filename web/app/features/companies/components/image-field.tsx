@@ -62,7 +62,7 @@ export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         {imageId ? (
-          <span className="grid min-h-14 place-items-center rounded-lg border border-line-2 bg-canvas p-2.5">
+          <span className="grid min-h-14 place-items-center rounded-lg border border-line-2 bg-white p-2.5">
             <img className="max-h-12 max-w-50" src={`/images/${imageId}`} alt={label} />
           </span>
         ) : null}
