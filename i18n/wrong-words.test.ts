@@ -36,6 +36,7 @@ const WRONG: Readonly<Record<Language, readonly (readonly [words: RegExp, reason
     [/saved at/, 'of another day it would be untrue: `describeMoment` says which'],
     [/overdue clocks/, 'a word of the engine'],
     [/only mine to act on/, 'nobody says so: «awaiting my action»'],
+    [/(?<!\{\{)centers?(?!\}\})/, 'written as the rest is, in British English: «centre»'],
     [/not given/, 'of a medicine it says that it was not administered: «not stated»'],
   ],
 };

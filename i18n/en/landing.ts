@@ -11,7 +11,7 @@ const landing: Translated<typeof es> = {
   steps: {
     account: {
       title: 'Request the account',
-      text: 'We check your registration and your centers. A link comes by e-mail.',
+      text: 'We check your registration and your centres. A link comes by e-mail.',
     },
     demand: {
       title: 'File the request',
@@ -26,8 +26,8 @@ const landing: Translated<typeof es> = {
     name: 'First name and surnames',
     email: 'E-mail',
     phone: 'Telephone',
-    centers: 'Centers',
-    searchCenter: 'Search for a center',
+    centers: 'Centres',
+    searchCenter: 'Search for a centre',
     doctorsDni: 'DNI of the doctors you assist',
     addDni: 'Add a DNI',
     reason: 'Reason',

@@ -7,7 +7,7 @@ const patients: Translated<typeof es> = {
   caption: 'Patients',
   create: 'Create patient',
   search: 'Name, card or DNI/NIE',
-  filter: { centerId: 'Center', edited: 'Edited after sending' },
+  filter: { centerId: 'Centre', edited: 'Edited after sending' },
   edited: {
     only: 'Edited after sending',
     tag: 'edited {{day}}',

@@ -63,7 +63,7 @@ const validation: Translated<typeof spanish> = {
   doctorsOnly: 'Choose active doctors only.',
   nationalIds: '“{{text}}” is no DNI or NIE with its letter. Correct or remove it.',
   doctorsRequired: 'Add the DNI of at least one doctor.',
-  centersRequired: 'Choose at least one center.',
+  centersRequired: 'Choose at least one centre.',
   namedTooMany: 'Name {{max}} at most.',
   phone: 'Enter 9 to 12 digits.',
   emailRegistered: 'This e-mail is registered already. Sign in or use another one.',

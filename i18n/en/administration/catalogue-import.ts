@@ -7,7 +7,7 @@ const catalogueImport: Translated<typeof spanish> = {
     drug: 'Import drugs',
     presentation: 'Import presentations',
     code: 'Import radiotherapy codes',
-    center: 'Import centers',
+    center: 'Import centres',
   },
   lead: 'You first see what would change. Nothing is written until you confirm, and then all of it is written or nothing.',
   choose: 'Choose a file',

@@ -34,7 +34,7 @@ const catalogues: Translated<typeof es> = {
     seen_other: '<b>{{who}}</b> will also see {{demands}}.',
     stays:
       '<b>{{center}}</b>: {{demands}} of {{doctor}} stay as they are. It cannot be chosen for new requests any more.',
-    noCenter: '<b>{{doctor}}</b> is left without a center and cannot file new requests.',
+    noCenter: '<b>{{doctor}}</b> is left without a centre and cannot file new requests.',
     noManager_one: '<b>{{company}}</b> is left without a manager: {{count, number}} active request waits for somebody.',
     noManager_other:
       '<b>{{company}}</b> is left without a manager: {{count, number}} active requests wait for somebody.',

@@ -2,14 +2,14 @@ import type { Translated } from '../../catalogues';
 import type es from '../../es/administration/centers';
 
 const centers: Translated<typeof es> = {
-  title: 'Centers',
-  lead: 'The centers that prescribe treatments and those that perform them.',
-  things: 'centers',
-  caption: 'Centers',
-  create: 'New center',
-  createTitle: 'New center',
-  editTitle: 'Edit center',
-  save: 'Save center',
+  title: 'Centres',
+  lead: 'The centres that prescribe treatments and those that perform them.',
+  things: 'centres',
+  caption: 'Centres',
+  create: 'New centre',
+  createTitle: 'New centre',
+  editTitle: 'Edit centre',
+  save: 'Save centre',
   field: {
     name: 'Name',
     address: 'Address',
@@ -20,14 +20,14 @@ const centers: Translated<typeof es> = {
   },
   noProvince: 'No province',
   addDoctor: 'Add a doctor',
-  doctorsHint: 'Who may request treatments from this center.',
-  performingOnly: 'A center that only performs has no doctors: saving removes those it has.',
+  doctorsHint: 'Who may request treatments from this centre.',
+  performingOnly: 'A centre that only performs has no doctors: saving removes those it has.',
   inactiveDoctor: '{{name}} (no access)',
   people_one: '{{count, number}} person or invitation',
   people_other: '{{count, number}} people or invitations',
-  empty: 'There are no centers',
+  empty: 'There are no centres',
   emptyHint: 'The catalogue is empty.',
-  emptyFiltered: 'No center meets the filters',
+  emptyFiltered: 'No centre meets the filters',
 };
 
 export default centers;

@@ -20,11 +20,11 @@ const users: Translated<typeof spanish> = {
     correction: 'correction {{correction}}',
   },
   relation: {
-    of: { companies: 'Companies', zones: 'Zones', centers: 'Centers', doctors: 'Doctors', assistants: 'Assistants' },
+    of: { companies: 'Companies', zones: 'Zones', centers: 'Centres', doctors: 'Doctors', assistants: 'Assistants' },
     add: {
       companies: 'Add a company',
       zones: 'Add a zone',
-      centers: 'Add a center',
+      centers: 'Add a centre',
       doctors: 'Add a doctor',
       assistants: 'Add an assistant',
     },
