@@ -1,6 +1,7 @@
 import type { BenchStack } from './bench-stack';
 import { measureDecisions } from './decisions/measure-decisions';
 import { benchLists } from './list/bench-lists';
+import { measureApiCommands, measureApiLists } from './measure-api';
 import { measureDocuments } from './measure-documents';
 import { measureImports } from './measure-imports';
 import { benchOtherLists } from './other-lists/bench-other-lists';
@@ -14,6 +15,8 @@ import { measureWebMemory } from './web-memory';
 const DECISION_BLOCKS = 4;
 const DOCUMENT_ROUNDS = 40;
 const MEMORY_SECONDS = 15;
+/** What is asked by API may cost so many times what its page asks. */
+const MOST_OVER = 1.1;
 
 interface Told {
   tell: (what: string) => void;
@@ -39,6 +42,7 @@ export const PARTS = {
     const { lines, worstRatio } = await benchOtherLists(stack, tell, quick);
     return { lines, figures: { otherLists200kRatio: worstRatio } };
   },
+  api: benchApi,
   imports: benchImports,
   uploads: benchUploads,
   memory: benchMemory,
@@ -116,6 +120,24 @@ async function benchDecisions(stack: BenchStack, { tell }: Told): Promise<Measur
       line('a decision, 10 at once, p95', milliseconds(together.p95Ms)),
     ],
     figures: { decisionRatio: together.ratio, decisionP95Ms: together.p95Ms },
+  };
+}
+
+async function benchApi(stack: BenchStack, { tell }: Told): Promise<MeasuredPart> {
+  tell('decisions and lists by API and by page');
+  const commands = await measureApiCommands(stack);
+  const lists = await measureApiLists(stack);
+  const over = (ratio: number) => [ratio.toFixed(2), 'at most 1.10', ratio <= MOST_OVER] as const;
+  return {
+    lines: [
+      line('a decision by API', milliseconds(median(commands.ours))),
+      line('a decision by the form of its page', milliseconds(median(commands.bare))),
+      line('a decision by API over one by page', ...over(commands.ratio)),
+      line('a list by API', milliseconds(median(lists.ours))),
+      line('the same rows for the page', milliseconds(median(lists.bare))),
+      line('a list by API over that of the page', ...over(lists.ratio)),
+    ],
+    figures: { apiListRatio: lists.ratio, apiCommandRatio: commands.ratio },
   };
 }
 

@@ -51,6 +51,11 @@ export async function actorOf(services: Services, owner: Database, email: string
   return actor;
 }
 
+/** One more, that is with the manager. */
+export async function submitNewDemand(services: Services, owner: Database): Promise<string> {
+  return submitNew(services, owner, await actorOf(services, owner, INSURER.doctorEmail));
+}
+
 async function submitNew(services: Services, owner: Database, doctor: Actor): Promise<string> {
   const today = civilDateOf(services.clock.now());
   const { demand } = await fileDraft(services.database, { ...INSURER, today });
