@@ -47,7 +47,7 @@ const home: Translated<typeof spanish> = {
     count_one: '{{count}} centre',
     count_other: '{{count}} centres',
     search: 'Centre name',
-    all: 'All my centers',
+    all: 'All my centres',
     allDetail: 'Not limited to one',
     none: 'There are no centres. Ask the administrators to assign you one.',
     afterDoctor: 'Choose the doctor first.',
