@@ -96,7 +96,7 @@ test('what was typed in an entry is not left behind without a question, and what
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Editar' }).click();
   await page.getByLabel('Tipo de radioterapia').fill('Otra');
-  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: /·/ }).click();
   await expect(page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
   await page.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(heading(page, /·/)).toBeVisible();

@@ -100,7 +100,12 @@ test('what was found by a search is called by its name, and a doctor without cen
   await page.getByRole('row').getByRole('link', { name: /\S/ }).last().click();
   await page.getByRole('link', { name: 'Editar' }).click();
   await page.waitForURL(/\/edit$/);
-  const kept = page.getByRole('button', { name: /^Quitar / });
+  // The first list is that of the centers.
+  const kept = page
+    .locator('ul:has(> li[data-change])')
+    .first()
+    .getByRole('button', { name: /^Quitar / });
+  await expect(kept.first()).toBeVisible();
   const count = await kept.count();
   for (let left = count; left > 0; left -= 1) await kept.first().click();
   await expect(page.locator('[data-part=consequences]')).toContainText('se queda sin centros');
