@@ -4,6 +4,7 @@ import type { FilesEnvironment, TemporalEnvironment } from '@aval/platform/envir
 import { createFileStore, type FileStore } from '@aval/platform/files/files';
 import { createLogger, type Logger } from '@aval/platform/logger';
 import { probeMailServer } from '@aval/platform/mail/mail-probe';
+import { SecretBox } from '@aval/platform/webhooks/secret-box';
 import { createDatabase, type Database, type DatabaseOptions } from '@aval/prisma/client';
 
 /** What use cases stand on; made once per process from its environment and handed to each of them. */
@@ -13,6 +14,10 @@ export interface Services {
   files: FileStore;
   /** Resolves when the mail server answers; null where none was given. */
   probeMail: ((milliseconds: number) => Promise<void>) | null;
+  /** Seals the secrets that rows hold. */
+  secrets: SecretBox;
+  /** Webhooks may lead to this very machine. */
+  allowsLoopback: boolean;
   logger: Logger;
   clock: Clock;
   /** Only while the story is played may a command say when it happened. */
@@ -30,6 +35,7 @@ export interface ServicesEnvironment extends TemporalEnvironment, FilesEnvironme
   DATABASE_URL: string;
   LOG_LEVEL: string;
   SMTP_URL?: string | undefined;
+  WEBHOOK_LOOPBACK?: 'allow' | 'refuse';
 }
 
 export interface ServicesOptions extends Pick<DatabaseOptions, 'preparesStatements' | 'answersWithinMs'> {
@@ -51,6 +57,8 @@ export function createServices(
       dataConverter: { payloadCodecs: [new EncryptingPayloadCodec(environment.PAYLOAD_KEYS)] },
     }),
     files: createFileStore(environment),
+    secrets: new SecretBox(environment.PAYLOAD_KEYS),
+    allowsLoopback: environment.WEBHOOK_LOOPBACK === 'allow',
     logger: createLogger(processName, environment),
     clock: systemClock,
     allowOccurredAt,

@@ -62,6 +62,7 @@ export const CATALOGUES = {
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },
   users: { es: () => import('./es/administration/users'), en: () => import('./en/administration/users') },
   validation: { es: () => import('./es/validation'), en: () => import('./en/validation') },
+  webhooks: { es: () => import('./es/administration/webhooks'), en: () => import('./en/administration/webhooks') },
   wizard: { es: () => import('./es/demands/wizard'), en: () => import('./en/demands/wizard') },
 };
 

@@ -7,7 +7,7 @@ import { describeDeniedCycle } from './denied-cycle';
 
 /** What is told of, with what is said besides. */
 export interface ToldNews {
-  key: NotificationKey | 'account_request';
+  key: NotificationKey | 'account_request' | 'webhook_paused';
   isReminder: boolean;
   reversal: { byName: string; reason: DecisionReason } | null;
   editedParts: readonly AdministrativePart[];

@@ -68,6 +68,11 @@ const mail = {
   MAIL_FROM: z.string().min(3).default('Aval <no-reply@aval.test>'),
 };
 
+const webhooks = {
+  /** `allow` takes webhooks that lead to this very machine, without TLS too: for tests and for those who write a receiver. */
+  WEBHOOK_LOOPBACK: z.enum(['allow', 'refuse']).default('refuse'),
+};
+
 /** Built beforehand by the start; without it the worker bundles the workflows itself. */
 const bundle = { WORKFLOW_BUNDLE: z.string().min(1).optional() };
 
@@ -79,6 +84,7 @@ export const webEnvironmentSchema = z.object({
   ...publicAddress,
   /** For the operations page, which asks whether the server answers; mails are sent by the documents worker. */
   SMTP_URL: mail.SMTP_URL,
+  ...webhooks,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -98,6 +104,7 @@ export const workerEnvironmentSchema = z.object({
   ...files,
   ...publicAddress,
   ...mail,
+  ...webhooks,
   ...bundle,
 });
 
@@ -166,7 +173,9 @@ export function readEnvironment<Schema extends z.ZodType>(
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
-    refuseTrialValues(result.data as Record<string, unknown>);
+    const values = result.data as Record<string, unknown>;
+    refuseTrialValues(values);
+    refuseLoopback(values);
     return result.data;
   }
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -188,6 +197,14 @@ function refuseTrialValues({ PUBLIC_URL, ...values }: Record<string, unknown>): 
   if (trial.length === 0) return;
   throw new EnvironmentError(
     `PUBLIC_URL is an address that others reach, and values of a trial are left in ${trial.join(', ')}: set them as docs/operations.md says.`,
+  );
+}
+
+/** What others reach asks nothing of its own machine on the word of an address that somebody has typed. */
+function refuseLoopback({ PUBLIC_URL, WEBHOOK_LOOPBACK }: Record<string, unknown>): void {
+  if (WEBHOOK_LOOPBACK !== 'allow' || typeof PUBLIC_URL !== 'string' || isOwnMachine(PUBLIC_URL)) return;
+  throw new EnvironmentError(
+    'PUBLIC_URL is an address that others reach: WEBHOOK_LOOPBACK is for tests and development only.',
   );
 }
 

@@ -5,8 +5,13 @@ import type { DemandCommand, LifecycleActor, Refusal } from '@aval/domain/demand
  * only: no text that a person typed and nothing that identifies a patient.
  */
 
-/** Mails have a queue of their own, so that a mail server that never answers holds up no document. */
-export const TASK_QUEUES = { demands: 'demands', documents: 'documents', mails: 'mails' } as const;
+/** Mails and webhooks have queues of their own, so that a server that never answers holds up nothing else. */
+export const TASK_QUEUES = {
+  demands: 'demands',
+  documents: 'documents',
+  mails: 'mails',
+  webhooks: 'webhooks',
+} as const;
 
 export const WORKFLOW_TYPES = { demand: 'demand', effect: 'effect' } as const;
 
@@ -129,7 +134,7 @@ export interface DemandRunStatus {
   commandsInRun: number;
 }
 
-export const EFFECT_KINDS = ['document', 'mail'] as const;
+export const EFFECT_KINDS = ['document', 'mail', 'webhook'] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 export interface EffectInput {

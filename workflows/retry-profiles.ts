@@ -32,6 +32,13 @@ export const RETRY_PROFILES = {
     scheduleToCloseTimeout: '3 days',
     retry: { initialInterval: '2s', backoffCoefficient: 2, maximumInterval: '15 minutes' },
   },
+  /** Each failure says itself when it is tried again (rule 13.5); what stands here is for a worker that was killed meanwhile. */
+  webhook: {
+    taskQueue: TASK_QUEUES.webhooks,
+    startToCloseTimeout: '20s',
+    scheduleToCloseTimeout: '3 days',
+    retry: { initialInterval: '5s', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+  },
   /** What must be written for a run to end: without haste, since something is wrong that somebody has to mend first. */
   lastWord: {
     startToCloseTimeout: '2s',

@@ -15,6 +15,9 @@ export const CHANGE_FIELDS = [
   ...['logoutRedirectUrl', 'congruenceUrl', 'managementUrl', 'ssoAlgorithm', 'ssoKeyReplaced', 'termsVersion'],
   ...['legalNotice', 'legalNoticeFormat', 'privacyPolicy', 'privacyPolicyFormat', 'termsConditions'],
   ...['termsConditionsFormat', 'complaintNotice', 'complaintNoticeFormat'],
+  'corsOrigins',
+  // Of webhooks: of an address the server alone, since what stands behind it may be a secret of its own.
+  ...['server', 'addressReplaced', 'events', 'webhookState', 'secretReplaced', 'secretShown'],
   // Of patients: which of their data, and never what they are.
   'editedFields',
   // Of catalogues.

@@ -15,6 +15,7 @@ export const CHANGE_SUBJECTS = [
   'presentation',
   'code',
   'reminders',
+  'webhook',
   'changes',
 ] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
@@ -33,6 +34,7 @@ export const CHANGE_ACTIONS = [
   'send_link',
   'withdraw',
   'export',
+  'test',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -12,7 +12,7 @@ const SELECT = {
   ...{ homeCards: true },
   ...{ passwordMaxAgeDays: true, passwordChangeEnabled: true, logoutRedirectUrl: true, ssoAlgorithm: true },
   ...{ policyDateCheck: true, cardNumberPattern: true, cardNumberHint: true },
-  ...{ congruenceUrl: true, managementUrl: true, termsVersion: true, complaintNotice: true },
+  ...{ congruenceUrl: true, managementUrl: true, corsOrigins: true, termsVersion: true, complaintNotice: true },
   hosts: { select: { host: true }, orderBy: { host: 'asc' } },
 } as const satisfies Prisma.CompanySelect;
 

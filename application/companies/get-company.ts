@@ -16,6 +16,7 @@ export interface CompanyUses {
   ofHouse: number;
   /** Drafts not among them. */
   demands: number;
+  webhooks: number;
   /** How far its first set-up has come; empty once it is complete. */
   setUp: readonly SetUpState[];
 }
@@ -33,6 +34,7 @@ export async function getCompany(
     const people = await countPeopleOf(tx, id);
     const ofHouse = await countPeopleOfHouse(tx, id);
     const demands = await tx.demand.count({ where: { companyId: id, status: { not: 'DRAFT' } } });
+    const webhooks = await tx.webhook.count({ where: { companyId: id } });
     const policies = await tx.companyPolicy.findMany({
       where: { companyId: id },
       select: { type: true, updatedAt: true },
@@ -43,6 +45,6 @@ export async function getCompany(
     ]);
     const hasTexts = COMPANY_TEXTS.every((type) => type in texts);
     const setUp = await readSetUp(tx, company, { hasTexts, now: clock.now() });
-    return { company, uses: { people, ofHouse, demands, texts, setUp } };
+    return { company, uses: { people, ofHouse, demands, texts, webhooks, setUp } };
   });
 }

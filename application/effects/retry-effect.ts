@@ -1,6 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { forActor } from '@aval/prisma/scope';
+import { EFFECT_KINDS } from '../operations/read-outstanding';
 import type { Services } from '../services';
 import { requeueEffects } from './requeue-effects';
 
@@ -15,7 +16,10 @@ export async function retryEffect(
   if (!can(actor, 'operations.retry')) return { status: 'forbidden' };
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (transaction): Promise<RetryEffectResult> => {
-    const effect = await transaction.effect.findUnique({ where: { id: effectId }, select: { id: true } });
+    const effect = await transaction.effect.findUnique({
+      where: { id: effectId, kind: { in: [...EFFECT_KINDS] } },
+      select: { id: true },
+    });
     if (!effect) return { status: 'not_found' };
     await requeueEffects(transaction, { id: effectId }, now);
     return { status: 'done' };

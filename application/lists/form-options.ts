@@ -16,6 +16,7 @@ export const OPTION_KINDS = [
   'prescriberCenters',
   'zones',
   'drugs',
+  'webhooks',
 ] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
@@ -94,6 +95,14 @@ const SEARCHES: Readonly<
         select: { id: true, name: true, activePrinciple: true },
       });
       return found.map(({ activePrinciple, ...drug }) => ({ ...drug, detail: activePrinciple }));
+    },
+  },
+  webhooks: {
+    permission: 'companies.view',
+    async find({ tx, searchName: { contains } }) {
+      return tx.$queryRaw<FormOption[]>`
+        SELECT webhook.id, webhook.name, company.name AS detail FROM webhook JOIN company ON company.id = webhook.company_id
+        WHERE strpos(search_text(webhook.name), ${contains}) > 0 ORDER BY sort_text(webhook.name), webhook.id LIMIT ${MAXIMUM}`;
     },
   },
 };

@@ -9,7 +9,7 @@ import {
   type ToldEntry,
 } from '../history/find-news-details';
 import type { Services } from '../services';
-import { findShownTopics, type NoticeKey, type ShownTopic, type Topic } from './topics';
+import { findShownTopics, isDemandNews, type NoticeKey, type ShownTopic, type Topic } from './topics';
 
 /** Source: docs/rules.md 5.15. */
 export const NOTIFICATION_PAGE = 10;
@@ -23,7 +23,7 @@ export interface NotificationList {
 
 /** What has been told about one thing. */
 export interface NotificationGroup extends Topic {
-  /** The demand's reference, or who asks for an account. */
+  /** The demand's reference, who asks for an account, or what a webhook is called. */
   title: string;
   /** The demand is marked so now. */
   validationDenied: boolean;
@@ -82,17 +82,17 @@ export async function listNotifications(services: Services, actor: Actor): Promi
 function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGroup[]> {
   return tx.$queryRaw<StoredGroup[]>`
     WITH recent AS (
-      (SELECT id, demand_id, invitation_id, sequence, key, occasion, created_at, read_at FROM notification
+      (SELECT id, demand_id, invitation_id, webhook_id, sequence, key, occasion, created_at, read_at FROM notification
        WHERE user_id = ${userId} AND read_at IS NULL ORDER BY created_at DESC LIMIT ${UNREAD_LOOKED_AT})
       UNION ALL
-      (SELECT id, demand_id, invitation_id, sequence, key, occasion, created_at, read_at FROM notification
+      (SELECT id, demand_id, invitation_id, webhook_id, sequence, key, occasion, created_at, read_at FROM notification
        WHERE user_id = ${userId} AND read_at IS NOT NULL ORDER BY created_at DESC LIMIT ${READ_LOOKED_AT})
     )
-    SELECT CASE WHEN demand_id IS NULL THEN 'invitation' ELSE 'demand' END AS resource,
-      coalesce(demand_id::text, invitation_id::text) AS "resourceId", count(*)::int AS count, (count(*) - count(read_at))::int AS unread, max(id) AS "upTo",
-      to_jsonb((array_agg(jsonb_build_object('id', id, 'sequence', sequence, 'key', key, 'isReminder', occasion <> '', 'createdAt', created_at,
+    SELECT CASE WHEN demand_id IS NOT NULL THEN 'demand' WHEN invitation_id IS NOT NULL THEN 'invitation' ELSE 'webhook' END AS resource,
+      coalesce(demand_id::text, invitation_id::text, webhook_id::text) AS "resourceId", count(*)::int AS count, (count(*) - count(read_at))::int AS unread, max(id) AS "upTo",
+      to_jsonb((array_agg(jsonb_build_object('id', id, 'sequence', sequence, 'key', key, 'isReminder', demand_id IS NOT NULL AND occasion <> '', 'createdAt', created_at,
         'isRead', read_at IS NOT NULL) ORDER BY created_at DESC, id DESC))[1:${EVENTS_SHOWN}::int]) AS events
-    FROM recent GROUP BY demand_id, invitation_id
+    FROM recent GROUP BY demand_id, invitation_id, webhook_id
     ORDER BY count(*) = count(read_at), max(created_at) DESC, max(id) DESC
     LIMIT ${BATCH} OFFSET ${skip}`;
 }
@@ -100,9 +100,7 @@ function newest(tx: Transaction, userId: number, skip: number): Promise<StoredGr
 /** Entries of histories: a notification of anything else says all by its key. */
 function toldEntries({ resource, resourceId, events }: StoredGroup): ToldEntry[] {
   if (resource !== 'demand') return [];
-  return events.flatMap(({ key, sequence }) =>
-    key === 'account_request' ? [] : [{ demandId: resourceId, sequence, key }],
-  );
+  return events.flatMap(({ key, sequence }) => (isDemandNews(key) ? [{ demandId: resourceId, sequence, key }] : []));
 }
 
 function whole(group: StoredGroup, shown: ShownTopic | null, detailsOf: DetailsOf): NotificationGroup[] {
@@ -110,9 +108,7 @@ function whole(group: StoredGroup, shown: ShownTopic | null, detailsOf: DetailsO
   const events = group.events.map(({ sequence, ...event }) => ({
     ...event,
     createdAt: new Date(event.createdAt).toISOString(),
-    ...(event.key === 'account_request'
-      ? NO_DETAILS
-      : detailsOf({ demandId: group.resourceId, sequence, key: event.key })),
+    ...(isDemandNews(event.key) ? detailsOf({ demandId: group.resourceId, sequence, key: event.key }) : NO_DETAILS),
   }));
   return [{ ...group, ...shown, events }];
 }

@@ -25,5 +25,6 @@ export async function markNotificationsRead(
 }
 
 function ofTopic({ resource, resourceId }: Topic): Prisma.NotificationWhereInput {
-  return resource === 'demand' ? { demandId: resourceId } : { invitationId: Number(resourceId) };
+  if (resource === 'demand') return { demandId: resourceId };
+  return resource === 'invitation' ? { invitationId: Number(resourceId) } : { webhookId: Number(resourceId) };
 }

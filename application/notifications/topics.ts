@@ -7,15 +7,22 @@ import { demandScope } from '@aval/prisma/demand-scope';
 import type { Transaction } from '@aval/prisma/scope';
 import { stateOf } from '../demands/demand-subject';
 
-/** What is told of: news of a demand, or that somebody asks for an account. */
-export type NoticeKey = NotificationKey | 'account_request';
+/** What is told of something else than a demand: that somebody asks for an account, and that a webhook was paused. */
+export const NOTICES_BESIDE_DEMANDS = ['account_request', 'webhook_paused'] as const;
+type NoticeBesideDemands = (typeof NOTICES_BESIDE_DEMANDS)[number];
+export type NoticeKey = NotificationKey | NoticeBesideDemands;
 
-export const RESOURCES = ['demand', 'invitation'] as const;
+/** Whether it is news of a demand. */
+export function isDemandNews(key: NoticeKey): key is NotificationKey {
+  return !(NOTICES_BESIDE_DEMANDS as readonly NoticeKey[]).includes(key);
+}
+
+export const RESOURCES = ['demand', 'invitation', 'webhook'] as const;
 
 /** What a notification is about. */
 export interface Topic {
   resource: (typeof RESOURCES)[number];
-  /** A demand's id, or the number of an invitation. */
+  /** A demand's id, or the number of an invitation or of a webhook. */
   resourceId: string;
 }
 
@@ -42,12 +49,27 @@ export async function findShownTopics(
     invitationIds.length === 0
       ? []
       : await tx.invitation.findMany({ where: { id: { in: invitationIds } }, select: { id: true, name: true } });
+  const webhookIds = can(actor, 'companies.view') ? idsOf('webhook').map(Number) : [];
+  const webhooks =
+    webhookIds.length === 0
+      ? []
+      : await tx.webhook.findMany({ where: { id: { in: webhookIds } }, select: { id: true, name: true } });
   const shown = new Map<string, ShownTopic>([
     ...demands.map((demand): [string, ShownTopic] => [
-      demand.id,
+      keyOf({ resource: 'demand', resourceId: demand.id }),
       { title: demand.reference, validationDenied: isValidationDenied(stateOf(demand)) },
     ]),
-    ...invitations.map(({ id, name }): [string, ShownTopic] => [String(id), { title: name, validationDenied: false }]),
+    ...invitations.map((invitation) => named('invitation', invitation)),
+    ...webhooks.map((webhook) => named('webhook', webhook)),
   ]);
-  return ({ resourceId }) => shown.get(resourceId) ?? null;
+  return (topic) => shown.get(keyOf(topic)) ?? null;
+}
+
+function named(resource: Topic['resource'], { id, name }: { id: number; name: string }): [string, ShownTopic] {
+  return [keyOf({ resource, resourceId: String(id) }), { title: name, validationDenied: false }];
+}
+
+/** An invitation and a webhook may have the same number. */
+function keyOf({ resource, resourceId }: Topic): string {
+  return `${resource} ${resourceId}`;
 }

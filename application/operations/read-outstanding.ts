@@ -1,9 +1,11 @@
 import type { AccountMailKey } from '@aval/domain/access/account-mails';
 import { type Fault, faultsOf } from '@aval/domain/demand/faults';
 import type { Transaction } from '@aval/prisma/scope';
-import { EFFECT_KINDS, type EffectKind } from '@aval/workflows/contract';
+import type { EffectKind as AnyEffectKind } from '@aval/workflows/contract';
 
-export { EFFECT_KINDS, type EffectKind };
+/** What operators see and have done again; of webhooks each company has a log of its own (rule 13.7). */
+export const EFFECT_KINDS = ['document', 'mail'] as const satisfies readonly AnyEffectKind[];
+export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 export interface OutboxReport {
   waiting: number;

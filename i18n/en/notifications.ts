@@ -67,6 +67,7 @@ const notifications: Translated<typeof spanish> = {
     reminder_fault: 'The reminders have stopped',
     /** For admins: somebody who is no user yet. */
     account_request: 'Asks for an account',
+    webhook_paused: 'The webhook is paused: it does not answer',
     diverged: 'It has stopped: the engine and the database disagree',
   },
 };

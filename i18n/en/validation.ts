@@ -88,6 +88,11 @@ const validation: Translated<typeof spanish> = {
   subdomainTaken: 'Another company has this subdomain already.',
   referencePrefix: 'Enter two to five unaccented letters.',
   prefixTaken: 'Another company has this prefix already.',
+  originInvalid:
+    '“{{origin}}” is no origin. Write https:// and the server’s name, with nothing behind it: https://portal.example.org.',
+  originsTooMany: 'Write {{max}} origins at most.',
+  eventRequired: 'Choose at least one event.',
+  webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',
 };
 
 export default validation;

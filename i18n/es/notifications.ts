@@ -68,6 +68,8 @@ const notifications = {
     reminder_fault: 'Los avisos se han parado',
     /** For admins: somebody who is no user yet. */
     account_request: 'Solicita una cuenta',
+    /** For admins: a webhook that has not answered for long. */
+    webhook_paused: 'El webhook está en pausa: no responde',
     diverged: 'Está detenida: el motor y la base de datos no coinciden',
   },
 };

@@ -88,6 +88,11 @@ const validation = {
   subdomainTaken: 'Este subdominio ya es de otra compañía.',
   referencePrefix: 'Escriba de dos a cinco letras sin acento.',
   prefixTaken: 'Este prefijo ya es de otra compañía.',
+  originInvalid:
+    '«{{origin}}» no es un origen. Escriba https:// y el nombre de servidor, sin nada detrás: https://portal.ejemplo.es.',
+  originsTooMany: 'Escriba {{max}} orígenes como máximo.',
+  eventRequired: 'Elija al menos un suceso.',
+  webhooksTooMany: 'Esta compañía ya tiene {{max}} webhooks. Elimine alguno para crear otro.',
 };
 
 export default validation;

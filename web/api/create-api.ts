@@ -8,6 +8,7 @@ import { CALLS } from './calls';
 import { type Asked, type Call, publicCall } from './calls/call';
 import { passGuard } from './calls/pass-guard';
 import { readCall } from './calls/read-call';
+import { shareWithOrigins } from './calls/share-with-origins';
 import { apiDocument } from './document';
 import { languageOfRequest } from './requests/language-of-request';
 
@@ -23,6 +24,7 @@ export function createApi(services: Services): Hono<ApiEnvironment> {
     context.set('language', languageOfRequest(context.req.header('accept-language')));
     await next();
   });
+  all.use(shareWithOrigins);
   const api = all.basePath(API_BASE);
   for (const [path, calls] of byPath([...CALLS, DOCUMENT])) {
     for (const call of calls) {

@@ -4,6 +4,7 @@ import { PROBLEM_CODES, problemSchema } from './answers/problem';
 import { CALLS } from './calls';
 import type { Call, Guard } from './calls/call';
 import { EXAMPLES } from './examples/examples';
+import { describeWebhooks } from './webhooks';
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   400: 'What was sent cannot be read, or names what there is not.',
@@ -40,8 +41,9 @@ export function apiDocument() {
       description: 'Requests for oncology treatments, from their filing to their end.',
     },
     servers: [{ url: '/api/v1' }],
-    tags: [...new Set(CALLS.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(CALLS.map(({ tag }) => tag)), 'Webhooks'].map((name) => ({ name })),
     paths: paths(),
+    webhooks: describeWebhooks(),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });
   return known;

@@ -41,6 +41,7 @@ async function recordOutcome(transaction: Transaction, input: EffectInput, outco
   const isClosed = await closeEffect(transaction, input, outcome);
   // Closed before: this is a repetition, and the first outcome holds.
   if (!isClosed || input.kind === 'mail') return;
+  if (input.kind === 'webhook') return recordDelivery(transaction, input, outcome);
   await transaction.pdfEdition.updateMany({
     where: { effectId: input.effectId },
     data:
@@ -50,6 +51,19 @@ async function recordOutcome(transaction: Transaction, input: EffectInput, outco
             attempts: { increment: 1 },
           }
         : { status: 'failed', failureCode: codeOf(outcome), attempts: { increment: 1 } },
+  });
+}
+
+/** The log of webhooks says the same. */
+async function recordDelivery(
+  transaction: Transaction,
+  { effectId }: EffectInput,
+  outcome: EffectOutcome,
+): Promise<void> {
+  const state = outcome.status === 'failed' || outcome.status === 'skipped' ? outcome.status : 'delivered';
+  await transaction.webhookDelivery.updateMany({
+    where: { effectId },
+    data: { state, code: codeOf(outcome), closedAt: new Date() },
   });
 }
 
@@ -67,7 +81,7 @@ async function closeEffect(
   return count > 0;
 }
 
-/** A mail that was rightly not sent is done, and its code says why nobody got it. */
+/** What was rightly not sent is done, and its code says why nobody got it. */
 function codeOf(outcome: EffectOutcome): string | null {
   return 'code' in outcome ? outcome.code : null;
 }

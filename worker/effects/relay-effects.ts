@@ -13,8 +13,12 @@ import { settleAll } from '../settle-all';
 const DEADLINE_MS = 3000;
 /** A demand is at 3: who decides does not wait for mails and documents that came before. */
 const AFTER_DEMANDS = { priorityKey: 4 };
-/** Seconds after which an effect that was taken is due again, for each time it was, and at most. A mail may wait for its server for days. */
-const LEASES = { document: { step: 5, longest: 60 }, mail: { step: 30, longest: 900 } } as const;
+/** Seconds after which an effect that was taken is due again, for each time it was, and at most. Mails and webhooks may wait for their server for days. */
+const LEASES = {
+  document: { step: 5, longest: 60 },
+  mail: { step: 30, longest: 900 },
+  webhook: { step: 30, longest: 900 },
+} as const;
 
 export interface EffectsToTake {
   kind: EffectKind;

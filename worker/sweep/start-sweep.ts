@@ -6,10 +6,12 @@ import { sweepImports } from '@aval/application/catalogues/import/sweep-imports'
 import { resumeLostRuns } from '@aval/application/engine/resume-lost-runs';
 import { sweepImages } from '@aval/application/images/sweep-images';
 import type { Services } from '@aval/application/services';
+import { resealSecrets } from '@aval/application/webhooks/reseal-secrets';
+import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
 
 const HOUR_MS = 3_600_000;
 
-type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 'logger'>;
+type SweepServices = Pick<Services, 'database' | 'engine' | 'files' | 'clock' | 'logger' | 'secrets'>;
 
 /**
  * Once an hour what nobody needs any more is cleared away, and what the engine has lost is given back to it. Any number of workers may do so: each
@@ -32,6 +34,8 @@ export function startSweep(services: SweepServices, pollMs = HOUR_MS): { stop():
       report(services, 'files that never arrived', () => sweepIncoming(services)),
       report(services, 'sessions that are over', () => sweepSessions(services)),
       report(services, 'tokens that are over', () => sweepTokens(services)),
+      report(services, 'deliveries of webhooks', () => untilNothingIsLeft(() => sweepDeliveries(services))),
+      report(services, 'secrets of webhooks', () => resealSecrets(services)),
       report(services, 'demands without a run', () => resumeLostRuns(services)),
     ]).finally(() => {
       running = null;

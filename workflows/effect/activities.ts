@@ -12,6 +12,15 @@ export interface MailActivities {
   sendMail(input: EffectInput): Promise<MailResult>;
 }
 
+/** Served on the queue `webhooks`, likewise. */
+export interface WebhookActivities {
+  /** Sends the delivery of a `webhook` effect, or finds that it should not be sent now; done twice it has the same event's id. */
+  deliverWebhook(input: EffectInput): Promise<WebhookResult>;
+}
+
+/** `code` says why it was right not to send it (`webhooks:code.<code>`). */
+export type WebhookResult = { status: 'sent' } | { status: 'skipped'; code: string };
+
 export type MailResult =
   | { status: 'sent' }
   /** `code` says why it was right not to send it (`errors:mail.<code>`). */
@@ -32,5 +41,6 @@ export interface EffectOutcomeActivities {
 export type EffectOutcome =
   | { status: 'done'; mediaId: string }
   | MailResult
+  | WebhookResult
   /** `code` is an i18n key of the `errors` namespace (`<kind>.<code>`). */
   | { status: 'failed'; code: string };

@@ -2,10 +2,17 @@ import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } 
 import { type EffectInput, effectWorkflowId } from '../contract';
 import { requireOwnRun } from '../own-run';
 import { RETRY_PROFILES } from '../retry-profiles';
-import type { DocumentActivities, EffectOutcome, EffectOutcomeActivities, MailActivities } from './activities';
+import type {
+  DocumentActivities,
+  EffectOutcome,
+  EffectOutcomeActivities,
+  MailActivities,
+  WebhookActivities,
+} from './activities';
 
 const documents = proxyActivities<DocumentActivities>(RETRY_PROFILES.document);
 const mails = proxyActivities<MailActivities>(RETRY_PROFILES.mail);
+const webhooks = proxyActivities<WebhookActivities>(RETRY_PROFILES.webhook);
 const rows = proxyActivities<Pick<EffectOutcomeActivities, 'recordEffectOutcome'>>(RETRY_PROFILES.projection);
 const { closeUnwritten } = proxyActivities<Pick<EffectOutcomeActivities, 'closeUnwritten'>>(RETRY_PROFILES.lastWord);
 
@@ -30,6 +37,7 @@ const UNREAD: EffectOutcome = { status: 'failed', code: 'unread' };
 async function perform(input: EffectInput): Promise<EffectOutcome> {
   try {
     if (input.kind === 'mail') return (await mails.sendMail(input)) ?? UNREAD;
+    if (input.kind === 'webhook') return (await webhooks.deliverWebhook(input)) ?? UNREAD;
     const rendered = await documents.renderDocument(input);
     return rendered ? { status: 'done', mediaId: rendered.mediaId } : UNREAD;
   } catch (error) {

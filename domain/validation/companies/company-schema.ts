@@ -19,6 +19,7 @@ import { isEmpty, readText } from '../fields/readers';
 import { bytesOf } from '../fields/text-bounds';
 import { hostNames } from './host-names';
 import { numberPattern } from './number-pattern';
+import { origins } from './origins';
 import { demandAddress, secureAddress } from './web-address';
 
 export const SSO_ALGORITHMS = ['HS256', 'RS256'] as const;
@@ -77,6 +78,7 @@ export const companySchema = group({
   ssoChange: choice(SSO_CHANGES),
   ssoAlgorithm: optionalChoice(SSO_ALGORITHMS),
   ssoKey: optionalText({ max: LONGEST_KEY }),
+  corsOrigins: origins(),
 }).superRefine(({ ssoChange, ssoAlgorithm, ssoKey }, context) => {
   if (ssoChange !== 'replace') return;
   const say = (path: string, key: MessageKey) =>

@@ -11,12 +11,17 @@ function behindServer(address: string): string | null {
   return address.length <= LONGEST_ADDRESS && hostName(host) !== null ? rest : null;
 }
 
+/** Whether an address leads to a server by a secured connection, and carries nobody's password. */
+export function isSecureAddress(address: string): boolean {
+  return behindServer(address) !== null;
+}
+
 /** The address of a page that cannot be changed on the way. */
 export function secureAddress(): Field<string | null> {
   return field((input) => {
     if (isEmpty(input)) return null;
     const address = readText(input) ?? '';
-    return behindServer(address) === null ? fault('secureAddress') : address;
+    return isSecureAddress(address) ? address : fault('secureAddress');
   });
 }
 

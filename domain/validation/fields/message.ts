@@ -81,6 +81,10 @@ export const MESSAGES = {
   subdomainTaken: [],
   referencePrefix: [],
   prefixTaken: [],
+  originInvalid: ['origin'],
+  originsTooMany: ['max'],
+  eventRequired: [],
+  webhooksTooMany: ['max'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -40,6 +40,7 @@ const companies = {
     address: 'Dirección',
     circuit: 'Circuito',
     access: 'Acceso',
+    programs: 'Programas',
   },
   field: {
     name: 'Nombre',
@@ -67,6 +68,7 @@ const companies = {
     sso: 'Clave de acceso único',
     ssoAlgorithm: 'Tipo de clave',
     ssoKey: 'Clave nueva',
+    corsOrigins: 'Orígenes de páginas que llaman a la API',
   },
   nameHint: 'Cambia también en las listas y en los borradores. Las versiones conservan el que tenían.',
   hostsHint: 'Uno por línea. Únicos en la plataforma; se guardan en minúsculas y sin puerto.',
@@ -77,6 +79,11 @@ const companies = {
   passwordChangeHint: 'Sin marcar, sus usuarios la cambian en otro sitio.',
   patternHint: 'Expresión regular del número entero, como .{12,13}.',
   numberHintHint: 'Cuántos caracteres pide, como se lee: 12-13.',
+  originsHint:
+    'Uno por línea, como https://portal.ejemplo.es. Sin ninguno, ninguna página ajena puede llamar desde un navegador.',
+  webhooks: 'Webhooks',
+  webhooksOf_one: '{{count, number}} webhook',
+  webhooksOf_other: '{{count, number}} webhooks',
   reminders: 'Editar recordatorios',
   ssoSet: 'Hay una clave {{algorithm}}. No se puede leer, solo sustituir o quitar.',
   ssoNotSet: 'No hay ninguna clave.',

@@ -20,6 +20,7 @@ const company: fc.Arbitrary<Company> = fc.record({
   ...{ cardNumberPattern: fc.constant(null), cardNumberHint: fc.constantFrom(null, '12 cifras') },
   ...{ congruenceUrl: fc.constant(null), managementUrl: fc.constant(null), termsVersion: fc.nat() },
   ...{ complaintNotice: fc.constant(''), ssoAlgorithm: fc.constantFrom(null, 'HS256' as const), hosts: host },
+  corsOrigins: fc.constantFrom<string[]>([], ['https://portal.example.org']),
 });
 
 it('says of a company what its form is filled with to say the same', () => {

@@ -40,6 +40,9 @@ const settings = {
   logoutRedirectUrl: named,
   cardNumberPattern: named,
   cardNumberHint: named,
+  corsOrigins: z
+    .array(z.string())
+    .meta({ description: 'Of whose pages browsers may call at its hosts.', example: ['https://portal.example.org'] }),
 };
 
 export const newCompanyFields = z
@@ -133,9 +136,14 @@ export function ofCompany({ isDefault, logoImageId, faviconImageId, ...company }
 }
 
 /** What was sent as the form has it, beside what stands. */
-export function toCompanyForm({ hosts, ...sent }: SentCompany, company: Company): Record<string, unknown> {
+export function toCompanyForm({ hosts, corsOrigins, ...sent }: SentCompany, company: Company): Record<string, unknown> {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return { ...company, ssoChange: 'keep', ...Object.fromEntries(given), hosts: toHosts(hosts ?? company.hosts) };
+  return {
+    ...company,
+    ...{ ssoChange: 'keep', ...Object.fromEntries(given) },
+    hosts: toHosts(hosts ?? company.hosts),
+    corsOrigins: (corsOrigins ?? company.corsOrigins).join('\n'),
+  };
 }
 
 /** The form has them one a line. */

@@ -5,6 +5,7 @@ import {
   type NotificationGroup,
 } from '@aval/application/notifications/list-notifications';
 import { markNotificationsRead } from '@aval/application/notifications/mark-notifications-read';
+import { RESOURCES } from '@aval/application/notifications/topics';
 import { createI18n } from '@aval/i18n/instance';
 import { describeNews } from '@aval/i18n/news-words';
 import { z } from 'zod';
@@ -20,8 +21,8 @@ const notificationAnswer = z
     id: rowId,
     translate: z.string().meta({ description: 'In words.', example: 'Se ha autorizado' }),
     createdAt: z.iso.datetime(),
-    resource: z.enum(['demand', 'invitation']),
-    resourceId: z.string().meta({ description: 'Of the demand or the invitation that it is about.' }),
+    resource: z.enum(RESOURCES),
+    resourceId: z.string().meta({ description: 'Of the demand, the invitation or the webhook that it is about.' }),
     isRead: z.boolean(),
     params: z.array(z.object({ key: z.string(), value: z.string() })),
   })

@@ -114,6 +114,7 @@ export const CATALOGUE_CASES: RouteCase[] = [
     [
       ['companies', ADMINS],
       ['drugs', ADMINS],
+      ['webhooks', ADMINS],
       ['doctors', 'superadmin'],
       ['assistants', 'superadmin'],
       ['centers', 'superadmin'],

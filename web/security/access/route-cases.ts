@@ -11,6 +11,7 @@ import { INVITATION_CASES } from './invitation-cases';
 import { PATIENT_CASES } from './patient-cases';
 import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT } from './route-case';
 import { USER_CASES } from './user-cases';
+import { WEBHOOK_CASES } from './webhook-cases';
 import { WIZARD_CASES } from './wizard-cases';
 
 /** Who may take decisions at all. Source: docs/rules.md 1.3, docs/lifecycle.md. */
@@ -165,6 +166,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ...CATALOGUE_CASES,
   ...COMPANY_CASES,
   ...USER_CASES,
+  ...WEBHOOK_CASES,
   {
     route: 'app+/access-record+/_index',
     what: 'who looked at what',

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { wakeRelay } from '@aval/application/engine/outbox';
+import { writeDeliveries } from '@aval/application/webhooks/write-deliveries';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
+import { displayStatus } from '@aval/domain/demand/outlook/display-status';
 import { isMailed, isWorthMailing } from '@aval/domain/demand/timing/mailed-news';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
+import { webhookEventOf } from '@aval/domain/webhooks/webhook-events';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 import { writeNews } from '../../effects/write-news';
@@ -52,4 +56,17 @@ export async function writeDocuments(transaction: Transaction, input: Projection
     await transaction.pdfEdition.create({ data: { companyId, demandId, versionId: version.id, edition, effectId } });
     await wakeRelay(transaction);
   }
+}
+
+/** What webhooks are told of it; of the past that a story plays nobody is. */
+export async function writeWebhooks(
+  transaction: Transaction,
+  { companyId, demandId, command, transition, occurredAt }: ProjectionInput,
+  before: DisplayStatus,
+): Promise<void> {
+  const status = displayStatus(transition.state);
+  const event = webhookEventOf(command.type, before, status);
+  if (event === null || !isWorthMailing(new Date(occurredAt), new Date())) return;
+  const { sequence } = transition.state;
+  await writeDeliveries(transaction, { companyId, demandId, event, status, sequence, occurredAt });
 }

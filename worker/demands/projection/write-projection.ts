@@ -8,6 +8,7 @@ import type { CommandPayload } from '@aval/application/engine/command-payload';
 import type { Actor } from '@aval/domain/access/actor';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { slotMoveOf } from '@aval/domain/demand/lifecycle/effects';
+import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import { MOST_ATTACHMENTS } from '@aval/domain/validation/dialogs/attachment-limits';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -15,7 +16,7 @@ import { refusal } from '../activity-failures';
 import type { StoredCommand } from './exactly-once';
 import { findEditedParts } from './find-edited-parts';
 import type { LockedDemand } from './locked-demand';
-import { writeDocuments, writeNotifications } from './write-effects';
+import { writeDocuments, writeNotifications, writeWebhooks } from './write-effects';
 import { writeEntry } from './write-entry';
 import { listColumnsOf, writeVersion } from './write-version';
 
@@ -72,6 +73,7 @@ export async function writeProjection(
     undoneSequence: input.command.type === 'rollback' ? undoneSequenceOf(demand) : null,
   });
   await writeDocuments(transaction, input);
+  await writeWebhooks(transaction, input, demand.displayStatus as DisplayStatus);
   if (snapshot) await settleWorkingCopies(transaction, input, snapshot.content);
   if (isDue) await closeOutbox(transaction, input.commandId);
 }

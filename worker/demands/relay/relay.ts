@@ -13,7 +13,7 @@ export interface RelayOptions {
   databaseUrl: string;
   engine: TemporalConnection;
   logger: Logger;
-  /** For what no notice announced: a lease that ran out, an engine that is back, mails. */
+  /** For what no notice announced: a lease that ran out, an engine that is back, mails and webhooks. */
   pollMs?: number;
   /** Without a mail server mails stay due, where everybody sees them. */
   sendsMails: boolean;
@@ -21,8 +21,10 @@ export interface RelayOptions {
 
 const POLL_MS = 2000;
 const DOCUMENTS_AT_ONCE = 50;
-/** Mails go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions. */
-const MAILS_AT_ONCE = 8;
+/**
+ * Mails and webhooks go at a walking pace and are announced by nobody, so that five hundred reminders at eight o'clock leave the engine to decisions.
+ */
+const AT_A_WALKING_PACE = 8;
 
 /** Carries what is due from the database to the engine. Any number of relays may run: each takes other rows. */
 export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
@@ -30,15 +32,14 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   let running: Promise<void> | null = null;
   let again = false;
   let stopping = false;
-  let mailing: Promise<void> | null = null;
+  let walking: Promise<unknown> | null = null;
 
   const warn = (error: unknown) => logger.warn({ code: codeOf(error) }, 'the relay will try again');
-  const mail = (): void => {
-    mailing ??= relayMails(options)
-      .catch(warn)
-      .finally(() => {
-        mailing = null;
-      });
+  const walk = (): void => {
+    const kinds = options.sendsMails ? (['mail', 'webhook'] as const) : (['webhook'] as const);
+    walking ??= Promise.all(kinds.map((kind) => relaySlowly(options, kind).catch(warn))).finally(() => {
+      walking = null;
+    });
   };
   const round = async (): Promise<void> => {
     do {
@@ -61,19 +62,19 @@ export function startRelay(options: RelayOptions): { stop(): Promise<void> } {
   const notices = listen(options.databaseUrl, wake);
   const timer = setInterval(() => {
     wake();
-    if (options.sendsMails) mail();
+    walk();
   }, options.pollMs ?? POLL_MS);
   return {
     async stop() {
       stopping = true;
       clearInterval(timer);
       await notices.stop();
-      await Promise.all([running, mailing]);
+      await Promise.all([running, walking]);
     },
   };
 }
 
-/** What is due of everything but mails; what was left behind is announced by nobody. */
+/** What is due of everything but mails and webhooks; what was left behind is announced by nobody. */
 async function relayNext({ database, engine }: RelayOptions, warn: (error: unknown) => void): Promise<'more' | 'none'> {
   const scope = await forPlatform(database);
   // In one transaction: most rounds find a single row, and what a round costs is paid for each command.
@@ -92,10 +93,10 @@ async function relayNext({ database, engine }: RelayOptions, warn: (error: unkno
   return isFull ? 'more' : 'none';
 }
 
-async function relayMails({ database, engine }: RelayOptions): Promise<void> {
+async function relaySlowly({ database, engine }: RelayOptions, kind: 'mail' | 'webhook'): Promise<void> {
   const scope = await forPlatform(database);
-  const mails = await scope.run((transaction) => takeEffects(transaction, { kind: 'mail', atMost: MAILS_AT_ONCE }));
-  await startEffects(engine, mails);
+  const effects = await scope.run((transaction) => takeEffects(transaction, { kind, atMost: AT_A_WALKING_PACE }));
+  await startEffects(engine, effects);
 }
 
 /** The code or the name of an error and never its text: that may hold what nobody should read in a log. */

@@ -97,6 +97,39 @@ it.each(FAULT_POINTS)('a worker killed at %s: everything goes on as if nothing h
   expect(await historyOf(engine, demand.id)).toEqual(['1 REQUEST', '2 ACCEPT', '3 ACCEPT']);
 });
 
+it.each(['before_commit', 'after_commit'] as const)(
+  'a worker killed at %s: webhooks are owed each event once',
+  async (point) => {
+    const token = path.join(folder, `${point} of an event`);
+    const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });
+    const events = ['demand.submitted', 'demand.information_requested'];
+    const where = { url: 'https://hooks.invalid/', sealedSecret: 'nobody opens it' };
+    const webhook = await engine.owner.webhook.create({ data: { ...where, companyId: 2, name: point, events } });
+    const { demand } = await newDraft(engine);
+    await submit(engine, { demandId: demand.id });
+    await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
+    writeFileSync(token, '');
+    const question = {
+      demandId: demand.id,
+      commandId: newCommandId(),
+      expectedSequence: 1,
+      decision: 'more_info',
+      comment: 'x',
+    };
+    const manager = await engine.actor(PEOPLE.manager);
+    await eventually(async () => (await decideDemand(engine.services, manager, question)).status === 'done');
+    await eventually(async () => deaths().length === 1);
+    const owed = await engine.owner.webhookDelivery.findMany({
+      where: { webhookId: webhook.id },
+      include: { effect: true },
+      orderBy: { createdAt: 'asc' },
+    });
+    expect(owed.map(({ event, demandId, effect }) => [event, demandId, effect.sequence])).toEqual(
+      events.map((event, index) => [event, demand.id, index + 1]),
+    );
+  },
+);
+
 it.each(REMINDER_FAULT_POINTS)('a worker killed at %s: the reminder is issued, and once', async (point) => {
   const token = path.join(folder, point);
   const { deaths } = keepWorking({ AVAL_FAULT_POINT: point, AVAL_FAULT_TOKEN: token });

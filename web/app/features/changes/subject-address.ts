@@ -11,6 +11,7 @@ import { invitationAddress } from '../invitations/invitations-address';
 import { PATIENT } from '../patients/patients-address';
 import { PRESENTATION } from '../presentations/presentations-address';
 import { USER } from '../users/users-address';
+import { WEBHOOK } from '../webhooks/webhooks-address';
 
 interface Place {
   permission: Permission;
@@ -26,6 +27,7 @@ const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
   presentation: { permission: 'presentations.view', address: PRESENTATION.detail },
   code: { permission: 'codes.view', address: CODE.detail },
   patient: { permission: 'patients.view', address: PATIENT.detail },
+  webhook: { permission: 'companies.view', address: WEBHOOK.detail },
 };
 
 /** Where what was changed is shown today; null for what is gone, is no single thing, or is not for the reader. */

@@ -21,6 +21,8 @@ export const COMPANY = {
   newUser: (id: number, role: CreatedRole) =>
     `/app/users/create?${new URLSearchParams({ companyId: String(id), role })}`,
   invite: (id: number) => `/app/invitations/create?companyId=${id}`,
+  /** Which of its programs are told of what. */
+  webhooks: (id: number) => `/app/webhooks?companyId=${id}`,
   edit: (id: number) => `${COMPANIES.path}/${id}/edit`,
   text: (id: number, type: CompanyTextType) => `${COMPANIES.path}/${id}/texts/${type}`,
   /** Cleans a text as it is typed, for its reader. */

@@ -1,13 +1,18 @@
 import { NOTIFICATION_PAGE } from '@aval/application/notifications/list-notifications';
-import type { Topic } from '@aval/application/notifications/topics';
+import { RESOURCES, type Topic } from '@aval/application/notifications/topics';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
 
-const idSchemas = { demand: z.uuid(), invitation: rowIdSchema.transform(String) };
+const number = rowIdSchema.transform(String);
+const idSchemas = { demand: z.uuid(), invitation: number, webhook: number } satisfies Record<
+  Topic['resource'],
+  z.ZodType
+>;
 
 const topic = z.string().transform((text, context): Topic => {
-  const [resource = '', id] = text.split(':');
-  if (resource === 'demand' || resource === 'invitation') {
+  const [named = '', id] = text.split(':');
+  const resource = RESOURCES.find((each) => each === named);
+  if (resource) {
     const read = idSchemas[resource].safeParse(id);
     if (read.success) return { resource, resourceId: read.data };
   }
@@ -28,7 +33,7 @@ export const notificationFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('mark'), about: topics, upTo: rowIdSchema }),
 ]);
 
-const PAGES = { demand: '/app/demands', invitation: '/app/invitations' };
+const PAGES = { demand: '/app/demands', invitation: '/app/invitations', webhook: '/app/webhooks' };
 
 /** Where it is read what was told of. */
 export function topicPath({ resource, resourceId }: Topic): string {

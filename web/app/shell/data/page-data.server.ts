@@ -29,6 +29,7 @@ const ADMINISTRATION: Readonly<Record<AdministrationNamespace, Permission>> = {
   reminders: 'reminders.edit',
   operations: 'operations.view',
   users: 'users.list',
+  webhooks: 'companies.view',
 };
 
 type AdministrationNamespace = (typeof WORD_GROUPS.administration)[number];

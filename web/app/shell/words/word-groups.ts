@@ -29,6 +29,7 @@ export const WORD_GROUPS = {
     'reminders',
     'operations',
     'users',
+    'webhooks',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

@@ -1,5 +1,6 @@
 import type { Company } from '@aval/application/companies/company-columns';
 import type { CompanyUses } from '@aval/application/companies/get-company';
+import { Link } from '@remix-run/react';
 import { ButtonLink } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Page } from '../../../components/basics/page';
@@ -99,6 +100,18 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
             {company.ssoAlgorithm
               ? t('companies:ssoSet', { algorithm: company.ssoAlgorithm })
               : t('companies:ssoNotSet')}
+          </Definition>
+        </Definitions>
+      </Section>
+      <Section id="programs" title={t('companies:section.programs')}>
+        <Definitions>
+          <Definition label={t('companies:field.corsOrigins')} width="double">
+            {company.corsOrigins.join(', ')}
+          </Definition>
+          <Definition label={t('companies:webhooks')}>
+            <Link className="finger-area underline" to={COMPANY.webhooks(company.id)}>
+              {t('companies:webhooksOf', { count: uses.webhooks })}
+            </Link>
           </Definition>
         </Definitions>
       </Section>

@@ -29,10 +29,18 @@ interface CompanyFormProps {
 
 const FLAGS = ['tramitByZones', 'validationStep', 'policyDateCheck', 'passwordChangeEnabled'] as const;
 
+const KEY_STAYS = { ssoChange: 'keep', ssoAlgorithm: undefined };
+
 /** As the form types what is stored. */
 function typed(company: Company) {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, company[flag] ? 'on' : undefined]));
-  return { ...company, ...flags, hosts: company.hosts.join('\n'), ssoChange: 'keep', ssoAlgorithm: undefined };
+  return {
+    ...company,
+    ...flags,
+    hosts: company.hosts.join('\n'),
+    ...KEY_STAYS,
+    corsOrigins: company.corsOrigins.join('\n'),
+  };
 }
 
 export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
@@ -178,6 +186,27 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                   <div className="mt-4">
                     <SsoFields fields={fields} tell={tell} present={company.ssoAlgorithm} />
                   </div>
+                </FormSection>
+                <FormSection id="programs">
+                  <FormSectionHead>
+                    <h2>{t('companies:section.programs')}</h2>
+                    <Link className="finger-area underline" to={COMPANY.webhooks(company.id)}>
+                      {t('companies:webhooks')}
+                    </Link>
+                  </FormSectionHead>
+                  <Field
+                    label={t('companies:field.corsOrigins')}
+                    optional
+                    hint={t('companies:originsHint')}
+                    {...tell(fields.corsOrigins)}
+                  >
+                    <TextArea
+                      name={fields.corsOrigins.name}
+                      defaultValue={fields.corsOrigins.defaultValue as string}
+                      spellCheck={false}
+                      autoCapitalize="none"
+                    />
+                  </Field>
                 </FormSection>
               </div>
             );

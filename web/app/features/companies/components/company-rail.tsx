@@ -24,7 +24,7 @@ const CONTENTS = [
   '[&_a:hover]:text-ink max-xl:flex max-xl:flex-wrap max-xl:gap-x-4 max-xl:[&_a]:underline finger:[&_a]:h-touch',
 ].join(' ');
 
-const SECTIONS = ['identity', 'colours', 'address', 'circuit', 'access'] as const;
+const SECTIONS = ['identity', 'colours', 'address', 'circuit', 'access', 'programs'] as const;
 
 /** What the settings of a company hold, its texts among them, and how much belongs to it; above the form where there is no room beside it. */
 export function CompanyRail({ company, uses }: { company: Company; uses: CompanyUses }) {

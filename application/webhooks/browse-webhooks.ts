@@ -1,0 +1,39 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { WebhookState } from '@aval/domain/webhooks/webhook-deliveries';
+import type { WebhookEvent } from '@aval/domain/webhooks/webhook-events';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, equals, type ListSource } from '../lists/browse-list';
+import type { QueryOf } from '../lists/plain-list';
+import type { Services } from '../services';
+import type { WEBHOOKS_LIST } from './webhooks-list';
+
+export interface WebhookRow {
+  id: number;
+  companyName: string;
+  name: string;
+  /** Of its address the server alone. */
+  server: string;
+  events: WebhookEvent[];
+  state: WebhookState;
+}
+
+const SOURCE: ListSource<typeof WEBHOOKS_LIST, WebhookRow> = {
+  permission: 'companies.view',
+  select: Prisma.sql`webhook.id, company.name AS "companyName", webhook.name,
+    substring(webhook.url FROM '^[a-z]+://([^/?#]+)') AS server, webhook.events, webhook.state`,
+  from: Prisma.sql`webhook JOIN company ON company.id = webhook.company_id`,
+  id: Prisma.sql`webhook.id`,
+  scope: ({ companyId }) => (companyId === null ? [] : [Prisma.sql`webhook.company_id = ${companyId}`]),
+  filters: {
+    companyId: equals(Prisma.sql`webhook.company_id`),
+    name: contains(Prisma.sql`webhook.name`),
+    state: equals(Prisma.sql`webhook.state`),
+  },
+  sorts: { company: Prisma.sql`company.sort_name`, name: Prisma.sql`sort_text(webhook.name)` },
+  names: { companyId: (id) => Prisma.sql`SELECT name FROM company WHERE id = ${id}` },
+};
+
+/** The webhooks of the company in context, or of all. Null for those who may not see them. */
+export function browseWebhooks(services: Services, actor: Actor, query: QueryOf<typeof WEBHOOKS_LIST>) {
+  return browseList(services, actor, SOURCE, query);
+}

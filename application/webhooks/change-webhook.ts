@@ -1,0 +1,110 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { OLD_SECRET_MS } from '@aval/domain/webhooks/webhook-deliveries';
+import { newWebhookSecret } from '@aval/platform/webhooks/sign-message';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { type Change, recordChange } from '../change-record/record-change';
+import { type Busy, orBusy } from '../health/or-busy';
+import type { Services } from '../services';
+import { factsOf, lockWebhook, secretOwner, type Webhook } from './webhook-columns';
+
+export type ChangeWebhookResult = { status: 'done' } | { status: 'not_found' } | { status: 'forbidden' } | Busy;
+
+/** Once for each secret; afterwards it is lost, and another one has to be made. */
+export type ShownSecret =
+  | { status: 'shown'; secret: string }
+  | { status: 'not_found' }
+  | { status: 'forbidden' }
+  /** Somebody has seen it, or it lies under a key that the installation no longer has. */
+  | { status: 'gone' }
+  | Busy;
+
+/** Switches a webhook off, or on again: then its row of failures begins anew. Source: docs/rules.md 13.6. */
+export function switchWebhook(
+  services: Services,
+  actor: Actor,
+  { id, active }: { id: number; active: boolean },
+): Promise<ChangeWebhookResult> {
+  return withWebhook<ChangeWebhookResult>(services, actor, id, async (tx, webhook) => {
+    const state = active ? 'active' : 'off';
+    if (webhook.state === state) return { status: 'done' };
+    const data = { state, ...(active ? { failures: 0, failingSince: null } : {}) };
+    await tx.webhook.update({ where: { id }, data, select: { id: true } });
+    await record(tx, actor, webhook, {
+      action: active ? 'activate' : 'deactivate',
+      ...{ before: { webhookState: webhook.state }, after: { webhookState: state } },
+    });
+    return { status: 'done' };
+  });
+}
+
+/** Takes a webhook away, with the log of what was sent to it. */
+export function removeWebhook(services: Services, actor: Actor, id: number): Promise<ChangeWebhookResult> {
+  return withWebhook<ChangeWebhookResult>(services, actor, id, async (tx, webhook) => {
+    await tx.webhook.delete({ where: { id }, select: { id: true } });
+    await record(tx, actor, webhook, { action: 'delete', before: factsOf(webhook), after: null });
+    return { status: 'done' };
+  });
+}
+
+/** The secret of a new webhook, for the one who sets the receiver up. Source: docs/rules.md 13.4. */
+export function showSecret(services: Services, actor: Actor, id: number): Promise<ShownSecret> {
+  return withWebhook<ShownSecret>(services, actor, id, async (tx, webhook) => {
+    if (webhook.secretShownAt !== null) return { status: 'gone' };
+    const { sealedSecret } = await tx.webhook.update({
+      where: { id },
+      data: { secretShownAt: services.clock.now() },
+      select: { sealedSecret: true },
+    });
+    const secret = services.secrets.open(sealedSecret, secretOwner(webhook));
+    if (secret === null) return { status: 'gone' };
+    await record(tx, actor, webhook, { action: 'edit', before: null, after: { secretShown: true } });
+    return { status: 'shown', secret };
+  });
+}
+
+/** Another secret, shown at once; the one before signs beside it for a day, so that the receiver can change over. Source: docs/rules.md 13.4. */
+export function rotateSecret(services: Services, actor: Actor, id: number): Promise<ShownSecret> {
+  return withWebhook<ShownSecret>(services, actor, id, async (tx, webhook) => {
+    const now = services.clock.now();
+    const secret = newWebhookSecret();
+    const { sealedSecret: former } = await tx.webhook.findUniqueOrThrow({
+      where: { id },
+      select: { sealedSecret: true },
+    });
+    await tx.webhook.update({
+      where: { id },
+      data: {
+        ...{ sealedSecret: services.secrets.seal(secret, secretOwner(webhook)), secretShownAt: now },
+        ...{ formerSecret: former, formerUntil: new Date(now.getTime() + OLD_SECRET_MS) },
+      },
+      select: { id: true },
+    });
+    await record(tx, actor, webhook, { action: 'edit', before: null, after: { secretReplaced: true } });
+    return { status: 'shown', secret };
+  });
+}
+
+function record(
+  tx: Transaction,
+  actor: Actor,
+  { id, companyId, name }: Webhook,
+  what: Pick<Change, 'action' | 'before' | 'after'>,
+): Promise<void> {
+  return recordChange(tx, actor, { subject: 'webhook', subjectId: id, companyId, name, ...what });
+}
+
+/** One that its editor may change, and that nobody else changes meanwhile. */
+function withWebhook<Result>(
+  { database }: Services,
+  actor: Actor,
+  id: number,
+  work: (tx: Transaction, webhook: Webhook) => Promise<Result>,
+): Promise<Result | { status: 'not_found' } | { status: 'forbidden' } | Busy> {
+  if (!roleMay(actor.role, 'companies.edit')) return Promise.resolve({ status: 'forbidden' });
+  const written = forActor(database, actor).run(async (tx) => {
+    const webhook = await lockWebhook(tx, id);
+    return webhook ? work(tx, webhook) : { status: 'not_found' as const };
+  });
+  return orBusy(written);
+}

@@ -1,0 +1,45 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { NewWebhookInput } from '@aval/domain/validation/companies/webhook-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { MOST_WEBHOOKS } from '@aval/domain/webhooks/webhook-deliveries';
+import { newWebhookSecret } from '@aval/platform/webhooks/sign-message';
+import { forActor } from '@aval/prisma/scope';
+import type { CreateEntryResult } from '../catalogues/entries/create-entry';
+import { recordChange } from '../change-record/record-change';
+import { orBusy } from '../health/or-busy';
+import type { Services } from '../services';
+import { factsOf, findForbiddenAddress, findWebhook, secretOwner } from './webhook-columns';
+
+/** A new webhook of a company, with a secret that nobody has seen yet. Source: docs/rules.md 13.1. */
+export async function createWebhook(
+  services: Services,
+  actor: Actor,
+  input: NewWebhookInput,
+): Promise<CreateEntryResult> {
+  if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
+  const { companyId } = input;
+  const forbidden = findForbiddenAddress(services, input);
+  if (forbidden) return { status: 'invalid', issues: [forbidden] };
+  const written = forActor(services.database, actor).run(async (tx): Promise<CreateEntryResult> => {
+    // Of two who make the last one at once the second is told.
+    const [company] = await tx.$queryRaw<[{ id: number }?]>`
+      SELECT id FROM company WHERE id = ${companyId} FOR NO KEY UPDATE`;
+    const isOwn = company && actor.companyIds.includes(companyId);
+    if (!isOwn) return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };
+    if ((await tx.webhook.count({ where: { companyId } })) >= MOST_WEBHOOKS) {
+      const tooMany = message('webhooksTooMany', { max: MOST_WEBHOOKS });
+      return { status: 'invalid', issues: [{ path: 'companyId', message: tooMany }] };
+    }
+    const sealedSecret = services.secrets.seal(newWebhookSecret(), secretOwner({ companyId }));
+    const { id } = await tx.webhook.create({ data: { ...input, sealedSecret }, select: { id: true } });
+    const webhook = await findWebhook(tx, id);
+    if (!webhook) throw new Error('a webhook that was just made is not there');
+    await recordChange(tx, actor, {
+      ...{ subject: 'webhook', subjectId: id, companyId, name: webhook.name, action: 'create' },
+      ...{ before: null, after: factsOf(webhook) },
+    });
+    return { status: 'done', id };
+  });
+  return orBusy(written);
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { WebhookInput } from '@aval/domain/validation/companies/webhook-schema';
+import { forActor } from '@aval/prisma/scope';
+import { dequal } from 'dequal';
+import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
+import { recordChange } from '../change-record/record-change';
+import { orBusy } from '../health/or-busy';
+import type { Services } from '../services';
+import { factsOf, findForbiddenAddress, lockWebhook } from './webhook-columns';
+
+/** Sets what a webhook is called, where it leads and what it is told. Its company stays. Source: docs/rules.md 13.1. */
+export async function editWebhook(
+  services: Services,
+  actor: Actor,
+  { id, revision, input }: EditEntryInput<WebhookInput>,
+): Promise<EditEntryResult> {
+  if (!roleMay(actor.role, 'companies.edit')) return { status: 'forbidden' };
+  const forbidden = findForbiddenAddress(services, input);
+  const written = forActor(services.database, actor).run(async (tx): Promise<EditEntryResult> => {
+    const webhook = await lockWebhook(tx, id);
+    if (!webhook) return { status: 'not_found' };
+    if (webhook.revision !== revision) return { status: 'stale' };
+    if (forbidden) return { status: 'invalid', issues: [forbidden] };
+    const { name, url, events } = webhook;
+    if (dequal({ name, url, events }, input)) return { status: 'unchanged' };
+    await tx.webhook.update({
+      where: { id },
+      data: { ...input, revision: { increment: 1 } },
+      select: { id: true },
+    });
+    await recordChange(tx, actor, {
+      ...{ subject: 'webhook', subjectId: id, companyId: webhook.companyId, name: input.name, action: 'edit' },
+      before: factsOf(webhook),
+      after: {
+        ...factsOf({ ...input, state: webhook.state }),
+        ...(input.url === url ? {} : { addressReplaced: true }),
+      },
+    });
+    return { status: 'done' };
+  });
+  return orBusy(written);
+}

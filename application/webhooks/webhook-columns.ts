@@ -1,0 +1,61 @@
+import { isLoopbackAddress, type WebhookInput } from '@aval/domain/validation/companies/webhook-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { WEBHOOK_STATES, type WebhookState } from '@aval/domain/webhooks/webhook-deliveries';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
+import type { Prisma } from '@aval/prisma/generated/client';
+import type { Transaction } from '@aval/prisma/scope';
+import type { ChangeFacts } from '../change-record/change-fields';
+import type { FormIssue } from '../engine/outcomes';
+import type { Services } from '../services';
+
+/** All of a webhook but its secrets, which are shown to nobody but once. */
+const SELECT = {
+  ...{ id: true, revision: true, companyId: true, name: true, url: true, events: true, state: true },
+  ...{ secretShownAt: true, formerUntil: true, failures: true, failingSince: true, createdAt: true },
+  company: { select: { name: true } },
+} as const satisfies Prisma.WebhookSelect;
+
+type Row = Prisma.WebhookGetPayload<{ select: typeof SELECT }>;
+
+export interface Webhook extends Omit<Row, 'company' | 'events' | 'state'> {
+  companyName: string;
+  events: WebhookEvent[];
+  state: WebhookState;
+}
+
+export async function findWebhook(tx: Transaction, id: number): Promise<Webhook | null> {
+  const row = await tx.webhook.findUnique({ where: { id }, select: SELECT });
+  if (!row) return null;
+  const { company, events, state, ...columns } = row;
+  return {
+    ...columns,
+    companyName: company.name,
+    events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
+    state: WEBHOOK_STATES.find((each) => each === state) ?? 'off',
+  };
+}
+
+/** Nobody else changes it until the transaction is over. */
+export async function lockWebhook(tx: Transaction, id: number): Promise<Webhook | null> {
+  await tx.$queryRaw`SELECT id FROM webhook WHERE id = ${id} FOR UPDATE`;
+  return findWebhook(tx, id);
+}
+
+/** To what its sealed secrets are bound: one that is copied to another company opens nothing there. */
+export function secretOwner({ companyId }: { companyId: number }): string {
+  return `webhook of company ${companyId}`;
+}
+
+/** For the record of changes; neither a secret nor what stands behind the server, which may be one. */
+export function factsOf({ name, url, events, state }: Pick<Webhook, 'name' | 'url' | 'events' | 'state'>): ChangeFacts {
+  return { name, server: new URL(url).host, events, webhookState: state };
+}
+
+/** What the schema cannot know: whether it can be an address at all, and whether this installation sends to its own machine. */
+export function findForbiddenAddress(
+  { allowsLoopback }: Pick<Services, 'allowsLoopback'>,
+  { url }: Pick<WebhookInput, 'url'>,
+): FormIssue | null {
+  const isForbidden = !URL.canParse(url) || (isLoopbackAddress(url) && !allowsLoopback);
+  return isForbidden ? { path: 'url', message: message('secureAddress') } : null;
+}

@@ -1,0 +1,144 @@
+import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sendTest } from './ask-delivery';
+import { browseDeliveries } from './browse-deliveries';
+import { browseWebhooks } from './browse-webhooks';
+import { removeWebhook, rotateSecret, showSecret, switchWebhook } from './change-webhook';
+import { createWebhook as create } from './create-webhook';
+import { DELIVERIES_LIST } from './deliveries-list';
+import { editWebhook } from './edit-webhook';
+import { getWebhook } from './get-webhook';
+import { WEBHOOKS_LIST } from './webhooks-list';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+const SUPERADMIN = 'superadmin@aval.test';
+const ADDRESS = 'https://hooks.example.org/aval?token=a-secret-of-its-own';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+});
+afterAll(() => engine.close());
+beforeEach(() => engine.owner.webhook.deleteMany({}));
+
+const input = { companyId: MERIDIANA, name: 'Agenda', url: ADDRESS, events: [...WEBHOOK_EVENTS] };
+
+async function newWebhook(changes: Partial<typeof input> = {}): Promise<number> {
+  const made = await create(engine.services, await engine.actor(SUPERADMIN), { ...input, ...changes });
+  if (made.status !== 'done') throw new Error(JSON.stringify(made));
+  return made.id;
+}
+
+it('is for superadmins to change and for admin roles to see', async () => {
+  const id = await newWebhook();
+  const { services } = engine;
+  for (const email of [
+    'admin@aval.test',
+    'manager@meridiana.test',
+    'representative@meridiana.test',
+    'doctor@meridiana.test',
+  ]) {
+    const actor = await engine.actor(email);
+    const forbidden = { status: 'forbidden' };
+    expect(await create(services, actor, input), email).toEqual(forbidden);
+    expect(await editWebhook(services, actor, { id, revision: 0, input })).toEqual(forbidden);
+    expect(await showSecret(services, actor, id)).toEqual(forbidden);
+    expect(await rotateSecret(services, actor, id)).toEqual(forbidden);
+    expect(await switchWebhook(services, actor, { id, active: false })).toEqual(forbidden);
+    expect(await removeWebhook(services, actor, id)).toEqual(forbidden);
+    expect(await sendTest(services, actor, { webhookId: id, newId: crypto.randomUUID() })).toEqual(forbidden);
+    const isAdmin = email.startsWith('admin@');
+    expect((await getWebhook(services, actor, id)) !== null, email).toBe(isAdmin);
+    expect((await browseWebhooks(services, actor, WEBHOOKS_LIST.parse(new URLSearchParams()))) !== null).toBe(isAdmin);
+    expect((await browseDeliveries(services, actor, DELIVERIES_LIST.parse(new URLSearchParams()))) !== null).toBe(
+      isAdmin,
+    );
+  }
+});
+
+it('shows a secret once, and nothing that is read afterwards has it', async () => {
+  const id = await newWebhook();
+  const superadmin = await engine.actor(SUPERADMIN);
+  const both = await Promise.all([1, 2].map(() => showSecret(engine.services, superadmin, id)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['gone', 'shown']);
+  const secret = both.flatMap((shown) => (shown.status === 'shown' ? [shown.secret] : []))[0] ?? '';
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(JSON.stringify(await getWebhook(engine.services, superadmin, id))).not.toContain(secret);
+});
+
+it('is on the record of changes, without secrets and without what stands behind a server', async () => {
+  const id = await newWebhook();
+  const superadmin = await engine.actor(SUPERADMIN);
+  const shown = await showSecret(engine.services, superadmin, id);
+  const rotated = await rotateSecret(engine.services, superadmin, id);
+  const changed = { ...input, name: 'Otra agenda', url: `${ADDRESS}2` };
+  const { companyId: _stays, ...edited } = changed;
+  expect(await editWebhook(engine.services, superadmin, { id, revision: 0, input: edited })).toEqual({
+    status: 'done',
+  });
+  expect(await editWebhook(engine.services, superadmin, { id, revision: 1, input: edited })).toEqual({
+    status: 'unchanged',
+  });
+  expect(await editWebhook(engine.services, superadmin, { id, revision: 0, input: edited })).toEqual({
+    status: 'stale',
+  });
+  await switchWebhook(engine.services, superadmin, { id, active: false });
+  await sendTest(engine.services, superadmin, { webhookId: id, newId: crypto.randomUUID() });
+  await removeWebhook(engine.services, superadmin, id);
+  const rows = await engine.owner.changeRecord.findMany({
+    where: { subject: 'webhook', subjectId: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(rows.map(({ action, after }) => [action, Object.keys((after ?? {}) as object).toSorted()])).toEqual([
+    ['create', ['events', 'name', 'server', 'webhookState']],
+    ['edit', ['secretShown']],
+    ['edit', ['secretReplaced']],
+    ['edit', ['addressReplaced', 'name']],
+    ['deactivate', ['webhookState']],
+    ['test', []],
+    ['delete', []],
+  ]);
+  const told = JSON.stringify(rows.map(({ before, after }) => [before, after]));
+  for (const secret of [shown, rotated].flatMap((each) => ('secret' in each ? [each.secret] : ['?'])))
+    expect(told).not.toContain(secret);
+  expect(told).not.toContain('a-secret-of-its-own');
+});
+
+it('has a bound for each company, of two who make the last one too', async () => {
+  const superadmin = await engine.actor(SUPERADMIN);
+  const made = await Promise.all(Array.from({ length: 7 }, () => create(engine.services, superadmin, input)));
+  expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill('done'), 'invalid', 'invalid']);
+  expect(made.find(({ status }) => status === 'invalid')).toMatchObject({ issues: [{ path: 'companyId' }] });
+  expect(await newWebhook({ companyId: ALBORADA })).toBeGreaterThan(0);
+  expect(await create(engine.services, superadmin, { ...input, companyId: 2_000_000_000 })).toMatchObject({
+    status: 'invalid',
+  });
+});
+
+it('leads to no plain address without the setting, and to none that is no address', async () => {
+  const superadmin = await engine.actor(SUPERADMIN);
+  const wrong = { status: 'invalid', issues: [{ path: 'url', message: 'validation:secureAddress' }] };
+  for (const url of ['http://localhost:9000/', 'https://999.1.1.1/', 'https://hooks.example.org:99999/']) {
+    expect(await create(engine.services, superadmin, { ...input, url }), url).toEqual(wrong);
+  }
+  const own = { ...engine.services, allowsLoopback: true };
+  expect(await create(own, superadmin, { ...input, url: 'http://localhost:9000/' })).toMatchObject({ status: 'done' });
+});
+
+it('belongs to its company, whatever a row says', async () => {
+  const id = await newWebhook();
+  const effect = { id: crypto.randomUUID(), companyId: ALBORADA, kind: 'webhook', payload: {}, recipient: String(id) };
+  await engine.owner.effect.create({ data: effect });
+  const { owner } = engine;
+  const foreign = owner.webhookDelivery.create({
+    data: {
+      ...{ id: crypto.randomUUID(), companyId: ALBORADA, webhookId: id, effectId: effect.id },
+      ...{ eventId: crypto.randomUUID(), event: 'webhook.test', body: '{}' },
+    },
+  });
+  await expect(foreign).rejects.toThrow('webhook of another company');
+  await expect(owner.effect.create({ data: { ...effect, id: crypto.randomUUID(), kind: 'letter' } })).rejects.toThrow();
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { DemandEventData, WebhookEvent, WebhookMessage } from '@aval/domain/webhooks/webhook-events';
+import type { Transaction } from '@aval/prisma/scope';
+
+export interface WebhookOccasion {
+  companyId: number;
+  demandId: string;
+  event: WebhookEvent;
+  status: DemandEventData['status'];
+  sequence: number;
+  /** ISO instant that the history shows. */
+  occurredAt: string;
+}
+
+/**
+ * An effect and its delivery for each webhook of the company that is told of the event, in the transaction of the command; the relay looks for them by
+ * itself. Done again it adds nothing. Source: docs/rules.md 13.2.
+ */
+export async function writeDeliveries(tx: Transaction, occasion: WebhookOccasion): Promise<void> {
+  const { companyId, demandId, event, status, sequence, occurredAt } = occasion;
+  const told = await tx.$queryRaw<{ id: number; reference: string; subdomain: string }[]>`
+    SELECT webhook.id, demand.reference, company.subdomain FROM webhook
+      JOIN demand ON demand.id = ${demandId}::uuid JOIN company ON company.id = webhook.company_id
+    WHERE webhook.company_id = ${companyId} AND webhook.state <> 'off' AND ${event} = ANY (webhook.events)`;
+  const [first] = told;
+  if (!first) return;
+  const eventId = randomUUID();
+  const body = JSON.stringify({
+    ...{ id: eventId, type: event, timestamp: occurredAt, company: first.subdomain },
+    data: { demandId, reference: first.reference, status, sequence },
+  } satisfies WebhookMessage);
+  await tx.$executeRaw`
+    WITH told AS (
+      SELECT id, gen_random_uuid() AS effect_id, gen_random_uuid() AS delivery_id FROM unnest(${told.map(({ id }) => id)}::int[]) AS webhook (id)
+    ), owed AS (
+      INSERT INTO effect (id, company_id, demand_id, sequence, kind, recipient, payload)
+      SELECT effect_id, ${companyId}::int, ${demandId}::uuid, ${sequence}::int, 'webhook', id::text, '{}'::jsonb FROM told
+      ON CONFLICT DO NOTHING RETURNING id
+    )
+    INSERT INTO webhook_delivery (id, company_id, webhook_id, effect_id, event_id, event, demand_id, body)
+    SELECT delivery_id, ${companyId}::int, told.id, effect_id, ${eventId}::uuid, ${event}, ${demandId}::uuid, ${body}
+    FROM told JOIN owed ON owed.id = told.effect_id`;
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { WEBHOOK_EVENTS } from '../../webhooks/webhook-events';
+import { choices, countedText, fault, field, group, identifier } from '../fields/field';
+import { message } from '../fields/message';
+import { isEmpty, readText } from '../fields/readers';
+import { isSecureAddress } from './web-address';
+
+/** Of one's own machine, for those who write a receiver; whether such an address is taken is the server's to say. */
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]\S*)?$/i;
+const LONGEST_ADDRESS = 2_000;
+
+/** Whether an address is one of the machine itself, and not secured. */
+export function isLoopbackAddress(address: string): boolean {
+  return LOOPBACK.test(address);
+}
+
+/** What is set of a webhook. Source: docs/rules.md 13.1. */
+export const webhookSchema = group({
+  name: countedText({ min: 3, max: 60, isLine: true }),
+  url: field((input) => {
+    if (isEmpty(input)) return fault('required');
+    const address = readText(input) ?? '';
+    const isTaken =
+      address.length <= LONGEST_ADDRESS &&
+      !address.includes('#') &&
+      (isSecureAddress(address) || isLoopbackAddress(address));
+    return isTaken ? address : fault('secureAddress');
+  }),
+  events: choices(WEBHOOK_EVENTS),
+}).superRefine(({ events }, context) => {
+  if (events?.length === 0) context.addIssue({ code: 'custom', path: ['events'], message: message('eventRequired') });
+});
+
+export type WebhookInput = z.output<typeof webhookSchema>;
+
+/** A new one says of which company, which stays. */
+export const newWebhookSchema = webhookSchema.safeExtend({ companyId: identifier() });
+
+export type NewWebhookInput = z.output<typeof newWebhookSchema>;

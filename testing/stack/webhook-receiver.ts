@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A program that hears webhooks, on this machine and without TLS. */
+export interface WebhookReceiver {
+  /** Of a path that the test chooses. */
+  url: (path: string) => string;
+  /** At a path, in the order of arrival. */
+  received: (path: string) => ReceivedRequest[];
+  /** What is answered at a path from now on; `silence` is no answer at all. */
+  answer: (path: string, status: number | 'silence') => void;
+  stop(): Promise<void>;
+}
+
+export async function createWebhookReceiver(): Promise<WebhookReceiver> {
+  const requests: ReceivedRequest[] = [];
+  const answers = new Map<string, number | 'silence'>();
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? '';
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      requests.push({ path, headers: request.headers, body });
+      const status = answers.get(path) ?? 204;
+      if (status !== 'silence') response.writeHead(status).end(status === 204 ? undefined : 'no');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    received: (path) => requests.filter((request) => request.path === path),
+    answer: (path, status) => void answers.set(path, status),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { createWebhookClient } from '@aval/platform/webhooks/post-webhook';
+import { connectNative } from '@aval/worker/connect-native';
+import type { WebhookDependencies } from '@aval/worker/webhooks/activities';
+import { createWebhooksWorker } from '@aval/worker/webhooks-worker';
+import type { TestEngine } from './engine';
+
+/** Serves the queue of webhooks, to this machine too and without long waits, until what it gives back is called. */
+export async function startWebhooksWorker(
+  { environment, services }: TestEngine,
+  wishes: Partial<WebhookDependencies> = {},
+): Promise<() => Promise<void>> {
+  const { database, logger, secrets } = services;
+  const connection = await connectNative(environment, logger);
+  const worker = await createWebhooksWorker({
+    ...{ connection, environment, database, logger, secrets },
+    client: createWebhookClient({ allowsLoopback: true }),
+    retryDelaysMs: [50, 50],
+    ...wishes,
+  });
+  const running = worker.run();
+  return async () => {
+    worker.shutdown();
+    await running;
+    await connection.close();
+  };
+}

@@ -1,0 +1,116 @@
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const MERIDIANA = 2;
+const HOST = 'meridiana.localhost';
+const LISTED = 'https://portal.example.org';
+
+let engine: TestEngine;
+let web: WebUnderTest;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  const superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
+  const body = { corsOrigins: ['https://Portal.Example.org/', 'https://portal.example.org:443'] };
+  expect(await superadmin.call('PUT', `/companies/${MERIDIANA}`, { body })).toMatchObject({
+    status: 200,
+    body: { corsOrigins: [LISTED] },
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+function preflight(host: string, origin: string, path = '/demands') {
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'GET',
+    'Access-Control-Request-Headers': 'authorization',
+  };
+  return web.visit(host).ask({ method: 'OPTIONS', path: `/api/v1${path}`, headers });
+}
+
+it('answers a browser’s question without a token, and lets the listed origin ask', async () => {
+  const answer = await preflight(HOST, LISTED);
+  expect(answer.status).toBe(204);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': LISTED,
+    'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+    'access-control-allow-headers': expect.stringContaining('X-Company'),
+    'access-control-max-age': '600',
+    vary: expect.stringContaining('Origin'),
+  });
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+});
+
+it('lets no other origin ask, nor this one at the host of another company', async () => {
+  const others = [
+    'https://evil.example.org',
+    'http://portal.example.org',
+    `${LISTED}.evil.org`,
+    'null',
+    `${LISTED}:8443`,
+  ];
+  const questions = [
+    ...others.map((origin) => [HOST, origin]),
+    ['alborada.localhost', LISTED],
+    ['localhost', LISTED],
+  ] as const;
+  for (const [host = '', origin = ''] of [...questions, ['nowhere.localhost', LISTED] as const]) {
+    const answer = await preflight(host, origin);
+    expect(answer.headers['access-control-allow-origin'], `${origin} at ${host}`).toBeUndefined();
+  }
+});
+
+it('says to whom an answer may be shown, also that of a refusal, and to caches that it depends on who asks', async () => {
+  const doctor = await new Program(web.visit(HOST)).signIn('doctor@meridiana.test');
+  const ask = (path: string, Origin?: string) =>
+    doctor.call('GET', path, { headers: Origin === undefined ? {} : { Origin } });
+  for (const [path, status] of [
+    ['/users/me', 200],
+    ['/roles', 200],
+    ['/companies', 403],
+    ['/nothing', 404],
+  ] as const) {
+    const answer = await ask(path, LISTED);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.headers, path).toMatchObject({
+      'access-control-allow-origin': LISTED,
+      'access-control-expose-headers': expect.stringContaining('ETag'),
+      vary: expect.stringContaining('Origin'),
+    });
+    for (const origin of [undefined, 'https://evil.example.org']) {
+      const other = await ask(path, origin);
+      expect(other.headers['access-control-allow-origin'], path).toBeUndefined();
+      expect(other.headers.vary, path).toContain('Origin');
+    }
+  }
+  // Without a token it is told that it has none.
+  const stranger = await new Program(web.visit(HOST)).call('GET', '/users/me', { headers: { Origin: LISTED } });
+  expect([stranger.status, stranger.headers['access-control-allow-origin']]).toEqual([401, LISTED]);
+});
+
+it('lets nobody ask by default, shares no page, and takes what is no question for a method that there is not', async () => {
+  const { corsOrigins } = await engine.owner.company.findUniqueOrThrow({ where: { id: 3 } });
+  expect(corsOrigins).toEqual([]);
+  const page = await web.visit(HOST).ask({ path: '/login', headers: { Origin: LISTED } });
+  expect(page.headers['access-control-allow-origin']).toBeUndefined();
+  const options = await web.visit(HOST).ask({ method: 'OPTIONS', path: '/api/v1/demands' });
+  expect(options.status).toBe(405);
+});
+
+it('refuses what is no origin, by name', async () => {
+  const superadmin = await new Program(web.visit()).signIn('superadmin@aval.test');
+  for (const origin of ['*', 'http://portal.example.org', `${LISTED}/path`]) {
+    const body = { corsOrigins: [origin] };
+    expect(await superadmin.call('PUT', `/companies/${MERIDIANA}`, { body })).toMatchObject({
+      status: 422,
+      body: { errors: { corsOrigins: [expect.stringContaining(origin)] } },
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
+import { WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+
+const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
+  'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
+  'demand.decided': 'It was decided: the doctor’s side has the answer',
+  'demand.information_requested': 'The doctor’s side was asked for information',
+  'demand.continued': 'The next cycle was filed',
+  'demand.finished': 'It has ended: finished, or closed without a decision',
+  'demand.decision_undone': 'A decision, or a question for information, was undone',
+  'webhook.test': 'Somebody tries the address out',
+};
+
+const data = z
+  .object({
+    demandId: z.uuid(),
+    reference: z.string().meta({ example: 'MER-26-000123' }),
+    status: z.enum(DISPLAY_STATUSES),
+    sequence: z.int().meta({ description: 'Of two events of a demand, the one with the higher number came later.' }),
+  })
+  .meta({ id: 'DemandEvent' });
+
+const common = {
+  id: z.uuid().meta({ description: 'The same for each try and each redelivery; also in `webhook-id`.' }),
+  timestamp: z.iso.datetime(),
+  company: z.string().meta({ description: 'The subdomain of the company.', example: 'meridiana' }),
+};
+
+/** What is sent of an event. */
+function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
+  return z.object({ ...common, type: z.literal(event), data: event === WEBHOOK_TEST ? z.object({}) : data });
+}
+
+const headers = z.object({
+  'webhook-id': z.uuid(),
+  'webhook-timestamp': z.string().meta({ description: 'Seconds since 1970; refuse what is older than five minutes.' }),
+  'webhook-signature': z
+    .string()
+    .meta({ description: '`v1,` and HMAC-SHA256 over id.timestamp.body; several, parted by blanks.' }),
+  'aval-delivery': z.uuid(),
+});
+
+/** What companies are told of, as the document of the API has it. Source: docs/rules.md section 13. */
+export function describeWebhooks(): ZodOpenApiPathsObject {
+  const events = Object.keys(SUMMARIES) as (keyof typeof SUMMARIES)[];
+  return Object.fromEntries(
+    events.map((event) => [
+      event,
+      {
+        post: {
+          summary: SUMMARIES[event],
+          tags: ['Webhooks'],
+          security: [],
+          requestParams: { header: headers },
+          requestBody: { required: true, content: { 'application/json': { schema: messageOf(event) } } },
+          responses: { '2XX': { description: 'It was taken. Anything else is tried again.' } },
+        },
+      },
+    ]),
+  );
+}

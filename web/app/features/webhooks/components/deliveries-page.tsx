@@ -1,0 +1,51 @@
+import type { DeliveryRow } from '@aval/application/webhooks/browse-deliveries';
+import type { DELIVERIES_LIST } from '@aval/application/webhooks/deliveries-list';
+import { DELIVERIES_KEPT_DAYS, DELIVERY_STATES, type DeliveryState } from '@aval/domain/webhooks/webhook-deliveries';
+import { DELIVERED_EVENTS, type DeliveredEvent } from '@aval/domain/webhooks/webhook-events';
+import { formatStamp } from '@aval/i18n/format';
+import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { DELIVERIES, deliveryAddress } from '../webhooks-address';
+import { DeliveryStateTag } from './webhook-tags';
+
+/** The log: which event went to which webhook, and what became of it. */
+export function DeliveriesPage({ loaded }: { loaded: PlainListData<typeof DELIVERIES_LIST, DeliveryRow> }) {
+  const { t } = useTranslation('webhooks');
+  const numbers = useNumbers();
+  const states = Object.fromEntries(DELIVERY_STATES.map((state) => [state, t(`delivery.${state}`)]));
+  const events = Object.fromEntries(DELIVERED_EVENTS.map((event) => [event, t(`event.${event}`)]));
+  return (
+    <PlainListPage
+      address={DELIVERIES}
+      loaded={loaded}
+      words={{
+        ...{ title: t('log.title'), lead: t('log.lead', { days: DELIVERIES_KEPT_DAYS }), things: t('log.things') },
+        ...{ caption: t('log.caption'), empty: t('log.empty'), emptyHint: t('log.emptyHint') },
+        emptyFiltered: t('log.emptyFiltered'),
+      }}
+      filters={{
+        reference: { label: t('field.reference') },
+        state: { label: t('field.state'), options: states as Record<DeliveryState, string> },
+        event: { label: t('field.event'), options: events as Record<DeliveredEvent, string> },
+        webhookId: { label: t('field.webhook'), source: '/app/options/webhooks' },
+        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+      }}
+      columns={[
+        {
+          name: 'createdAt',
+          label: t('field.createdAt'),
+          sort: 'createdAt',
+          cell: (row) => formatStamp(new Date(row.createdAt)),
+        },
+        { name: 'event', label: t('field.event'), cell: (row) => t(`event.${row.event}`) },
+        { name: 'reference', label: t('field.reference'), cell: (row) => row.reference ?? '–' },
+        { name: 'state', label: t('field.state'), cell: (row) => <DeliveryStateTag state={row.state} /> },
+        { name: 'webhook', label: t('field.webhook'), cell: (row) => row.webhookName },
+        { name: 'company', label: t('field.companyId'), cell: (row) => row.companyName },
+        { name: 'tries', label: t('field.tries'), isNumber: true, cell: (row) => numbers.integer(row.tries) },
+      ]}
+      rowTo={({ id }) => deliveryAddress(id)}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Webhook } from '@aval/application/webhooks/webhook-columns';
+import { newWebhookSchema, webhookSchema } from '@aval/domain/validation/companies/webhook-schema';
+import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
+import type { FieldMetadata } from '@conform-to/react';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { Combobox } from '../../../components/choices/combobox';
+import { type EntryAnswer, EntryFields, EntryForm, type TellField } from '../../../components/entries/entry-form';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { ComputedField, Field, FieldGroup } from '../../../components/fields/field';
+import { TextInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { WEBHOOK } from '../webhooks-address';
+
+/** A new one begins with all that there is to be told. */
+const NEW = { events: [...WEBHOOK_EVENTS] };
+
+export function NewWebhookForm({
+  company,
+  answer,
+}: {
+  company: { id: number; name: string } | null;
+  answer: EntryAnswer | undefined;
+}) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Page width="form">
+      <Breadcrumbs crumbs={[{ label: t('title'), to: WEBHOOK.list }, { label: t('createTitle') }]} />
+      <PageHead title={t('createTitle')} lead={t('createLead')} />
+      <EntryForm
+        schema={newWebhookSchema}
+        values={NEW}
+        revision={null}
+        answer={answer}
+        verb={t('createSave')}
+        cancelTo={WEBHOOK.list}
+      >
+        {(fields, tell) => (
+          <EntryFields>
+            <Field label={t('field.companyId')} className="md:col-span-2" {...tell(fields.companyId)}>
+              <Combobox
+                name={fields.companyId.name}
+                source="/app/options/companies"
+                label={t('field.companyId')}
+                defaultValue={company && { value: String(company.id), label: company.name }}
+              />
+            </Field>
+            <OwnFields fields={fields} tell={tell} />
+          </EntryFields>
+        )}
+      </EntryForm>
+    </Page>
+  );
+}
+
+export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: EntryAnswer | undefined }) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Page width="form">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('title'), to: WEBHOOK.list },
+          { label: webhook.name, to: WEBHOOK.detail(webhook.id) },
+          { label: t('editTitle') },
+        ]}
+      />
+      <PageHead title={t('editTitle')} />
+      <EntryForm
+        schema={webhookSchema}
+        values={{ ...webhook }}
+        revision={webhook.revision}
+        answer={answer}
+        verb={t('save')}
+        cancelTo={WEBHOOK.detail(webhook.id)}
+      >
+        {(fields, tell) => (
+          <EntryFields>
+            <div className="md:col-span-2">
+              <ComputedField label={t('field.companyId')} value={webhook.companyName} />
+            </div>
+            <OwnFields fields={fields} tell={tell} />
+          </EntryFields>
+        )}
+      </EntryForm>
+    </Page>
+  );
+}
+
+interface OwnFieldsProps {
+  fields: Readonly<Record<'name' | 'url' | 'events', FieldMetadata<unknown>>>;
+  tell: TellField;
+}
+
+function OwnFields({ fields: { name, url, events }, tell }: OwnFieldsProps) {
+  const { t } = useTranslation('webhooks');
+  const stored = (typed: string) => WEBHOOK_EVENTS.filter((event) => typed.split(',').includes(event));
+  // Of several values `defaultValue` is the first one alone.
+  const chosen = events.defaultOptions ?? [];
+  return (
+    <>
+      <Field label={t('field.name')} hint={t('nameHint')} className="md:col-span-2" {...tell(name)}>
+        <TextInput name={name.name} defaultValue={name.defaultValue as string} />
+      </Field>
+      <Field label={t('field.url')} hint={t('urlHint')} className="md:col-span-2" {...tell(url)}>
+        <TextInput
+          name={url.name}
+          defaultValue={url.defaultValue as string}
+          inputMode="url"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </Field>
+      <div className="md:col-span-2">
+        <FieldGroup
+          label={t('field.events')}
+          {...tell(events, (typed) =>
+            stored(typed)
+              .map((event) => t(`event.${event}`))
+              .join(', '),
+          )}
+        >
+          <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
+            {WEBHOOK_EVENTS.map((event) => (
+              <Checkbox key={event} name={events.name} value={event} defaultChecked={chosen.includes(event)}>
+                {t(`event.${event}`)}
+              </Checkbox>
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+    </>
+  );
+}

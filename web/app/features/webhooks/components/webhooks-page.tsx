@@ -1,0 +1,68 @@
+import type { WebhookRow } from '@aval/application/webhooks/browse-webhooks';
+import type { WEBHOOKS_LIST } from '@aval/application/webhooks/webhooks-list';
+import { roleMay } from '@aval/domain/access/permissions';
+import { WEBHOOK_STATES } from '@aval/domain/webhooks/webhook-deliveries';
+import { ButtonLink } from '../../../components/actions/button';
+import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { useTranslation } from '../../../shell/words/translation';
+import { DELIVERIES, WEBHOOK, WEBHOOKS } from '../webhooks-address';
+import { WebhookStateTag } from './webhook-tags';
+
+export function WebhooksPage({ loaded }: { loaded: PlainListData<typeof WEBHOOKS_LIST, WebhookRow> }) {
+  const { t } = useTranslation('webhooks');
+  const role = usePageData()?.user?.role;
+  const mayEdit = role !== undefined && roleMay(role, 'companies.edit');
+  const { companyId } = loaded.query.filters;
+  const create = companyId === undefined ? WEBHOOK.create : `${WEBHOOK.create}?companyId=${companyId}`;
+  return (
+    <PlainListPage
+      address={WEBHOOKS}
+      loaded={loaded}
+      words={{
+        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('title') },
+        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+      }}
+      actions={
+        <ButtonLink
+          icon="archive"
+          to={companyId === undefined ? DELIVERIES.path : `${DELIVERIES.path}?companyId=${companyId}`}
+        >
+          {t('deliveries')}
+        </ButtonLink>
+      }
+      {...(mayEdit ? { create: { to: create, label: t('create') } } : {})}
+      filters={{
+        name: { label: t('field.name') },
+        companyId: { label: t('field.companyId'), source: '/app/options/companies' },
+        state: {
+          label: t('field.state'),
+          options: Object.fromEntries(WEBHOOK_STATES.map((state) => [state, t(`state.${state}`)])) as Record<
+            (typeof WEBHOOK_STATES)[number],
+            string
+          >,
+        },
+      }}
+      columns={[
+        {
+          name: 'name',
+          label: t('field.name'),
+          sort: 'name',
+          cell: (row) => (
+            <>
+              {row.name} {row.state === 'active' ? null : <WebhookStateTag state={row.state} />}
+            </>
+          ),
+        },
+        { name: 'company', label: t('field.companyId'), sort: 'company', cell: (row) => row.companyName },
+        { name: 'server', label: t('field.server'), cell: (row) => row.server },
+        {
+          name: 'events',
+          label: t('field.events'),
+          cell: (row) => row.events.map((event) => t(`event.${event}`)).join(', '),
+        },
+      ]}
+      rowTo={({ id }) => WEBHOOK.detail(id)}
+    />
+  );
+}

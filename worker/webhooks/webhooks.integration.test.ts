@@ -1,0 +1,286 @@
+import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { listNotifications } from '@aval/application/notifications/list-notifications';
+import { redeliver, sendTest } from '@aval/application/webhooks/ask-delivery';
+import { rotateSecret, showSecret, switchWebhook } from '@aval/application/webhooks/change-webhook';
+import { createWebhook } from '@aval/application/webhooks/create-webhook';
+import { getDelivery } from '@aval/application/webhooks/get-delivery';
+import { resealSecrets } from '@aval/application/webhooks/reseal-secrets';
+import { sweepDeliveries } from '@aval/application/webhooks/sweep-deliveries';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
+import { createWebhookClient } from '@aval/platform/webhooks/post-webhook';
+import { SecretBox } from '@aval/platform/webhooks/secret-box';
+import {
+  actAs,
+  authorize,
+  decide,
+  inCycle,
+  newPendingDemand,
+  PEOPLE,
+  writeWorkingCopy,
+} from '@aval/testing/scenes/scenario';
+import { newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, eventually, newCommandId, type TestEngine } from '@aval/testing/stack/engine';
+import { createWebhookReceiver, type WebhookReceiver } from '@aval/testing/stack/webhook-receiver';
+import { startWebhooksWorker } from '@aval/testing/stack/webhooks-worker';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const MERIDIANA = 2;
+const SUPERADMIN = 'superadmin@aval.test';
+const DAY_MS = 86_400_000;
+
+let engine: TestEngine;
+let receiver: WebhookReceiver;
+let stopWorker: () => Promise<void>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  receiver = await createWebhookReceiver();
+  stopWorker = await startWebhooksWorker(engine);
+  await engine.startWorker();
+});
+
+afterAll(async () => {
+  await stopWorker();
+  await engine.close();
+  await receiver.stop();
+});
+
+/** A webhook at a path of the receiver, and the secret that was shown once. Those of tests before are told of nothing more. */
+async function newWebhook(path: string, url = receiver.url(path)) {
+  const services = { ...engine.services, allowsLoopback: true };
+  const superadmin = await engine.actor(SUPERADMIN);
+  await engine.owner.webhook.deleteMany({});
+  const input = { companyId: MERIDIANA, name: `Agenda ${path}`, url, events: [...WEBHOOK_EVENTS] };
+  const made = await createWebhook(services, superadmin, input);
+  if (made.status !== 'done') throw new Error(JSON.stringify(made));
+  const shown = await showSecret(engine.services, superadmin, made.id);
+  if (shown.status !== 'shown') throw new Error(shown.status);
+  return { id: made.id, path, secret: shown.secret, superadmin };
+}
+
+function typesAt(path: string): string[] {
+  return receiver.received(path).map(({ body }) => JSON.parse(body).type);
+}
+
+function deliveriesOf(webhookId: number) {
+  return engine.owner.webhookDelivery.findMany({
+    where: { webhookId },
+    orderBy: { createdAt: 'asc' },
+    include: { tries: true },
+  });
+}
+
+async function closed(webhookId: number, count = 1) {
+  await eventually(async () => {
+    const rows = await deliveriesOf(webhookId);
+    return rows.length === count && rows.every(({ state }) => state !== 'pending');
+  });
+  return deliveriesOf(webhookId);
+}
+
+it('tells each event of a demand’s life once, signed, with nothing but which demand and how it stands', async () => {
+  const { id, path, secret } = await newWebhook('/life');
+  const demandId = await newPendingDemand(engine);
+  await decide(engine, PEOPLE.manager, demandId, { decision: 'more_info' });
+  await actAs(engine, rollBackDemand, PEOPLE.manager, demandId, { reason: 'Ya estaba en el informe' });
+  await authorize(engine, demandId);
+  await closed(id, 4);
+  const events = ['demand.submitted', 'demand.information_requested', 'demand.decision_undone', 'demand.decided'];
+  expect(typesAt(path).toSorted()).toEqual(events.toSorted());
+
+  const { reference, subdomain } = await engine.owner.demand
+    .findUniqueOrThrow({ where: { id: demandId }, include: { company: true } })
+    .then((demand) => ({ reference: demand.reference, subdomain: demand.company.subdomain }));
+  const decided = receiver.received(path).find(({ body }) => body.includes('demand.decided'));
+  expect(JSON.parse(decided?.body ?? '')).toEqual({
+    id: decided?.headers['webhook-id'],
+    type: 'demand.decided',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    company: subdomain,
+    data: { demandId, reference, status: 'sended_accepted', sequence: 5 },
+  });
+  for (const { body, headers } of receiver.received(path)) {
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ company: subdomain });
+  }
+  // Comments and decisions among insurer roles are told to nobody.
+  expect(await engine.owner.effect.count({ where: { demandId, kind: 'webhook' } })).toBe(4);
+});
+
+it('tells that a treatment was continued and that a demand was closed, and only those who want to know', async () => {
+  const { id, path } = await newWebhook('/end');
+  await engine.owner.webhook.update({ where: { id }, data: { events: ['demand.continued', 'demand.finished'] } });
+  const demandId = await newDemandToContinue(engine);
+  const next = addDays(civilDateOf(new Date()), 7);
+  await writeWorkingCopy(engine, demandId, 'continue', (content) => inCycle(content, 2, next));
+  await actAs(engine, continueDemand, PEOPLE.doctor, demandId, {});
+  await actAs(engine, cancelDemand, PEOPLE.manager, demandId, { reason: 'Duplicada' });
+  await closed(id, 2);
+  expect(typesAt(path).toSorted()).toEqual(['demand.continued', 'demand.finished']);
+});
+
+it('tries again what failed, the same event with the same bytes, and says what each try came to', async () => {
+  const { id, path, superadmin } = await newWebhook('/again');
+  receiver.answer(path, 503);
+  const demandId = await newPendingDemand(engine);
+  await eventually(async () => receiver.received(path).length === 1);
+  receiver.answer(path, 204);
+  const [delivery] = await closed(id);
+  expect(delivery).toMatchObject({ state: 'delivered', code: null, demandId });
+  const [first, second] = receiver.received(path);
+  expect(second?.body).toBe(first?.body);
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  const shown = await getDelivery(engine.services, superadmin, delivery?.id ?? '');
+  expect(shown?.tries).toMatchObject([
+    { status: 204, code: null },
+    { status: 503, code: 'answered_otherwise', excerpt: 'no' },
+  ]);
+  expect(await engine.owner.webhook.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    failures: 0,
+    failingSince: null,
+  });
+});
+
+it('gives up after the last try, and delivers again once when somebody asks', async () => {
+  const { id, path, superadmin } = await newWebhook('/never');
+  receiver.answer(path, 500);
+  await newPendingDemand(engine);
+  const [given] = await closed(id);
+  expect(given).toMatchObject({ state: 'failed', code: 'answered_otherwise' });
+  expect(given?.tries).toHaveLength(3);
+
+  receiver.answer(path, 204);
+  const asked = { deliveryId: given?.id ?? '', newId: newCommandId() };
+  const answers = await Promise.all([
+    redeliver(engine.services, superadmin, asked),
+    redeliver(engine.services, superadmin, asked),
+  ]);
+  expect(answers).toEqual([1, 2].map(() => ({ status: 'done', deliveryId: asked.newId })));
+  const rows = await closed(id, 2);
+  expect(rows.map(({ state, eventId }) => [state, eventId])).toEqual([
+    ['failed', given?.eventId],
+    ['delivered', given?.eventId],
+  ]);
+  expect(receiver.received(path)).toHaveLength(4);
+  expect(receiver.received(path).at(-1)?.headers).toMatchObject({
+    'webhook-id': given?.eventId,
+    'aval-delivery': asked.newId,
+  });
+  expect(await redeliver(engine.services, await engine.actor(PEOPLE.manager), asked)).toEqual({ status: 'forbidden' });
+});
+
+it('signs with the secret before, too, for a day after a rotation', async () => {
+  const { id, path, secret, superadmin } = await newWebhook('/rotated');
+  expect(await showSecret(engine.services, superadmin, id)).toEqual({ status: 'gone' });
+  const rotated = await rotateSecret(engine.services, superadmin, id);
+  const next = rotated.status === 'shown' ? rotated.secret : '';
+  expect(await sendTest(engine.services, superadmin, { webhookId: id, newId: newCommandId() })).toMatchObject({
+    status: 'done',
+  });
+  await closed(id);
+  const [request] = receiver.received(path);
+  const verify = (given: string) =>
+    new Webhook(given).verify(request?.body ?? '', request?.headers as Record<string, string>);
+  for (const each of [secret, next]) expect(verify(each)).toMatchObject({ type: 'webhook.test', data: {} });
+  expect(() => verify('whsec_AAAA')).toThrow();
+
+  await engine.owner.webhook.update({ where: { id }, data: { formerUntil: new Date(Date.now() - 1000) } });
+  await sendTest(engine.services, superadmin, { webhookId: id, newId: newCommandId() });
+  await closed(id, 2);
+  const last = receiver.received(path).at(-1);
+  expect(() => new Webhook(secret).verify(last?.body ?? '', last?.headers as Record<string, string>)).toThrow();
+});
+
+it('pauses an address that has not answered for a day, tells the admins once, and goes on when it is switched on', async () => {
+  const { id, path, superadmin } = await newWebhook('/gone');
+  receiver.answer(path, 500);
+  await engine.owner.webhook.update({
+    where: { id },
+    data: { failures: 20, failingSince: new Date(Date.now() - DAY_MS) },
+  });
+  await newPendingDemand(engine);
+  const [first] = await closed(id);
+  // The tries that were left are not made.
+  expect(first).toMatchObject({ state: 'skipped', code: 'paused', tries: [{ code: 'answered_otherwise' }] });
+  const { groups } = await listNotifications(engine.services, superadmin);
+  expect(groups.filter(({ resource }) => resource === 'webhook')).toMatchObject([
+    {
+      resourceId: String(id),
+      title: 'Agenda /gone',
+      unread: 1,
+      events: [{ key: 'webhook_paused', isReminder: false }],
+    },
+  ]);
+
+  await newPendingDemand(engine);
+  expect((await closed(id, 2)).map(({ code, tries }) => [code, tries.length])).toEqual([
+    ['paused', 1],
+    ['paused', 0],
+  ]);
+  receiver.answer(path, 204);
+  expect(await switchWebhook(engine.services, superadmin, { id, active: true })).toEqual({ status: 'done' });
+  await newPendingDemand(engine);
+  expect((await closed(id, 3)).at(-1)).toMatchObject({ state: 'delivered' });
+});
+
+it('records nothing for a webhook that is switched off', async () => {
+  const { id, path, superadmin } = await newWebhook('/off');
+  await switchWebhook(engine.services, superadmin, { id, active: false });
+  const demandId = await newPendingDemand(engine);
+  expect(await engine.owner.effect.count({ where: { demandId, kind: 'webhook' } })).toBe(0);
+  expect(receiver.received(path)).toEqual([]);
+});
+
+it('decides nothing more slowly for an address that never answers, and leaves it in time', async () => {
+  await stopWorker();
+  stopWorker = await startWebhooksWorker(engine, { tryMs: 200, retryDelaysMs: [] });
+  const { id, path } = await newWebhook('/silent');
+  receiver.answer(path, 'silence');
+  const demandId = await newPendingDemand(engine);
+  await authorize(engine, demandId);
+  const rows = await closed(id, 2);
+  expect(rows.map(({ state, code }) => [state, code])).toEqual([1, 2].map(() => ['failed', 'too_slow']));
+});
+
+it('reaches nothing inside without the setting, whatever the name of it, and does not try again', async () => {
+  await stopWorker();
+  stopWorker = await startWebhooksWorker(engine, { client: createWebhookClient({ allowsLoopback: false }) });
+  const port = new URL(receiver.url('/')).port;
+  for (const host of ['localhost', '127.0.0.1', '169.254.169.254']) {
+    const { id } = await newWebhook('/inside', `https://${host}:${port}/inside`);
+    await newPendingDemand(engine);
+    const [delivery] = await closed(id);
+    expect(delivery).toMatchObject({ state: 'failed', code: 'address_refused', tries: [{ status: null }] });
+  }
+  expect(receiver.received('/inside')).toEqual([]);
+});
+
+it('keeps secrets under a key of the installation, moves them to the newest, and says when they cannot be read', async () => {
+  const { id, secret } = await newWebhook('/keys');
+  const { sealedSecret } = await engine.owner.webhook.findUniqueOrThrow({ where: { id } });
+  expect(sealedSecret).toMatch(/^test:/);
+  expect(sealedSecret).not.toContain(secret.slice(6, 20));
+  const newest = { id: 'newest', key: new Uint8Array(32).fill(9) };
+  const secrets = new SecretBox([newest, ...engine.environment.PAYLOAD_KEYS]);
+  expect(await resealSecrets({ ...engine.services, secrets })).toBe(1);
+  expect((await engine.owner.webhook.findUniqueOrThrow({ where: { id } })).sealedSecret).toMatch(/^newest:/);
+  await newPendingDemand(engine);
+  expect((await closed(id))[0]).toMatchObject({ state: 'failed', code: 'secret_unreadable' });
+});
+
+it('forgets after thirty days what became of events, and nothing else', async () => {
+  const { id } = await newWebhook('/forgotten');
+  await newPendingDemand(engine);
+  const [delivery] = await closed(id);
+  const later = (days: number) => ({ ...engine.services, clock: { now: () => new Date(Date.now() + days * DAY_MS) } });
+  await sweepDeliveries(later(29));
+  expect(await deliveriesOf(id)).toHaveLength(1);
+  await sweepDeliveries(later(31));
+  expect(await deliveriesOf(id)).toEqual([]);
+  expect(await engine.owner.effect.findUnique({ where: { id: delivery?.effectId ?? '' } })).toBeNull();
+  expect(await engine.owner.webhookTry.count({ where: { deliveryId: delivery?.id ?? '' } })).toBe(0);
+  expect(await engine.owner.effect.count({ where: { kind: 'document' } })).toBeGreaterThan(0);
+});
