@@ -1,4 +1,5 @@
 import { arrangeCompany, arrangeInvitationOf, arrangePersonOf } from './arrange-company';
+import { arrangeWebhookOf } from './arrange-webhook';
 import { expect, type Page } from './test';
 
 export interface AdministrationPage {
@@ -50,6 +51,30 @@ async function companies(): Promise<AdministrationPage[]> {
   ];
 }
 
+async function webhooks(): Promise<AdministrationPage[]> {
+  const { id: companyId } = await arrangeCompany();
+  const { id, deliveryId } = await arrangeWebhookOf(companyId);
+  const [list, log] = ['/app/webhooks', '/app/webhook-deliveries'];
+  return [
+    ...plain(
+      `${list}?companyId=${companyId}`,
+      `${list}/create?companyId=${companyId}`,
+      `${list}/${id}`,
+      `${list}/${id}/edit`,
+    ),
+    question(`${list}/${id}?remove`, 'alertdialog'),
+    question(`${list}/${id}?rotate`, 'alertdialog'),
+    {
+      path: `${list}/${id}`,
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Mostrar el secreto' }).click();
+        await expect(page.getByText(/^whsec_/)).toBeVisible();
+      },
+    },
+    ...plain(`${log}?webhookId=${id}`, `${log}/${deliveryId}`),
+  ];
+}
+
 async function people(): Promise<AdministrationPage[]> {
   const { id: companyId } = await arrangeCompany();
   const { id } = await arrangePersonOf(companyId);
@@ -96,6 +121,7 @@ async function records(): Promise<AdministrationPage[]> {
 /** Every page of the administration with what is asked on it, as a superadmin opens it, by what it is about. */
 export const ADMINISTRATION = [
   { about: 'companies', pages: companies },
+  { about: 'webhooks and what was sent to them', pages: webhooks },
   { about: 'users, invitations and the own face', pages: people },
   { about: 'drugs and presentations', pages: async () => [...entriesOf('drugs'), ...entriesOf('presentations')] },
   { about: 'centers and codes', pages: async () => [...entriesOf('centers'), ...entriesOf('codes')] },

@@ -19,6 +19,8 @@ export interface BrowserStack {
 async function startBrowserStack(): Promise<BrowserStack> {
   const { home, remove } = await makeTemporaryHome();
   const port = await freePort();
+  // Tests hear webhooks on this machine.
+  process.env.WEBHOOK_LOOPBACK = 'allow';
   const stack = new Stack({ home, port, empty: false, development: false, durable: false });
   const stop = async () => {
     await stack.stop();
