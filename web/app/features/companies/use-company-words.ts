@@ -43,6 +43,7 @@ export function useCompanyWords(present: string | null): Words {
     cardNumberPattern: { label: t('companies:field.cardNumberPattern') },
     cardNumberHint: { label: t('companies:field.cardNumberHint') },
     logoutRedirectUrl: { label: t('companies:field.logoutRedirectUrl') },
+    corsOrigins: { label: t('companies:field.corsOrigins') },
     // Of the key itself nothing is read: what becomes of it says it all.
     ssoChange: { label: t('companies:field.sso'), kind: 'unseen', say: wordsOf(changes) },
     ssoAlgorithm: null,

@@ -194,12 +194,7 @@ export function CompanyForm({ company, uses, answer }: CompanyFormProps) {
                       {t('companies:webhooks')}
                     </Link>
                   </FormSectionHead>
-                  <Field
-                    label={t('companies:field.corsOrigins')}
-                    optional
-                    hint={t('companies:originsHint')}
-                    {...tell(fields.corsOrigins)}
-                  >
+                  <Field optional hint={t('companies:originsHint')} {...tell(fields.corsOrigins)}>
                     <TextArea
                       name={fields.corsOrigins.name}
                       defaultValue={fields.corsOrigins.defaultValue as string}

@@ -2,14 +2,17 @@ import type { Webhook } from '@aval/application/webhooks/webhook-columns';
 import { newWebhookSchema, webhookSchema } from '@aval/domain/validation/companies/webhook-schema';
 import { WEBHOOK_EVENTS } from '@aval/domain/webhooks/webhook-events';
 import type { FieldMetadata } from '@conform-to/react';
+import type { z } from 'zod';
 import { Page } from '../../../components/basics/page';
 import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
 import { Combobox } from '../../../components/choices/combobox';
+import type { EntryWords } from '../../../components/entries/changed-fields';
 import { type EntryAnswer, EntryFields, EntryForm, type TellField } from '../../../components/entries/entry-form';
 import { Checkbox } from '../../../components/fields/checkbox';
 import { ComputedField, Field, FieldGroup } from '../../../components/fields/field';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
+import { wordsOf } from '../../../shell/words/use-options';
 import { WEBHOOK } from '../webhooks-address';
 
 /** A new one begins with all that there is to be told. */
@@ -23,12 +26,14 @@ export function NewWebhookForm({
   answer: EntryAnswer | undefined;
 }) {
   const { t } = useTranslation('webhooks');
+  const words = useWebhookWords();
   return (
     <Page width="form">
       <Breadcrumbs crumbs={[{ label: t('title'), to: WEBHOOK.list }, { label: t('createTitle') }]} />
       <PageHead title={t('createTitle')} lead={t('createLead')} />
       <EntryForm
         schema={newWebhookSchema}
+        words={{ companyId: { label: t('field.companyId') }, ...words }}
         values={NEW}
         revision={null}
         answer={answer}
@@ -37,7 +42,7 @@ export function NewWebhookForm({
       >
         {(fields, tell) => (
           <EntryFields>
-            <Field label={t('field.companyId')} className="md:col-span-2" {...tell(fields.companyId)}>
+            <Field className="md:col-span-2" {...tell(fields.companyId)}>
               <Combobox
                 name={fields.companyId.name}
                 source="/app/options/companies"
@@ -55,6 +60,7 @@ export function NewWebhookForm({
 
 export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: EntryAnswer | undefined }) {
   const { t } = useTranslation('webhooks');
+  const words = useWebhookWords();
   return (
     <Page width="form">
       <Breadcrumbs
@@ -67,6 +73,7 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
       <PageHead title={t('editTitle')} />
       <EntryForm
         schema={webhookSchema}
+        words={words}
         values={{ ...webhook }}
         revision={webhook.revision}
         answer={answer}
@@ -86,6 +93,17 @@ export function WebhookForm({ webhook, answer }: { webhook: Webhook; answer: Ent
   );
 }
 
+/** What each of its fields is called, and its events. */
+function useWebhookWords(): EntryWords<z.input<typeof webhookSchema>> {
+  const { t } = useTranslation('webhooks');
+  const events = WEBHOOK_EVENTS.map((value) => ({ value, label: t(`event.${value}`) }));
+  return {
+    name: { label: t('field.name') },
+    url: { label: t('field.url') },
+    events: { label: t('field.events'), kind: 'several', say: wordsOf(events) },
+  };
+}
+
 interface OwnFieldsProps {
   fields: Readonly<Record<'name' | 'url' | 'events', FieldMetadata<unknown>>>;
   tell: TellField;
@@ -93,15 +111,14 @@ interface OwnFieldsProps {
 
 function OwnFields({ fields: { name, url, events }, tell }: OwnFieldsProps) {
   const { t } = useTranslation('webhooks');
-  const stored = (typed: string) => WEBHOOK_EVENTS.filter((event) => typed.split(',').includes(event));
   // Of several values `defaultValue` is the first one alone.
   const chosen = events.defaultOptions ?? [];
   return (
     <>
-      <Field label={t('field.name')} hint={t('nameHint')} className="md:col-span-2" {...tell(name)}>
+      <Field hint={t('nameHint')} className="md:col-span-2" {...tell(name)}>
         <TextInput name={name.name} defaultValue={name.defaultValue as string} />
       </Field>
-      <Field label={t('field.url')} hint={t('urlHint')} className="md:col-span-2" {...tell(url)}>
+      <Field hint={t('urlHint')} className="md:col-span-2" {...tell(url)}>
         <TextInput
           name={url.name}
           defaultValue={url.defaultValue as string}
@@ -111,14 +128,7 @@ function OwnFields({ fields: { name, url, events }, tell }: OwnFieldsProps) {
         />
       </Field>
       <div className="md:col-span-2">
-        <FieldGroup
-          label={t('field.events')}
-          {...tell(events, (typed) =>
-            stored(typed)
-              .map((event) => t(`event.${event}`))
-              .join(', '),
-          )}
-        >
+        <FieldGroup {...tell(events)}>
           <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
             {WEBHOOK_EVENTS.map((event) => (
               <Checkbox key={event} name={events.name} value={event} defaultChecked={chosen.includes(event)}>
