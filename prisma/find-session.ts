@@ -49,7 +49,7 @@ export interface SessionQuestion {
 
 /**
  * A session that began at the host of this company and was not revoked, of a user who is still active. Every page asks for it
- * before all else: one statement gives the session, the account and the actor.
+ * before all else: one statement gives the session, the account and the actor. Source: docs/rules.md 5.3, 5.9, 5.24, 5.34, 10.2.
  */
 export async function findSession(
   db: Database,

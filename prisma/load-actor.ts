@@ -30,7 +30,7 @@ export const ACTOR_COLUMNS = Prisma.sql`
 
 /**
  * The actor as he or she is now, in one statement; null for a user who does not exist or is no longer active. A company in
- * context that the user may not enter is left out, and so are zones where the company does not work by them.
+ * context that the user may not enter is left out, and so are zones where the company does not work by them. Source: docs/rules.md 1.2.
  */
 export async function loadActor(
   db: Database | Transaction,

@@ -3,7 +3,7 @@ import { TASK_QUEUES } from './contract';
 
 /**
  * Named profiles, so that nobody chooses time-outs by feeling. Activities throw codes: a code that can never succeed is thrown as
- * non-retryable, everything else is a passing fault.
+ * non-retryable, everything else is a passing fault. Source: docs/rules.md 4.4.
  */
 export const RETRY_PROFILES = {
   /**

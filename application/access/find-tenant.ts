@@ -17,7 +17,7 @@ export interface Tenant extends SignInPlace {
   faviconImageId: string | null;
 }
 
-/** Null for a host that no active company has. */
+/** Null for a host that no active company has. Source: docs/rules.md 5.1. */
 export async function findTenant(services: Services, hostHeader: string | null): Promise<Tenant | null> {
   const host = normaliseHost(hostHeader);
   if (!host) return null;

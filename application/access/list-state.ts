@@ -17,7 +17,7 @@ export interface ListState {
   hidden: string[];
 }
 
-/** What the user's session remembers of a list. It ends with the session. */
+/** What the user's session remembers of a list. It ends with the session. Source: docs/rules.md 5.14. */
 export async function getListState(services: Services, session: Session, listKey: string): Promise<ListState> {
   const row = await services.database.userSession.findUnique({
     where: { tokenHash: session.id },
@@ -28,7 +28,7 @@ export async function getListState(services: Services, session: Session, listKey
   return { search: states[listKey] ?? null, hidden: hidden ? hidden.split(',') : [] };
 }
 
-/** Merged in the database: two tabs with two lists do not overwrite each other. */
+/** Merged in the database: two tabs with two lists do not overwrite each other. Source: docs/rules.md 5.14. */
 export async function saveListState(
   services: Services,
   session: Session,

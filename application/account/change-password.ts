@@ -24,7 +24,7 @@ export type ChangePasswordResult =
 
 /**
  * Another password for whoever knows the present one, guessed at no oftener than at the door. All other sessions end with it, and so do links by
- * which it could have been set. What somebody owed for the sake of the old one is met.
+ * which it could have been set. What somebody owed for the sake of the old one is met. Source: docs/rules.md 5.26.
  */
 export async function changePassword(
   services: Services,

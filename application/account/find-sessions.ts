@@ -18,7 +18,7 @@ export interface FoundSessionRow extends OwnSession {
   id: string;
 }
 
-/** The sessions of a user that are still good for something, the one that asks first and then by their last use. */
+/** The sessions of a user that are still good for something, the one that asks first and then by their last use. Source: docs/rules.md 5.27. */
 export async function findSessions(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, sessionId }: { userId: number; sessionId: string },

@@ -23,7 +23,7 @@ export type SaveProfileResult =
   | { status: 'forbidden' }
   | { status: 'invalid'; errors: Partial<Record<keyof SaveProfileInput, string>> };
 
-/** Changes what somebody says of himself or herself; the name reaches whatever shows it. */
+/** Changes what somebody says of himself or herself; the name reaches whatever shows it. Source: docs/rules.md 5.25. */
 export async function saveProfile(
   services: Services,
   actor: Actor,

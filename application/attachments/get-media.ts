@@ -10,7 +10,10 @@ export type MediaName = { mediaId: string } | { attachmentId: number };
 /** Copies of a demand name the files of the one that they were copied from. */
 const MOST_PLACES = 50;
 
-/** A file of a demand or an invitation, by the first place in which the actor may see it; the look is recorded there. Null when there is none. */
+/**
+ * A file of a demand or an invitation, by the first place in which the actor may see it; the look is recorded there. Null when there is none. Source:
+ * docs/rules.md 10.14.
+ */
 export async function getMedia(services: Services, actor: Actor, name: MediaName): Promise<AttachmentDownload | null> {
   const places = await forActor(services.database, actor).read((tx) =>
     tx.attachment.findMany({

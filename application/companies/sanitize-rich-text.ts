@@ -25,7 +25,8 @@ const DEEPEST = 20;
 
 /**
  * The rich text of a company with nothing in it but what the editor can make: elements of the list, and of a link its address, which leads to a page
- * or a mailbox. It is cleaned when it is written and once more when it is shown, since what lies in the database may be older than this rule.
+ * or a mailbox. It is cleaned when it is written and once more when it is shown, since what lies in the database may be older than this rule. Source:
+ * docs/rules.md 5.28.
  */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, {

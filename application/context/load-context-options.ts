@@ -11,7 +11,10 @@ export interface ContextOwner {
   companyId: number | null;
 }
 
-/** What a user may choose as context, in at most one statement: active companies, active doctors, centers that are not hidden. */
+/**
+ * What a user may choose as context, in at most one statement: active companies, active doctors, centers that are not hidden. Source: docs/rules.md
+ * 2.20.
+ */
 export async function loadContextOptions(services: Services, owner: ContextOwner): Promise<ContextOptions> {
   const themselves = Prisma.sql`${owner.userId}::int`;
   switch (owner.role) {

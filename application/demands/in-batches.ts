@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 2_000;
 /** A command that may rewrite what lists keep of all demands of a company: long as a whole, and no statement of it. */
 export const LONG_COMMAND = { timeoutMs: 180_000, statementTimeoutMs: 11_000 };
 
-/** Writes the demands that a condition leaves part by part; each part is the ids for one statement. */
+/** Writes the demands that a condition leaves part by part; each part is the ids for one statement. Source: docs/rules.md 5.21. */
 export async function inBatches(
   tx: Transaction,
   condition: Prisma.Sql,

@@ -14,12 +14,14 @@ export interface SlotHolder {
 /** Who asks for slots; a demand that is not there yet has no id. */
 type SlotSeeker = Omit<SlotHolder, 'demandId'> & { demandId: string | null };
 
-/** Two submissions for one patient come one after the other: whoever takes or ends slots holds this lock until the commit. */
+/**
+ * Two submissions for one patient come one after the other: whoever takes or ends slots holds this lock until the commit. Source: docs/rules.md 3.26.
+ */
 export async function lockPatient(transaction: Transaction, patientId: number): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM patient WHERE id = ${patientId} FOR NO KEY UPDATE`;
 }
 
-/** Which of these kinds other demands hold for the patient; the one that it was duplicated from does not count. */
+/** Which of these kinds other demands hold for the patient; the one that it was duplicated from does not count. Source: docs/rules.md 3.26, 8.3. */
 export function findTakenSlots(
   transaction: Transaction,
   { companyId, patientId, demandId, duplicatedFromId }: SlotSeeker,

@@ -32,7 +32,7 @@ export type DocumentDownload =
 
 type DocumentServices = Pick<Services, 'database' | 'clock' | 'files'>;
 
-/** The printed document of a version, and a record of who took it. Null when there is none that the actor may see. */
+/** The printed document of a version, and a record of who took it. Null when there is none that the actor may see. Source: docs/rules.md 3.22. */
 export async function getDocument(
   { database, clock, files }: DocumentServices,
   actor: Actor,

@@ -6,13 +6,13 @@ import type { DemandContent } from '@aval/domain/demand/content/content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
-import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
+import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import { SUBJECT_SELECT, stateOf, toDemandSubject } from '../demands/demand-subject';
 import { type Ending, findEnding } from '../history/find-ending';
-import { findWithdrawn, findWithdrawnFromDraft } from './saving/withdrawn-entries';
+import { findDraftEntriesToReplace, findEntriesToReplace } from './saving/entries-to-replace';
 import { sideOf } from './side';
 
 const WRITABLE_SELECT = {
@@ -55,7 +55,7 @@ export interface EditableDemand extends WritableDemand {
   /** What the mode begins with, and by which its locks are told; null for a draft. */
   base: DemandContent | null;
   acceptedVersions: number;
-  withdrawn: Withdrawn;
+  toReplace: EntriesToReplace;
 }
 
 type Search<Found> = { found: Found } | { found: null; refusal: NotEditable };
@@ -111,11 +111,11 @@ export async function findEditable(
   const base = previous && baseContent(mode, previous, { today, totalCycles: state?.totalCycles ?? null });
   const acceptedVersions = state?.acceptedVersions ?? 0;
   const draft = row.drafts.find(({ side }) => side === sideOf(mode)) ?? null;
-  const withdrawn =
+  const toReplace =
     mode === 'draft'
-      ? await findWithdrawnFromDraft(transaction, row, draft)
-      : await findWithdrawn(transaction, mode, base, today);
-  return { found: { row, mode, draft, today, previous, base, acceptedVersions, withdrawn } };
+      ? await findDraftEntriesToReplace(transaction, row, draft)
+      : await findEntriesToReplace(transaction, mode, base, today);
+  return { found: { row, mode, draft, today, previous, base, acceptedVersions, toReplace } };
 }
 
 export async function readVersion(

@@ -8,7 +8,10 @@ export interface FilingDoctor {
   companyId: number | null;
 }
 
-/** The doctor in whose name an actor may file: doctors file for themselves, assistants for those whom they assist, and nobody for one who is not active. */
+/**
+ * The doctor in whose name an actor may file: doctors file for themselves, assistants for those whom they assist, and nobody for one who is not
+ * active. Source: docs/rules.md 3.7.
+ */
 export async function findFilingDoctor(
   transaction: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import { wakeRelay } from '../engine/outbox';
 
 /**
  * Has effects that failed be done again, and says how many. What is under way or done stays as it is, so that two who ask at the same moment
- * ask once.
+ * ask once. Source: docs/rules.md 4.4.
  */
 export async function requeueEffects(
   transaction: Transaction,

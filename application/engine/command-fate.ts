@@ -21,7 +21,8 @@ export interface SentCommand {
 
 /**
  * Ends a command whose sender has edited the text since: whoever did that does not want the old one to happen now. It stands in the history, or
- * it is withdrawn and its projection refuses it, should it still be on its way. The lock puts this before or after the projection.
+ * it is withdrawn and its projection refuses it, should it still be on its way. The lock puts this before or after the projection. Source:
+ * docs/rules.md 10.8.
  */
 export function withdrawCommand(
   services: Services,

@@ -14,7 +14,8 @@ export interface SentFile extends NewAttachment {
 
 /**
  * The stored files that a command names, each once: only those that the actor brought for this demand and has sent with no other command, or a form
- * could attach somebody else's. Of two commands that name one file at the same moment the second waits for what the first makes of it.
+ * could attach somebody else's. Of two commands that name one file at the same moment the second waits for what the first makes of it. Source:
+ * docs/rules.md 8.15.
  */
 export async function findOwnFiles(
   transaction: Transaction,
@@ -51,7 +52,7 @@ export async function findOwnFiles(
 
 /**
  * What a command's files are too many by, marked at the first that has no place any more; null when all have one. Other commands may be under way
- * with theirs: the projection counts again, one command at a time.
+ * with theirs: the projection counts again, one command at a time. Source: docs/rules.md 8.15.
  */
 export async function findExcess(
   transaction: Transaction,

@@ -48,7 +48,8 @@ type Shown<Row extends WrittenRow> = Omit<Row, 'action' | 'confirmedWarnings'> &
 
 /**
  * The entries of a demand, oldest first in and out, as a reader may see them: hidden parts are empty, and a comment of which nothing is left is
- * no entry. `rows` must be all of them up to the moment that is looked at: a later one can bring the demand to the doctor.
+ * no entry. `rows` must be all of them up to the moment that is looked at: a later one can bring the demand to the doctor. Source: docs/rules.md
+ * 2.16.
  */
 export function visibleHistory<Row extends WrittenRow>(rows: readonly Row[], reader: EntryReader): Shown<Row>[] {
   return [...partsOf(rows, reader)].flatMap(([row, parts]) => {

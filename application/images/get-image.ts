@@ -9,7 +9,10 @@ export interface ShownImage {
   content: Readable;
 }
 
-/** A picture by its id: marks of companies for everybody, faces for whoever has signed in. Null for what there is not, or not for this reader. */
+/**
+ * A picture by its id: marks of companies for everybody, faces for whoever has signed in. Null for what there is not, or not for this reader. Source:
+ * docs/rules.md 5.18.
+ */
 export async function getImage(
   { database, files }: Services,
   { imageId, isSignedIn }: { imageId: string; isSignedIn: boolean },

@@ -35,7 +35,9 @@ const REFUSALS: Readonly<Record<ImageRefusal, string>> = {
   too_many_pixels: message('imageTooLarge', { megapixels: MEGAPIXELS_OF_AN_IMAGE }),
 };
 
-/** Makes a picture anew and keeps it. It is nobody's yet; a form names it by its id, and one that none names is swept. */
+/**
+ * Makes a picture anew and keeps it. It is nobody's yet; a form names it by its id, and one that none names is swept. Source: docs/rules.md 5.18.
+ */
 export async function storeImage(
   services: Services,
   actor: Actor,

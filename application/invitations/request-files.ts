@@ -24,7 +24,7 @@ export type StoreRequestFileResult =
   | { status: 'invalid'; errors: { file: string } }
   | { status: 'not_found' };
 
-/** Keeps a file for an account request that is being written. Its id is known to its sender alone. */
+/** Keeps a file for an account request that is being written. Its id is known to its sender alone. Source: docs/rules.md 6.8. */
 export async function storeRequestFile(
   services: Services,
   { tenant: { companyId, isDefault }, address, file }: StoreRequestFileInput,

@@ -2,7 +2,10 @@ import { networkOfAddress } from '../access/signing-in/network-of-address';
 import { limiter, secondsToWait } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 
-/** What somebody may do in an hour who has not signed in, from one network: far more than a practice that asks for all its people. */
+/**
+ * What somebody may do in an hour who has not signed in, from one network: far more than a practice that asks for all its people. Source:
+ * docs/rules.md 6.8.
+ */
 export const STRANGER_LIMITS = { request: 10, file: 20 };
 
 export type StrangerDeed = keyof typeof STRANGER_LIMITS;

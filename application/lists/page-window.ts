@@ -6,7 +6,7 @@ export interface PageWindow {
   reversed: boolean;
 }
 
-/** Where a page lies in a list of `count` rows; a page that no longer fits becomes the last one. */
+/** Where a page lies in a list of `count` rows; a page that no longer fits becomes the last one. Source: docs/rules.md 9.1. */
 export function pageWindow(count: number, page: number, pageSize: number): PageWindow {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const shown = Math.min(page, pages);

@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { limiter, secondsToWait } from '../access/signing-in/rate-limiter';
 import type { Services } from '../services';
 
-/** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. */
+/** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. Source: docs/rules.md 2.10. */
 export const NUMBER_LIMIT = { points: 300, duration: 3600 };
 
 /** Too many numbers were asked for; those in sight are found by name, and without a number, all the same. */

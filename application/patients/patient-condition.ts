@@ -17,7 +17,7 @@ export interface PatientListQuery extends QueryOf<typeof PATIENTS_LIST> {
   by?: { name?: string | undefined; cardNumber?: string | undefined; nationalId?: string | undefined };
 }
 
-/** The patients of the list: what the actor may see in the company in context, narrowed by the query. */
+/** The patients of the list: what the actor may see in the company in context, narrowed by the query. Source: docs/rules.md 2.21. */
 export async function patientCondition(
   tx: Transaction,
   { actor, today }: { actor: Actor; today: CivilDate },

@@ -17,7 +17,10 @@ export interface PatientFile {
   addedAt: string;
 }
 
-/** What was sent with demands that an actor sees, as far as he or she may see it; what is still being written is no part of it. */
+/**
+ * What was sent with demands that an actor sees, as far as he or she may see it; what is still being written is no part of it. Source: docs/rules.md
+ * 2.24.
+ */
 export async function readPatientFiles(
   tx: Transaction,
   actor: Actor,

@@ -20,7 +20,7 @@ interface PatientSearchOptions {
 
 /**
  * Patients for a new request: those in sight by name or card, and any of the company by the exact card number or DNI/NIE.
- * Who is found by a number alone was looked at, and that is recorded.
+ * Who is found by a number alone was looked at, and that is recorded. Source: docs/rules.md 2.9, 2.10.
  */
 export async function searchPatients(
   services: Services,

@@ -19,7 +19,10 @@ export async function lockPatientNumbers(tx: Transaction, companyId: number): Pr
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${companyId}::int, hashtext('patient'))::text`;
 }
 
-/** Card number and DNI/NIE are each unique within a company. That there is somebody of a number is told by that: as good as a look. */
+/**
+ * Card number and DNI/NIE are each unique within a company. That there is somebody of a number is told by that: as good as a look. Source:
+ * docs/rules.md 2.10.
+ */
 export async function findTakenNumbers(
   tx: Transaction,
   actor: Actor,

@@ -26,7 +26,7 @@ export type SaveReminderSettingsResult =
 
 /**
  * Sets when the people of a company are reminded. The same transaction says that its waiting demands are to be told; the relay does that in
- * batches, whenever the engine is there.
+ * batches, whenever the engine is there. Source: docs/rules.md 4.1.
  */
 export async function saveReminderSettings(
   services: Services,

@@ -18,7 +18,7 @@ const COMPANY_STAFF: readonly RoleName[] = ['SUPERADMIN', 'ADMIN', 'MANAGER'];
 
 /**
  * Who may do what: the whole matrix, as data, for menus, pages, API and commands alike. What is not named here is denied.
- * Source: docs/rules.md sections 1, 2, 4 and 5. Roles that give a lifecycle command are
+ * Source: docs/rules.md 1.3, 1.4, 2.8, 2.15, 5.12. Roles that give a lifecycle command are
  * those of the table of transitions.
  */
 export const PERMISSIONS = {

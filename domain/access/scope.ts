@@ -23,7 +23,7 @@ export function seesDrafts(role: RoleName): boolean {
 /**
  * Whether a demand exists for an actor, in details, documents, attachments, API and notifications alike; what does not
  * answers 404. Whatever company is in context: that narrows lists, and a command or a file of a page that is already open
- * goes on when the context changes in another tab. Source: docs/rules.md 2.5, decision 17.
+ * goes on when the context changes in another tab. Source: docs/rules.md 2.1, 2.4, 2.5, decision 17.
  */
 export function canSeeDemand(actor: Actor, subject: DemandSubject, status: DisplayStatus): boolean {
   return demandVisibility(actor, subject, status) !== 'hidden';

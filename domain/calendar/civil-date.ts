@@ -46,7 +46,7 @@ export function ageOn(today: CivilDate, birthday: CivilDate): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** As the product writes a date, dd/MM/yyyy, the same in both languages. */
+/** As the product writes a date, dd/MM/yyyy, the same in both languages. Source: docs/rules.md 7.3. */
 export function writtenDate(date: CivilDate): string {
   const [year, month, day] = date.split('-');
   return `${day}/${month}/${year}`;
@@ -58,7 +58,7 @@ export function weekday(date: CivilDate): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The civil date that a clock in Europe/Madrid shows at an instant. */
+/** The civil date that a clock in Europe/Madrid shows at an instant. Source: docs/rules.md 7.3. */
 export function civilDateOf(instant: string | Date): CivilDate {
   return madridCalendar.format(new Date(instant));
 }

@@ -18,7 +18,9 @@ export function workingDays(first: CivilDate, second: CivilDate): number {
   return first < second && count > 0 ? -count : count;
 }
 
-/** The `count`-th working day after `date`; `date` itself for 0. Throws a RangeError for a negative or fractional count. */
+/**
+ * The `count`-th working day after `date`; `date` itself for 0. Throws a RangeError for a negative or fractional count. Source: docs/rules.md 8.3.
+ */
 export function addWorkingDays(date: CivilDate, count: number): CivilDate {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError(`working days to add must be a natural number: ${count}`);

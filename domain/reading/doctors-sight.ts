@@ -24,7 +24,7 @@ export interface Intended {
   withDoctor: boolean;
 }
 
-/** What the doctor's side will see of something that is not written yet, so that a dialog says it by the rule itself. */
+/** What the doctor's side will see of something that is not written yet, so that a dialog says it by the rule itself. Source: docs/rules.md 2.18. */
 export function doctorsSight({ action, role, target = null, withDoctor }: Intended): DoctorsSight {
   const entry = { action, author: { role, userId: null }, toRole: null, target };
   const reader = { role: 'DOCTOR', userId: null } as const;

@@ -47,7 +47,7 @@ const WITH_DOCTOR: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'sended_denied',
 ]);
 
-/** Whether a demand in this status is next with the doctor: sent, or waiting for something from the doctor's side. */
+/** Whether a demand in this status is next with the doctor: sent, or waiting for something from the doctor's side. Source: docs/rules.md 2.14. */
 export function isWithDoctor(status: DisplayStatus): boolean {
   return WITH_DOCTOR.has(status);
 }

@@ -1,4 +1,4 @@
-/** Where a row of the reference data can be looked up. */
+/** Where a row of the reference data can be looked up. Source: docs/rules.md 11.13. */
 export interface Source {
   citation: string;
   /** What was opened to compare; null where the statement is well established and no text was compared. */

@@ -8,6 +8,23 @@ const RULES = readFileSync(path.join(CHECKOUT, 'docs/rules.md'), 'utf8');
 const NUMBERS = [...RULES.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = '']) => number);
 const CITED = /docs\/rules\.md ((?:\d+\.\d+|to|and|,|;|\s)+)/g;
 
+/** Each rule that a file names; of "2.13 to 2.15" also those in between. */
+function citations(): { file: string; number: string }[] {
+  return readSources().flatMap(({ file, text }) =>
+    [...text.matchAll(CITED)].flatMap(([, list = '']) => numbersOf(list).map((number) => ({ file, number }))),
+  );
+}
+
+function numbersOf(list: string): string[] {
+  const between = [...list.matchAll(/(\d+)\.(\d+) to \1\.(\d+)/g)].flatMap(([, section, first, last]) =>
+    NUMBERS.filter((number) => {
+      const [own, place] = number.split('.').map(Number);
+      return own === Number(section) && (place ?? 0) > Number(first) && (place ?? 0) < Number(last);
+    }),
+  );
+  return [...[...list.matchAll(/\d+\.\d+/g)].map(([number]) => number), ...between];
+}
+
 describe('the rules of the product', () => {
   it('are numbered in their order, each once', () => {
     for (const section of new Set(NUMBERS.map((number) => number.split('.')[0]))) {
@@ -25,12 +42,19 @@ describe('the rules of the product', () => {
 
   it('that code names are among them', () => {
     const known = new Set(NUMBERS);
-    const cited = readSources().flatMap(({ file, text }) =>
-      [...text.matchAll(CITED)].flatMap(([, list = '']) =>
-        [...list.matchAll(/\d+\.\d+/g)].map(([number]) => ({ file, number })),
-      ),
-    );
+    const cited = citations();
     expect(cited.length).toBeGreaterThan(80);
     expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
+  });
+
+  it('are cited where their arrow leads first', () => {
+    const cited = new Set(citations().map(({ file, number }) => `${number} ${file}`));
+    const lost = [...RULES.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].flatMap(([, number = '', rule = '']) => {
+      const [, place = ''] = / → `([^`]+)`/.exec(rule) ?? [];
+      return [...cited].some((each) => each.startsWith(`${number} ${place}`)) && place !== ''
+        ? []
+        : [`${number} ${place}`];
+    });
+    expect(lost).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const ENCODINGS = new Set(['utf-8', 'utf-16']);
 
 /**
  * Whether a document that is an archive can be read without a password, declares what it holds and declares nothing that runs. Names say nothing
- * here: a program is found by its declaration, and may be called anything.
+ * here: a program is found by its declaration, and may be called anything. Source: docs/rules.md 8.15.
  */
 export async function isInert(file: FileHandle): Promise<boolean> {
   const entries = await listZipEntries(file);
@@ -45,7 +45,7 @@ const MOST_UNPACKED = 200 * 1024 * 1024;
 /**
  * Whether an archive can be listed and holds nothing that runs, by the names of what it holds; whether all of it stays in the folder where somebody
  * unpacks it, and fits. One that holds a document's declarations is a document, whatever its name, and judged as such. What lies in archives within
- * it is not looked at.
+ * it is not looked at. Source: docs/rules.md 8.15.
  */
 export async function isHarmlessArchive(file: FileHandle): Promise<boolean> {
   const entries = await listZipEntries(file);

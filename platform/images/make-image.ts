@@ -31,7 +31,7 @@ const MAKE: Readonly<Record<ImageKind, (opened: Sharp) => Sharp>> = {
 
 /**
  * Makes a picture anew from what was uploaded. Its type is that of its content (PNG, JPEG or WebP), whatever it is called; of a moving one the first
- * moment is kept, and neither place, camera nor anything else that stands beside the picture.
+ * moment is kept, and neither place, camera nor anything else that stands beside the picture. Source: docs/rules.md 5.18.
  */
 export async function makeImage(
   kind: ImageKind,

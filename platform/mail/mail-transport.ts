@@ -38,7 +38,7 @@ export type MailFailureCode =
   | 'server_unreachable'
   | 'server_silent';
 
-/** Carries a code and never the server's words, which may repeat the address. */
+/** Carries a code and never the server's words, which may repeat the address. Source: docs/rules.md 4.4. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 

@@ -31,7 +31,7 @@ const PROBLEMS = Object.fromEntries(
 
 let known: ReturnType<typeof createDocument> | undefined;
 
-/** The document of all calls, made of the schemas that judge what is sent and what is answered. */
+/** The document of all calls, made of the schemas that judge what is sent and what is answered. Source: docs/rules.md 10.3. */
 export function apiDocument() {
   known ??= createDocument({
     openapi: '3.1.0',

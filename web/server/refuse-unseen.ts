@@ -8,7 +8,7 @@ const PAGE_OF_TOKEN = /^\/login\/?(\.data)?$/i;
 
 /**
  * Behind the door each look is recorded, and a look is what was shown: what is fetched ahead is not given.
- * A browser asks again when somebody wants to see it. Source: docs/rules.md 2.12.
+ * A browser asks again when somebody wants to see it. Source: docs/rules.md 2.12, 5.22.
  */
 export const refuseUnseen: RequestHandler = (request, response, next) => {
   // Routes are found by the decoded path, whatever its case.

@@ -34,7 +34,9 @@ interface Sources {
   files: FileStore;
 }
 
-/** What the edition of an effect prints: its version, and the history up to the entry that asked for it. */
+/**
+ * What the edition of an effect prints: its version, and the history up to the entry that asked for it. Source: docs/rules.md 2.17, 3.7, 3.19, 3.22.
+ */
 export async function loadDocumentModel({ database, files }: Sources, input: EffectInput): Promise<DocumentModel> {
   const rows = await forTenant(database, input.companyId).read((transaction) => readRows(transaction, input));
   const { edition, sequence, attachments } = rows;

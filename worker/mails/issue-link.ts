@@ -15,7 +15,7 @@ interface LinkOptions {
 
 /**
  * Makes the token of a mail that is about to be sent, and stores its hash: the token itself stands in the mail and nowhere else, so that another
- * attempt makes another one (decision 32). Null where what it would be for is over.
+ * attempt makes another one (decision 32). Null where what it would be for is over. Source: docs/rules.md 5.19, 6.3.
  */
 export async function issueLink(
   sources: MailSources,

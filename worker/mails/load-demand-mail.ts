@@ -26,7 +26,7 @@ export type DemandEffect = Effect & { demandId: string };
 
 export type LoadedDemandMail = { to: string; mail: DemandMail } | { skip: MailSkip };
 
-/** Null when what it is about is not there. */
+/** Null when what it is about is not there. Source: docs/rules.md 4.4. */
 export async function loadDemandMail(sources: MailSources, row: DemandEffect): Promise<LoadedDemandMail | null> {
   const recipient = await sources.database.userAccount.findUnique({ where: { id: Number(row.recipient) } });
   const effect = recipient && (await readSubject(sources.database, row));

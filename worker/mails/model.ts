@@ -4,7 +4,7 @@ import type { RoleName } from '@aval/domain/access/roles';
 import type { NotificationKey } from '@aval/domain/demand/lifecycle/commands';
 import type { Language } from '@aval/i18n/languages';
 
-/** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. */
+/** Everything that a mail about a demand says: a reference and a link, and nothing of the patient. Source: docs/rules.md 4.3. */
 export interface DemandMail extends NewsDetails {
   language: Language;
   /** Its colour as the company keeps it: digits without the number sign. */

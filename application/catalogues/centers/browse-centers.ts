@@ -70,7 +70,7 @@ export function browseCenters(
   return browseList(services, actor, withDoctors ? SOURCE_WITH_DOCTORS : SOURCE, query);
 }
 
-/** Those that may be chosen; who works there is for those who see the catalogue. */
+/** Those that may be chosen; who works there is for those who see the catalogue. Source: docs/rules.md 10.9. */
 export async function lookUpCenters(
   services: Services,
   actor: Actor,

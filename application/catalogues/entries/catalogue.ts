@@ -40,7 +40,7 @@ export interface Catalogue<Input, Entry extends CatalogueEntry> {
   facts(entry: Entry): ChangeFacts;
 }
 
-/** Of two who write the same name or code into a catalogue at once, the second one sees what the first wrote. */
+/** Of two who write the same name or code into a catalogue at once, the second one sees what the first wrote. Source: docs/rules.md 5.20. */
 export async function lockCatalogue(tx: Transaction, subject: ChangeSubject): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`catalogue ${subject}`}))`;
 }

@@ -8,7 +8,10 @@ interface KeptTerms {
   userId: number;
 }
 
-/** Keeps what the terms say from now on: the first text of a version, or a correction of it. Before any was published there is nothing to keep. */
+/**
+ * Keeps what the terms say from now on: the first text of a version, or a correction of it. Before any was published there is nothing to keep.
+ * Source: docs/rules.md 5.36.
+ */
 export async function keepTerms(tx: Transaction, { companyId, version, html, at, userId }: KeptTerms): Promise<void> {
   if (version === 0) return;
   const correction = await tx.companyTermsVersion.count({ where: { companyId, version } });

@@ -18,7 +18,7 @@ interface Knock {
   repeated: boolean;
 }
 
-/** Is the demand there for the actor, may the role do it, is the page current? */
+/** Is the demand there for the actor, may the role do it, is the page current? Source: docs/rules.md 3.25. */
 export async function openForCommand(
   transaction: Transaction,
   { actor, permission, input, at, repeated }: Knock,

@@ -13,7 +13,7 @@ import { type CommandCall, readRequest } from './read-request';
 
 /**
  * The one way of every command but the submission: permission and form → a row that keeps the text, with a hash → the engine, under the command's
- * id → an outcome that says what to do.
+ * id → an outcome that says what to do. Source: docs/rules.md 3.33, 10.8.
  */
 export async function runCommand<Form extends z.ZodType>(
   services: Services,

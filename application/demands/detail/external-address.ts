@@ -7,7 +7,7 @@ export interface NamedDemand {
 
 /**
  * The address of a company's external page for one demand: `{id}` and `{reference}` stand for the demand's own. Null
- * where the company has none, or one that leads to no page.
+ * where the company has none, or one that leads to no page. Source: docs/rules.md 5.8.
  */
 export function externalAddress(setting: string | null, demand: NamedDemand): string | null {
   if (setting === null) return null;

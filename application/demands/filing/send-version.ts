@@ -8,7 +8,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { fieldLock, type LockContext } from '@aval/domain/validation/locks/field-locks';
 import { changedPaths, lockedChanges } from '@aval/domain/validation/locks/locked-changes';
 import { findPendingFiles } from '../../attachments/pending-files';
-import { findHiddenChoices, findWithdrawn } from '../../drafts/saving/withdrawn-entries';
+import { findEntriesToReplace, findHiddenChoices } from '../../drafts/saving/entries-to-replace';
 import type { FormIssue } from '../../engine/outcomes';
 import type { PreparedCommand } from '../../engine/prepared-command';
 import { invalid, type Preparation, type PrepareContext } from '../commands/command-definition';
@@ -39,7 +39,7 @@ export async function prepareVersion(
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
   const previous = contentInHand(last.content as unknown as VersionContent, demand);
   const today = civilDateOf(at);
-  const withdrawn = await findWithdrawn(transaction, modes[0], previous, today);
+  const toReplace = await findEntriesToReplace(transaction, modes[0], previous, today);
   const copy = await readWorkingCopy(transaction, {
     demandId: demand.id,
     basics: previous.basics,
@@ -47,7 +47,7 @@ export async function prepareVersion(
     modes,
     seen: repeated ? null : seen,
     now: at,
-    withdrawn,
+    toReplace,
   });
   if ('result' in copy) return copy;
   const { mode, content } = copy;
@@ -57,7 +57,7 @@ export async function prepareVersion(
   if (isEdited) {
     const state = stateOf(demand);
     const before = withTotalCycles(previous, state?.totalCycles ?? null);
-    const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, withdrawn };
+    const locks: LockContext = { today, acceptedVersions: state?.acceptedVersions ?? 0, toReplace };
     const issues = [
       ...lockedChanges(mode, before, content, locks).map((path) => lockedIssue(path, mode, before, locks)),
       ...(await findHiddenChoices(transaction, content, previous)),

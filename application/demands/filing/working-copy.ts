@@ -2,12 +2,12 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Basics, DemandContent } from '@aval/domain/demand/content/content';
 import type { TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
-import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
+import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import type { Transaction } from '@aval/prisma/scope';
 import { findPendingFiles, undescribedOf } from '../../attachments/pending-files';
+import { findDraftEntriesToReplace } from '../../drafts/saving/entries-to-replace';
 import { describeConflict } from '../../drafts/saving/save-conflict';
-import { findWithdrawnFromDraft } from '../../drafts/saving/withdrawn-entries';
 import { sideOf } from '../../drafts/side';
 import { issuesOf } from '../../engine/form-issues';
 import type { CommandResult } from '../../engine/outcomes';
@@ -25,7 +25,7 @@ interface WorkingCopyQuestion {
   now: Date;
   blocked?: readonly TreatmentKind[];
   /** Entries of catalogues that have to be replaced; without them, all hidden ones that the copy names. */
-  withdrawn?: Withdrawn;
+  toReplace?: EntriesToReplace;
 }
 
 /**
@@ -34,7 +34,7 @@ interface WorkingCopyQuestion {
  */
 export async function readWorkingCopy(
   transaction: Transaction,
-  { demandId, basics, previous, modes, seen, now, blocked, withdrawn }: WorkingCopyQuestion,
+  { demandId, basics, previous, modes, seen, now, blocked, toReplace }: WorkingCopyQuestion,
 ): Promise<{ mode: WizardMode; content: DemandContent } | { result: CommandResult }> {
   await lockDemand(transaction, demandId);
   const [opensIn] = modes;
@@ -59,7 +59,7 @@ export async function readWorkingCopy(
     mode,
     previous: previous?.treatment ?? null,
     ...(blocked ? { blocked } : {}),
-    withdrawn: withdrawn ?? (await findWithdrawnFromDraft(transaction, basics, copy)),
+    toReplace: toReplace ?? (await findDraftEntriesToReplace(transaction, basics, copy)),
   };
   const parsed = contentSchema(context).safeParse({
     basics,

@@ -9,7 +9,7 @@ import type { DemandListQuery } from './list-query';
 /** So many matches are named to the list one by one; where a text stands in more references, reading them in the list's own order is quicker. */
 const FEW_REFERENCES = 999;
 
-/** What waits for the actor, as a condition for the database. */
+/** What waits for the actor, as a condition for the database. Source: docs/rules.md 2.6. */
 export function pendingCondition(actor: Actor): Prisma.DemandWhereInput {
   const criteria = pendingCriteria(actor);
   if (!criteria) return { id: { in: [] } };

@@ -20,7 +20,7 @@ export interface PendingWork {
 const SHOWN = 5;
 const DECIDING = [...new Set(DECISION_TRANSITIONS.map(({ history }) => history))];
 
-/** What still waits for the actor in the context, beside what he or she has done of it today. */
+/** What still waits for the actor in the context, beside what he or she has done of it today. Source: docs/rules.md 2.6. */
 export function getPendingWork(services: Services, actor: Actor): Promise<PendingWork> {
   const today = civilDateOf(services.clock.now());
   return forActor(services.database, actor).read(async (tx) => {

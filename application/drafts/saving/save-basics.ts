@@ -61,8 +61,8 @@ export async function saveBasics(
       });
     }
     const blocked = await findBlockedKinds(tx, { ...row, patientId }, today);
-    const withdrawn = stays ? search.found.withdrawn : { ...search.found.withdrawn, prescriberCenterIds: [] };
-    const complete = completeSteps({ ...search.found, withdrawn }, draftForms(search.found), blocked);
+    const toReplace = stays ? search.found.toReplace : { ...search.found.toReplace, prescriberCenterIds: [] };
+    const complete = completeSteps({ ...search.found, toReplace }, draftForms(search.found), blocked);
     return { status: 'saved', revision: stays ? revision : revision + 1, savedAt: now.toISOString(), complete };
   });
 }

@@ -36,7 +36,7 @@ export type SaveResult =
   | { status: 'invalid'; issues: readonly FormIssue[] }
   | NotEditable;
 
-/** Keeps one step of the wizard as it was typed. Needs no engine. */
+/** Keeps one step of the wizard as it was typed. Needs no engine. Source: docs/rules.md 3.28. */
 export function saveDraftStep(services: Services, actor: Actor, input: SaveDraftStepInput): Promise<SaveResult> {
   const now = services.clock.now();
   return forActor(services.database, actor).run(async (transaction) => {

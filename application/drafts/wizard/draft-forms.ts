@@ -64,10 +64,10 @@ function previousTreatmentsForm(stored: unknown): TypedForm | null {
 }
 
 export function treatmentContext(
-  { mode, today, previous, withdrawn }: EditableDemand,
+  { mode, today, previous, toReplace }: EditableDemand,
   blocked: readonly TreatmentKind[] = [],
 ): TreatmentContext {
-  return { mode, today, previous: previous?.treatment ?? null, blocked, withdrawn };
+  return { mode, today, previous: previous?.treatment ?? null, blocked, toReplace };
 }
 
 /** In these modes steps 1 to 3 are behind whoever opens them. Source: docs/rules.md 3.15. */
@@ -93,7 +93,7 @@ export function completeSteps(
 ): Record<WizardStep, boolean> {
   const context = treatmentContext(editable, blocked);
   const isComplete = (step: WizardStep): boolean => {
-    if (step === 'patient') return editable.withdrawn.prescriberCenterIds.length === 0;
+    if (step === 'patient') return editable.toReplace.prescriberCenterIds.length === 0;
     if (BEGIN_AT_TREATMENT.has(editable.mode) && (step === 'protocol' || step === 'previousTreatments')) return true;
     const form = forms[step];
     return form !== null && stepSchema(step, context).safeParse(form).success;

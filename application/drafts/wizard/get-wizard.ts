@@ -6,7 +6,7 @@ import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/conte
 import { expectedWay, type WayStop } from '@aval/domain/demand/outlook/expected-way';
 import type { DisplayStatus, TreatmentKind, WizardMode } from '@aval/domain/demand/vocabulary';
 import { WIZARD_STEPS, type WizardStep } from '@aval/domain/validation/steps/step-schemas';
-import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
+import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../../access-record/record-look';
 import type { PendingAttachment } from '../../attachments/attach-to-working-copy';
@@ -66,7 +66,7 @@ export interface Wizard {
   /** What the mode begins with, and by which its locks are told; null for a draft. */
   base: DemandContent | null;
   /** What has to be replaced. */
-  withdrawn: Withdrawn;
+  toReplace: EntriesToReplace;
   /** The step in which the wizard opens. */
   opensAt: WizardStep;
   /** Why the dates change; empty until somebody has said it. */
@@ -110,7 +110,7 @@ export function getWizard(
     const search = await findEditable(tx, actor, demandId, now);
     if (!search.found) return search.refusal;
     const { found } = search;
-    const { row, mode, today, previous, base, acceptedVersions, withdrawn } = found;
+    const { row, mode, today, previous, base, acceptedVersions, toReplace } = found;
     const copy = workingCopyOf(found);
     const forms = draftForms(found);
     const blocked = await findBlockedKinds(tx, row, today);
@@ -136,7 +136,7 @@ export function getWizard(
       blocked,
       previous: previous?.treatment ?? null,
       base,
-      withdrawn,
+      toReplace,
       opensAt: openingStep(found),
       changeDatesReason: copy?.changeDatesReason ?? '',
       ...files,

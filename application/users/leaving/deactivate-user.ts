@@ -28,7 +28,7 @@ interface DeactivateUserOptions {
   toDoctorId: number | null;
 }
 
-/** From the commit on nobody signs in as this user, and what waited for him or her waits for somebody else. Source: docs/rules.md 5.32. */
+/** From the commit on nobody signs in as this user, and what waited for him or her waits for somebody else. Source: docs/rules.md 5.9, 5.32. */
 export async function deactivateUser(
   services: Services,
   actor: Actor,

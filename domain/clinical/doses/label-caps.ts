@@ -36,6 +36,7 @@ export interface LabelCap {
   source: Source;
 }
 
+/** Source: docs/rules.md 11.13. */
 export const LABEL_CAPS: readonly LabelCap[] = limitsFile
   .filter(({ kind }) => kind === 'cap')
   .map((row) => row as unknown as LabelCap);

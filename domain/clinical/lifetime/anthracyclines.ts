@@ -30,7 +30,7 @@ interface FactorRow {
   source: Source;
 }
 
-/** Pegylated liposomal doxorubicin has none, in either convention. */
+/** Pegylated liposomal doxorubicin has none, in either convention. Source: docs/rules.md 11.13. */
 export const EQUIVALENCE_FACTORS: readonly EquivalenceFactor[] = cumulativeFile
   .filter(({ kind }) => kind === 'factor')
   .flatMap((one) => {

@@ -26,6 +26,7 @@ export interface LifetimeLimit {
   source: Source;
 }
 
+/** Source: docs/rules.md 11.13. */
 export const LIFETIME_LIMITS: readonly LifetimeLimit[] = cumulativeFile
   .filter(({ kind }) => kind === 'limit')
   .map((row) => {

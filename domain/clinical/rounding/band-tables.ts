@@ -1,9 +1,7 @@
 import bandsFile from '../../reference/dose-bands.json' with { type: 'json' };
 import type { BandTable } from './dose-bands';
 
-/**
- * The published tables of dose bands. For other drugs there is none: whoever wants one looks for a source first.
- */
+/** The published tables of dose bands. For other drugs there is none: whoever wants one looks for a source first. Source: docs/rules.md 11.13. */
 export const BAND_TABLES = bandsFile as readonly BandTable[];
 
 /** The table of a drug of the reference data, by its slug; null without one. */

@@ -39,7 +39,7 @@ export interface ActionFacts {
 /**
  * What an actor may do with a demand today, from the same table that decides when it is done; nothing for a demand that
  * he or she cannot see. A null state is a draft.
- * Source: docs/rules.md 3.20, 3.23, 3.27, docs/lifecycle.md.
+ * Source: docs/rules.md 3.20, 3.23, 3.27, 3.32, docs/lifecycle.md.
  */
 export function availableActions(
   state: DemandState | null,

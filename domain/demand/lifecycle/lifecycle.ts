@@ -56,7 +56,7 @@ export function transition(
 
 /**
  * Whether a demand has changed since a page was loaded. Comments and uploads do not count; the clock and the system have
- * no page (null) and are never stale.
+ * no page (null) and are never stale. Source: docs/rules.md 3.25.
  */
 export function isStale(state: DemandState | null, expectedSequence: number | null): boolean {
   return expectedSequence !== null && expectedSequence !== (state?.lastActionSequence ?? 0);

@@ -30,7 +30,7 @@ const UNDECIDING: ReadonlySet<HistoryAction> = new Set<HistoryAction>([
   'ROLLBACK',
 ]);
 
-/** The state after an accepted step, as a new object. */
+/** The state after an accepted step, as a new object. Source: docs/rules.md 3.3, 3.21. */
 export function nextState(step: Step): DemandState {
   const { state, row, facts, now } = step;
   const sequence = state.sequence + 1;

@@ -21,7 +21,7 @@ export interface DecisionOption {
   presetReason: DecisionReason | null;
 }
 
-/** The rows of the table that are open to an actor in this state on this day. */
+/** The rows of the table that are open to an actor in this state on this day. Source: docs/rules.md 3.32. */
 export function openRows(state: DemandState | null, actor: LifecycleActor, today: CivilDate): Transition[] {
   const before = state ?? draftState();
   const context = {
@@ -65,7 +65,7 @@ const TARGET_ROLES: Partial<Record<Destination, RoleName>> = {
 
 /**
  * The mode in which the wizard opens for a role; null when it does not. Missing information asked for by a representative
- * opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md 3.15.
+ * opens in "missing_info" (at step 4), by a manager in "edit_active" (all steps). Source: docs/rules.md 3.15, 3.27.
  */
 export function wizardMode(state: DemandState | null, role: RoleName, today: CivilDate): WizardMode | null {
   for (const row of openRows(state, { role, userId: null }, today)) {

@@ -58,7 +58,7 @@ export function isMailed(key: NotificationKey): boolean {
 
 /**
  * How long an e-mail is worth sending, in milliseconds: three days, as long as sending is tried. What happened longer ago (an imported past, a
- * mail server that was set up weeks later) is read under the bell and floods no mailbox.
+ * mail server that was set up weeks later) is read under the bell and floods no mailbox. Source: docs/rules.md 4.4.
  */
 export const MAIL_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 

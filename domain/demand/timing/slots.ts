@@ -11,7 +11,7 @@ export interface HeldSlot {
 
 /**
  * The treatments of a patient that a demand keeps others from filing: both kinds while it is active; once accepted,
- * chemotherapy until its last session when no cycle is left, radiotherapy until its end. Source: docs/rules.md 8.3.
+ * chemotherapy until its last session when no cycle is left, radiotherapy until its end. Source: docs/rules.md 3.26, 8.3.
  */
 export function slotsHeld(state: DemandState): HeldSlot[] {
   const active = state.status === 'ACTIVE';

@@ -14,6 +14,7 @@ export interface CheckContext {
 
 type CheckRule = (context: CheckContext) => Refusal | null;
 
+/** What each check of a row asks of command, content and facts. Source: docs/rules.md 3.10, 3.14, 3.18, 3.21, 3.24, 3.26, 3.31. */
 const CHECKS: Record<Check, CheckRule> = {
   consultant_named: ({ command, facts }) => {
     if (command.type !== 'decide' || command.toUserId === null) return 'assignee_required';

@@ -18,6 +18,7 @@ interface ConditionRule {
   holds(context: ConditionContext): boolean;
 }
 
+/** Source: docs/rules.md 3.21, 3.22, 3.23. */
 const CONDITIONS: Record<Condition, ConditionRule> = {
   assigned_consultant: {
     refusal: 'not_assigned_to_you',

@@ -5,7 +5,7 @@ import type { Transition } from './transition-row';
 const CLOSED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>(['draft', 'canceled', 'finished']);
 const OPEN: readonly DisplayStatus[] = DISPLAY_STATUSES.filter((status) => !CLOSED.has(status));
 
-/** Undo, corrections and notes on the way, and what the system returns. Source: docs/rules.md section 3. */
+/** Undo, corrections and notes on the way, and what the system returns. Source: docs/rules.md 3.18, 3.21, 3.24, 3.30, 3.31. */
 export const CORRECTING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'rollback',

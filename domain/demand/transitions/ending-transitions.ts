@@ -13,7 +13,7 @@ const PENDING = [
 
 const ACTIVE: readonly DisplayStatus[] = ['active', ...PENDING];
 const PENDING_WORK: readonly DisplayStatus[] = PENDING.filter((status) => status !== 'pending_continue');
-/** How a treatment or a request ends, and what the clock does at the end of a cycle. Source: docs/rules.md section 3. */
+/** How a treatment or a request ends, and what the clock does at the end of a cycle. Source: docs/rules.md 3.8, 3.23, 3.29. */
 export const ENDING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'cycle_ended',

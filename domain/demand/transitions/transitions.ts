@@ -7,7 +7,7 @@ import { ENDING_TRANSITIONS } from './ending-transitions';
 import { FILING_TRANSITIONS } from './filing-transitions';
 import type { Performer, Transition } from './transition-row';
 
-/** The whole table of the lifecycle. Buttons, API, workflow and documentation all read it. Source: docs/rules.md section 3. */
+/** The whole table of the lifecycle. Buttons, API, workflow and documentation all read it. Source: docs/rules.md 1.3, 3.1. */
 export const TRANSITIONS: readonly Transition[] = [
   ...FILING_TRANSITIONS,
   ...DECISION_TRANSITIONS,

@@ -11,7 +11,7 @@ export function hasWords(html: string): boolean {
   return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|&#160;|[\s\u200b]/g, '') !== '';
 }
 
-/** A text with its marks, as the editor gives it; one without a word is empty. */
+/** A text with its marks, as the editor gives it; one without a word is empty. Source: docs/rules.md 5.28. */
 export function richText(): Field<string> {
   return field((input) => {
     const html = readText(input) ?? '';

@@ -10,7 +10,7 @@ export function normalizedNationalId(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 
-/** Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. */
+/** Whether a normalised DNI (eight digits) or NIE (X, Y or Z and seven digits) has the right control letter. Source: docs/rules.md 5.11. */
 export function isNationalId(text: string): boolean {
   const parts = /^([XYZ]\d{7}|\d{8})([A-Z])$/.exec(text);
   if (!parts?.[1]) return false;
@@ -32,7 +32,7 @@ export function personName(): Field<string> {
   return countedText({ min: 3, max: 200, isLine: true });
 }
 
-/** A DNI or NIE, stored in capitals without blanks and dashes. */
+/** A DNI or NIE, stored in capitals without blanks and dashes. Source: docs/rules.md 5.11. */
 export function nationalId(): Field<string> {
   return requiredText((text) => {
     const normalized = normalizedNationalId(text);
@@ -83,7 +83,7 @@ export interface CardRule {
   cardNumberHint: string | null;
 }
 
-/** A card number, without blanks at its ends. */
+/** A card number, without blanks at its ends. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
   const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });

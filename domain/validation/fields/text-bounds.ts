@@ -1,12 +1,12 @@
 import { message } from './message';
 
-/** Characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source: decision 25. */
+/** Characters of a free text, in UTF-16 units: short enough for a page, a document and a database row. Source: docs/rules.md 8.19; decision 25. */
 export const LONGEST_TEXT = 10_000;
 
 /** Of one step of the wizard as it is typed, in kilobytes of its JSON. Source: decision 25. */
 const KILOBYTES_OF_A_STEP = 200;
 
-/** Drafts that one person may have begun and not sent. Source: decision 25. */
+/** Drafts that one person may have begun and not sent. Source: docs/rules.md 8.19; decision 25. */
 export const MOST_DRAFTS = 200;
 
 /** What is too long in a form as it was typed, by the name of its field; that the whole is too long stands at its longest text. */

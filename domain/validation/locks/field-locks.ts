@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date';
 import type { DemandContent } from '../../demand/content/content';
 import type { WizardMode } from '../../demand/vocabulary';
-import type { Withdrawn } from '../steps/treatment-context';
+import type { EntriesToReplace } from '../steps/treatment-context';
 
 /** Why a field may not be changed; each is an i18n key of the `wizard` namespace (`lock.<reason>`). */
 export type LockReason =
@@ -19,7 +19,7 @@ export interface LockContext {
   /** How many versions ended in a standing authorization; from the first on the cycle counts are fixed. */
   acceptedVersions: number;
   /** What the catalogues no longer offer; a continuation replaces it, where the field is locked otherwise too. */
-  withdrawn?: Withdrawn;
+  toReplace?: EntriesToReplace;
 }
 
 /** What each mode may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
@@ -46,16 +46,16 @@ const CODES = /^treatment\.radiotherapy\.(\d+)\.codeIds(\.\d+)?$/;
 
 /**
  * Why a mode does not change the field at a path (`treatment.chemotherapy.cycle`) of the content that it began with; null
- * when it may. Source: docs/rules.md 3.10, 3.13; for withdrawn entries of catalogues 5.10.
+ * when it may. Source: docs/rules.md 3.10, 3.13; for entries to replace 5.10.
  */
 export function fieldLock(
   mode: WizardMode,
   path: string,
   base: DemandContent | null,
-  { today, acceptedVersions, withdrawn }: LockContext,
+  { today, acceptedVersions, toReplace }: LockContext,
 ): LockReason | null {
   if (mode === 'draft' || base === null) return null;
-  if (mode === 'continue' && withdrawn && isWithdrawn(path, base, withdrawn)) return null;
+  if (mode === 'continue' && toReplace && mustBeReplaced(path, base, toReplace)) return null;
   if (!CHANGEABLE[mode].some((pattern) => pattern.test(path))) return 'mode';
   if (path === CYCLE || path === TOTAL_CYCLES) {
     if (mode === 'continue') return path === CYCLE ? 'next_cycle' : 'cycles_accepted';
@@ -65,11 +65,11 @@ export function fieldLock(
   return dates.test(path) && isPast(valueAt(base, path), today) ? 'past' : null;
 }
 
-function isWithdrawn(path: string, { treatment, extras }: DemandContent, withdrawn: Withdrawn): boolean {
-  if (path === 'extras.performingCenterId') return withdrawn.centerIds.includes(extras.performingCenterId);
+function mustBeReplaced(path: string, { treatment, extras }: DemandContent, toReplace: EntriesToReplace): boolean {
+  if (path === 'extras.performingCenterId') return toReplace.centerIds.includes(extras.performingCenterId);
   const index = CODES.exec(path)?.[1];
   const codes = index === undefined ? [] : (treatment.radiotherapy?.[Number(index)]?.codeIds ?? []);
-  return codes.some((id) => withdrawn.codeIds.includes(id));
+  return codes.some((id) => toReplace.codeIds.includes(id));
 }
 
 /** The value at a path; undefined where there is none. */

@@ -196,7 +196,7 @@ describe('another number of sessions', () => {
 });
 
 describe('what the catalogues no longer offer', () => {
-  const withdrawn = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
+  const toReplace = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [7], centerIds: [8] };
   const next = (mode: WizardMode) =>
     lockedChanges(
       mode,
@@ -207,7 +207,7 @@ describe('what the catalogues no longer offer', () => {
         'extras.performingCenterId': 80,
         'extras.evolutivo': true,
       }),
-      { today: '2026-04-16', acceptedVersions: 1, withdrawn },
+      { today: '2026-04-16', acceptedVersions: 1, toReplace },
     );
 
   test('is replaced in a continuation, and nothing beside it', () => {

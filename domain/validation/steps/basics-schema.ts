@@ -3,7 +3,7 @@ import { group, identifier } from '../fields/field';
 import { message } from '../fields/message';
 import type { TreatmentContext } from './treatment-context';
 
-/** Step 1 of the wizard: doctor, prescriber center and patient. */
+/** Step 1 of the wizard: doctor, prescriber center and patient. Source: docs/rules.md 8.7. */
 export const basicsSchema = group({
   doctorId: identifier(),
   prescriberCenterId: identifier(),
@@ -12,10 +12,10 @@ export const basicsSchema = group({
 
 export type Basics = z.output<typeof basicsSchema>;
 
-/** Step 1 of a demand that exists: a prescriber center that may no longer be chosen has to be replaced. */
-export function basicsSchemaOf({ withdrawn }: TreatmentContext) {
+/** Step 1 of a demand that exists: a prescriber center that may no longer be chosen has to be replaced. Source: docs/rules.md 5.10. */
+export function basicsSchemaOf({ toReplace }: TreatmentContext) {
   return basicsSchema.superRefine(({ prescriberCenterId }, context) => {
-    if (!withdrawn?.prescriberCenterIds.includes(prescriberCenterId)) return;
+    if (!toReplace?.prescriberCenterIds.includes(prescriberCenterId)) return;
     context.addIssue({ code: 'custom', path: ['prescriberCenterId'], message: message('withdrawnCenter') });
   });
 }

@@ -150,11 +150,11 @@ function checkSessionDates(
   }
 }
 
-function checkCatalogue({ drugs }: Typed, { withdrawn }: TreatmentContext, report: Report): void {
-  if (!withdrawn) return;
+function checkCatalogue({ drugs }: Typed, { toReplace }: TreatmentContext, report: Report): void {
+  if (!toReplace) return;
   drugs?.forEach((line, index) => {
-    if (withdrawn.drugIds.includes(line.drugId)) report(['drugs', index, 'drugId'], message('withdrawn'));
-    else if (withdrawn.presentationIds.includes(line.presentationId)) {
+    if (toReplace.drugIds.includes(line.drugId)) report(['drugs', index, 'drugId'], message('withdrawn'));
+    else if (toReplace.presentationIds.includes(line.presentationId)) {
       report(['drugs', index, 'presentationId'], message('withdrawn'));
     }
   });

@@ -26,9 +26,9 @@ export const extrasSchema = typed
 export type Extras = z.output<typeof extrasSchema>;
 
 /** Step 5 of a demand that exists: a performing center that the catalogue no longer offers has to be replaced. */
-export function extrasSchemaOf({ withdrawn }: TreatmentContext) {
+export function extrasSchemaOf({ toReplace }: TreatmentContext) {
   return extrasSchema.superRefine(({ performingCenterId }, context) => {
-    if (!withdrawn?.centerIds.includes(performingCenterId)) return;
+    if (!toReplace?.centerIds.includes(performingCenterId)) return;
     context.addIssue({ code: 'custom', path: ['performingCenterId'], message: message('withdrawn') });
   });
 }

@@ -30,14 +30,14 @@ export type RadiotherapyTreatment = z.output<typeof courseShape>;
  * dates are changed, or when it has not changed since the last submitted version.
  * Source: docs/rules.md 3.13, 8.12.
  */
-export function radiotherapySchema({ today, mode, previous, withdrawn }: TreatmentContext) {
+export function radiotherapySchema({ today, mode, previous, toReplace }: TreatmentContext) {
   const goesOn = mode === 'continue' || mode === 'change_dates';
   const unchanged = (previous?.radiotherapy ?? []).map((treatment) => treatment.startDate);
   const pastRules = goesOn ? [] : [notPast(today, unchanged)];
   return courseShape.extend({
     codeIds: courseShape.shape.codeIds
       .refine((codes) => codes.length > 0, { error: message('codeRequired') })
-      .refine((codes) => !codes.some((id) => withdrawn?.codeIds.includes(id)), { error: message('withdrawn') }),
+      .refine((codes) => !codes.some((id) => toReplace?.codeIds.includes(id)), { error: message('withdrawn') }),
     startDate: civilDate(notBefore(EARLIEST_TREATMENT_DATE), ...pastRules, notTooLate(today, unchanged)),
   });
 }

@@ -3,7 +3,7 @@ import type { ProposedTreatment } from '../../demand/content/content';
 import type { TreatmentKind, WizardMode } from '../../demand/vocabulary';
 
 /** Ids of a demand that may no longer be chosen and that a first submission and a continuation ask to replace. Source: docs/rules.md 5.10. */
-export interface Withdrawn {
+export interface EntriesToReplace {
   /** Hidden ones, and those that are not the doctor's; a request that was sent keeps its own. */
   prescriberCenterIds: readonly number[];
   drugIds: readonly number[];
@@ -21,5 +21,5 @@ export interface TreatmentContext {
   /** Kinds of which the patient has another active treatment; continuing and changing dates go on with one's own. */
   blocked?: readonly TreatmentKind[];
   /** Only where they have to be replaced: elsewhere versions and open demands keep them. */
-  withdrawn?: Withdrawn;
+  toReplace?: EntriesToReplace;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../api-environment';
 
-/** What hardly ever changes: whoever asked keeps it for a while, and then asks whether it is still the same. */
+/** What hardly ever changes: whoever asked keeps it for a while, and then asks whether it is still the same. Source: docs/rules.md 10.7. */
 export function answerKept(context: Context<ApiEnvironment>, said: object, seconds: number): Response {
   const text = JSON.stringify(said);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

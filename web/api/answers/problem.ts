@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../schemas/atoms';
 
-/** What is wrong, as programs read it: these names never change their meaning. */
+/** What is wrong, as programs read it: these names never change their meaning. Source: docs/rules.md 10.1. */
 export const PROBLEM_CODES = {
   malformed: 400,
   unknown_parameter: 400,

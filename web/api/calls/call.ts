@@ -99,7 +99,7 @@ export interface Known {
 
 type Nothing = z.ZodObject<Record<string, never>>;
 
-/** A call for whoever has signed in. */
+/** A call for whoever has signed in. Source: docs/rules.md 10.3. */
 export function call<
   Answer extends z.ZodType,
   Params extends z.ZodObject = Nothing,

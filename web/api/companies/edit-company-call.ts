@@ -39,6 +39,7 @@ interface SentText {
   input: CompanyTextInput;
 }
 
+/** Source: docs/rules.md 10.11. */
 export const editCompanyCall: Call = call(
   { permission: 'companies.edit' },
   {

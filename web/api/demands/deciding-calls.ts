@@ -50,6 +50,7 @@ const contradictionConfirmed = z
 const ofWhy = z.strictObject({ comment: z.string().meta({ description: 'Why.' }) });
 const said = z.number().int().nullish().meta({ description: 'The demand has its doctor.', deprecated: true });
 
+/** Source: docs/rules.md 10.13. */
 export const decidingCalls: readonly Call[] = [
   demandCommand({
     ...{ name: 'manage', operationId: 'manageDemand', summary: 'What a manager, consultant or representative decides' },

@@ -49,6 +49,7 @@ async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCop
   return search.status === 'open' ? search.copy : refuseOutcome(search);
 }
 
+/** Source: docs/rules.md 10.12. */
 export const draftCalls: readonly Call[] = [
   call(
     { permission: 'demands.create' },

@@ -58,7 +58,10 @@ function isFiling(type: DemandCommandType): type is Filing {
   return Object.hasOwn(SEND, type);
 }
 
-/** Writes what was sent with it, if anything, and sends what then lies there; what was sent once already is only sent again. */
+/**
+ * Writes what was sent with it, if anything, and sends what then lies there; what was sent once already is only sent again. Source: docs/rules.md
+ * 10.8, 10.12.
+ */
 function filingCall({ modes, ...named }: Filed): Call {
   return demandCommand({
     ...named,

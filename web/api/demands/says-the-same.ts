@@ -6,7 +6,7 @@ import type { StepData } from './step-fields';
 
 const NOTHING_WRITTEN: DraftForms = { protocol: null, previousTreatments: null, treatment: null, extras: null };
 
-/** Whether nothing of what was sent would change a content. */
+/** Whether nothing of what was sent would change a content. Source: docs/rules.md 10.12. */
 export function saysTheSame(sent: StepData, content: DemandContent): boolean {
   const said = { ...NOTHING_WRITTEN, ...toSteps(toStepData(content), NOTHING_WRITTEN) };
   const written = toSteps(sent, said);

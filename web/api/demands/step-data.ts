@@ -17,7 +17,7 @@ type Group = Readonly<Record<string, unknown>>;
 
 export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: DemandContent[Part] | null };
 
-/** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. */
+/** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. Source: docs/rules.md 10.12. */
 export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
   const { tratamientosPrevios } = sent;
   const written: Record<DraftStep, TypedForm | null> = {

@@ -65,6 +65,7 @@ async function keepFiles({ services, tenant, address }: Asker, files: readonly S
   return kept;
 }
 
+/** Source: docs/rules.md 10.16. */
 export const askingCalls: readonly Call[] = [
   callOrStrangers(
     { permission: 'invitations.create' },

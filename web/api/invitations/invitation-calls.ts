@@ -84,6 +84,7 @@ function refused(refusal: string, words: string): Problem {
   return new Problem('refused', { refusal, message: words });
 }
 
+/** Source: docs/rules.md 10.16. */
 export const invitationCalls: readonly Call[] = [
   call(
     { permission: 'invitations.list' },

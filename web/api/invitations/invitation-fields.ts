@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { rowId } from '../schemas/atoms';
 import { commandAttachment } from '../schemas/sent-file';
 
-/** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. */
+/** The numbers under which states are on the wire: those that are kept, and one for what was not used in time. Source: docs/rules.md 10.16. */
 export const STATUS_OF_STATE: Readonly<Record<InvitationState, number>> = { ...INVITATION_STATUS, expired: 5 };
 
 const STATUSES = INVITATION_STATES.map((state) => `${STATUS_OF_STATE[state]} ${state}`).join(', ');

@@ -48,6 +48,7 @@ async function find({ services, session, context }: Reading, patientId: number, 
   return found;
 }
 
+/** Source: docs/rules.md 10.10. */
 export const patientCalls: readonly Call[] = [
   call(
     { permission: 'patients.list' },

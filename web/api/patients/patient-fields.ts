@@ -24,6 +24,7 @@ export const editedPatient = z
   .strictObject({ ...shape, contactEmail: contactEmail.optional() })
   .meta({ id: 'EditedPatient' });
 
+/** Source: docs/rules.md 10.10. */
 export const patientFields = z
   .strictObject({
     ...editedPatient.shape,

@@ -51,4 +51,5 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
   );
 }
 
+/** Source: docs/rules.md 10.11. */
 export const tieCalls: readonly Call[] = TIES.flatMap((tie) => [tieCall('post', tie), tieCall('delete', tie)]);

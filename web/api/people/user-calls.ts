@@ -83,6 +83,7 @@ export async function findUser(services: Services, actor: Actor, id: number): Pr
   return found.user;
 }
 
+/** Source: docs/rules.md 10.11. */
 export const userCalls: readonly Call[] = [
   call(
     { permission: 'lookups.read' },

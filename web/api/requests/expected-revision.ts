@@ -12,7 +12,7 @@ export const revisionHeaders = z.object({
   }),
 });
 
-/** The number that a program says it has read, in `If-Match`; undefined where it takes what stands. */
+/** The number that a program says it has read, in `If-Match`; undefined where it takes what stands. Source: docs/rules.md 10.8. */
 export function expectedRevision({ req }: Context<ApiEnvironment>): number | undefined {
   const given = req.header('if-match');
   if (given === undefined || given === '*') return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an answer carries along when it is asked for, `include=role,company`. What there is not is named. */
+/** What an answer carries along when it is asked for, `include=role,company`. What there is not is named. Source: docs/rules.md 10.5. */
 export function includeQuery<const Name extends string>(names: readonly [Name, ...Name[]]) {
   return z
     .string()

@@ -12,7 +12,7 @@ const DEEPEST = 20;
 /** As many as a form of the pages may have fields: each costs what looking at it costs. */
 const MOST_VALUES = 3_000;
 
-/** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. */
+/** Reads a JSON body within its bounds, and looks at its depth and at how much is in it before any parser does. Source: docs/rules.md 10.6. */
 export async function readBody({ req }: Context<ApiEnvironment>, largest = LARGEST_BODY): Promise<unknown> {
   if (req.header('transfer-encoding') !== undefined) throw new Problem('length_required');
   if (Number(req.header('content-length') ?? 0) > largest) throw new Problem('too_large');

@@ -125,7 +125,7 @@ function derivePanel(secondary: Oklch, tertiary: Oklch): DerivedPanel {
 
 /**
  * A company may choose any colour: the interface keeps its hue and gives up lightness first and saturation second until
- * every pair can be read. The rule is the one that styles/tokens/brand.css states for browsers.
+ * every pair can be read. The rule is the one that styles/tokens/brand.css states for browsers. Source: docs/rules.md 9.4.
  */
 export function deriveBrand(colours: BrandColours): { light: DerivedBrand; dark: DerivedBrand; panel: DerivedPanel } {
   const primary = oklchFromHex(colours.primary);

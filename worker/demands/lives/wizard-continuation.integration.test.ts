@@ -166,7 +166,7 @@ describe('a continuation', () => {
     await engine.owner.center.update({ where: { id: centerId }, data: { hidden: true } });
 
     const wizard = await wizardOf(engine, demandId);
-    expect(wizard.withdrawn).toMatchObject({ presentationIds: [Number(line.presentationId)], centerIds: [centerId] });
+    expect(wizard.toReplace).toMatchObject({ presentationIds: [Number(line.presentationId)], centerIds: [centerId] });
     await saveStep(engine, demandId, 'treatment', (form) => typeDates(form, addDays(TODAY, 2)));
     expect((await wizardOf(engine, demandId)).complete).toMatchObject({ treatment: false, extras: false });
     expect(await perform(engine, continueDemand, PEOPLE.doctor, demandId, {})).toMatchObject({

@@ -5,7 +5,7 @@ import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
 
-/** The immutable version that a command makes: the snapshot that was frozen with it. Returns its id. */
+/** The immutable version that a command makes: the snapshot that was frozen with it. Returns its id. Source: docs/rules.md 2.11, 8.16. */
 export async function writeVersion(
   transaction: Transaction,
   input: ProjectionInput,
@@ -46,7 +46,7 @@ export async function writeVersion(
   return version.id;
 }
 
-/** What lists sort and filter by, as the new version has it. */
+/** What lists sort and filter by, as the new version has it. Source: docs/rules.md 5.21. */
 export async function listColumnsOf(
   transaction: Transaction,
   { content }: VersionSnapshot,

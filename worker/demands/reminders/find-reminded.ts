@@ -16,7 +16,7 @@ const AUDIENCES: Readonly<Record<RemindedStatus, readonly Audience[]>> = {
 
 /**
  * Who is reminded of a demand that waits: those whose turn it is, less the representatives who switched e-mails off (nobody else can). When that
- * leaves nobody, the admins: no demand waits unseen. Source: docs/rules.md 2.2, 4.1.
+ * leaves nobody, the admins: no demand waits unseen. Source: docs/rules.md 2.2, 4.1, 4.2.
  */
 export async function findReminded(
   transaction: Transaction,

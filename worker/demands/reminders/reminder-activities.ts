@@ -19,7 +19,7 @@ import { readLockedDemand } from '../projection/locked-demand';
 import { markDemand } from '../projection/mark-demand';
 import { findReminded } from './find-reminded';
 
-/** The reminders of demands that wait for somebody. */
+/** The reminders of demands that wait for somebody. Source: docs/rules.md 4.2. */
 export function createReminderActivities(database: Database): ReminderReads & ReminderWrites {
   return {
     readReminders: (key) =>

@@ -22,7 +22,7 @@ interface HiddenColumns {
   toggle: (name: string) => void;
 }
 
-/** Which columns of a list are left out: until sign-out, and at least on this page when that could not be kept. */
+/** Which columns of a list are left out: until sign-out, and at least on this page when that could not be kept. Source: docs/rules.md 9.6. */
 export function useHiddenColumns(listKey: string, kept: readonly string[]): HiddenColumns {
   const [hidden, setHidden] = useState(kept);
   const ownAddress = useOwnAddress();

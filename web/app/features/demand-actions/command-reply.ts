@@ -24,7 +24,7 @@ export type CommandReply =
 
 export type EarlierStatus = EarlierFate['status'];
 
-/** Nothing has to be changed: the same goes once more. */
+/** Nothing has to be changed: the same goes once more. Source: docs/rules.md 9.9. */
 export function isRetried(reply: CommandReply | undefined): boolean {
   return reply !== undefined && RETRIED.has(reply.status);
 }

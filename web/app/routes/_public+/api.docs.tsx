@@ -5,7 +5,10 @@ import { publicRoute } from '../../server/guards.server';
 import { FailurePage } from '../../shell/failure-page';
 import { pageTitle } from '../../shell/page-title';
 
-/** What programs may call, for people who write them. Calls are tried out from it in development alone, by whoever has signed in. */
+/**
+ * What programs may call, for people who write them. Calls are tried out from it in development alone, by whoever has signed in. Source:
+ * docs/rules.md 10.15.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { session } = await publicRoute(request);
   return { mayTry: import.meta.env.DEV && session !== null };

@@ -23,7 +23,10 @@ function placesOf(): Places {
   return processWide[PLACE];
 }
 
-/** Does the work that a form with a file asks for, unless as many of the same sender, or of all together, are under way already: then null. */
+/**
+ * Does the work that a form with a file asks for, unless as many of the same sender, or of all together, are under way already: then null. Source:
+ * docs/rules.md 6.8.
+ */
 export async function inUploadPlace<Result>(sender: Sender, work: () => Promise<Result>): Promise<Result | null> {
   const { all, strangers, underWay } = placesOf();
   const isStranger = typeof sender === 'string';

@@ -6,12 +6,12 @@ import { useTranslation } from '../../../shell/words/translation';
 /** What this mode is for and what it leaves as it is; locked fields refer to it. */
 export function ModeNotice({ wizard, step }: { wizard: Wizard; step: WizardStep }) {
   const { t } = useTranslation('wizard');
-  const { mode, base, withdrawn, changeDatesReason } = wizard;
+  const { mode, base, toReplace, changeDatesReason } = wizard;
   const chemotherapy = base?.treatment.chemotherapy;
   switch (mode) {
     case 'continue': {
       const needsDate = step === 'treatment' && chemotherapy?.firstSessionDate === '';
-      const needsChoice = Object.values(withdrawn).some((ids) => ids.length > 0);
+      const needsChoice = Object.values(toReplace).some((ids) => ids.length > 0);
       return (
         <Banner tone={needsChoice ? 'warn' : 'info'} role="note">
           <p>

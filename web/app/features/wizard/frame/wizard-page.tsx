@@ -46,13 +46,13 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   const [isGoing, setGoing] = useState(false);
   const stored = useMemo(() => storedForm(wizard, step), [wizard, step]);
   const [opened] = useState(stored);
-  const { today, mode, previous, blocked, withdrawn } = wizard;
+  const { today, mode, previous, blocked, toReplace } = wizard;
   const check = useCallback(
     (form: FormData) => {
       if (step === 'patient') form.set('doctorId', String(wizard.doctor.id));
-      return checkStep(form, step, { today, mode, previous, blocked, withdrawn });
+      return checkStep(form, step, { today, mode, previous, blocked, toReplace });
     },
-    [step, today, mode, previous, blocked, withdrawn, wizard.doctor.id],
+    [step, today, mode, previous, blocked, toReplace, wizard.doctor.id],
   );
   const form = useStepForm({ stored: opened, check, onChange: (name) => saving.change(name) });
   const saving = useSaving({

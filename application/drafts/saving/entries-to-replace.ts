@@ -3,35 +3,41 @@ import { radiotherapyEnd } from '@aval/domain/clinical/treatment-dates';
 import type { Basics, DemandContent } from '@aval/domain/demand/content/content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { message } from '@aval/domain/validation/fields/message';
-import type { Withdrawn } from '@aval/domain/validation/steps/treatment-context';
+import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
 import type { Transaction } from '@aval/prisma/scope';
 import { findHiddenAmong, findHiddenEntries, type HiddenInContent } from '../../catalogues/hidden-entries';
 import type { FormIssue } from '../../engine/outcomes';
 import { findPrescriberCenter } from './check-basics';
 import { idsNamed } from './named-ids';
 
-const NOTHING: Withdrawn = { prescriberCenterIds: [], drugIds: [], presentationIds: [], codeIds: [], centerIds: [] };
+const NOTHING: EntriesToReplace = {
+  prescriberCenterIds: [],
+  drugIds: [],
+  presentationIds: [],
+  codeIds: [],
+  centerIds: [],
+};
 
-/** What a continuation has to replace: entries that are hidden by now. Open demands and versions keep theirs. */
-export async function findWithdrawn(
+/** What a continuation has to replace: entries that are hidden by now. Open demands and versions keep theirs. Source: docs/rules.md 5.10. */
+export async function findEntriesToReplace(
   transaction: Transaction,
   mode: WizardMode,
   base: DemandContent | null,
   today: CivilDate,
-): Promise<Withdrawn> {
+): Promise<EntriesToReplace> {
   if (mode !== 'continue' || base === null) return NOTHING;
   // What was given stands as it was given: a radiotherapy that has ended keeps its codes.
   const radiotherapy = base.treatment.radiotherapy?.filter((treatment) => radiotherapyEnd(treatment) >= today) ?? null;
   const treatment = { ...base.treatment, radiotherapy };
-  return withdrawnOf(await findHiddenEntries(transaction, { treatment, extras: base.extras }));
+  return toReplaceOf(await findHiddenEntries(transaction, { treatment, extras: base.extras }));
 }
 
 /** What a first submission has to replace: all that its draft names and that nobody would be offered now. Source: docs/rules.md 5.10. */
-export async function findWithdrawnFromDraft(
+export async function findDraftEntriesToReplace(
   transaction: Transaction,
   basics: Pick<Basics, 'doctorId' | 'prescriberCenterId'>,
   draft: Readonly<Record<'treatment' | 'extras', unknown>> | null,
-): Promise<Withdrawn> {
+): Promise<EntriesToReplace> {
   const { treatment, extras } = draft ?? {};
   const hidden = await findHiddenAmong(transaction, {
     drugIds: idsNamed(treatment, 'drugId'),
@@ -40,10 +46,10 @@ export async function findWithdrawnFromDraft(
     centerIds: idsNamed(extras, 'performingCenterId'),
   });
   const prescriberCenter = await findPrescriberCenter(transaction, basics);
-  return { ...withdrawnOf(hidden), prescriberCenterIds: prescriberCenter ? [] : [basics.prescriberCenterId] };
+  return { ...toReplaceOf(hidden), prescriberCenterIds: prescriberCenter ? [] : [basics.prescriberCenterId] };
 }
 
-function withdrawnOf(hidden: HiddenInContent): Withdrawn {
+function toReplaceOf(hidden: HiddenInContent): EntriesToReplace {
   return {
     ...NOTHING,
     drugIds: [...hidden.drugIds],
@@ -53,7 +59,7 @@ function withdrawnOf(hidden: HiddenInContent): Withdrawn {
   };
 }
 
-/** Entries of a new version that were hidden before somebody chose them, whatever the form sent. */
+/** Entries of a new version that were hidden before somebody chose them, whatever the form sent. Source: docs/rules.md 5.10. */
 export async function findHiddenChoices(
   transaction: Transaction,
   content: DemandContent,
