@@ -28,7 +28,9 @@ interface ForeseeOptions {
   removed: Partial<Record<Relation, readonly number[]>>;
 }
 
-/** What saving other ties of a user would bring about; null for those who may not edit, and where there is nobody. Source: docs/rules.md 5.31. */
+/**
+ * What saving other ties of a user would bring about; null for those who may not edit, and where there is nobody. Source: docs/rules.md 5.31, 5.39.
+ */
 export async function foreseeTies(
   services: Services,
   actor: Actor,

@@ -80,7 +80,7 @@ function positionIn(subject: Subject, line: SubjectLine, range: KnownRange): Pos
   return [{ range, abovePercent, belowPercent }];
 }
 
-/** Source: docs/rules.md 12.6. */
+/** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstKnown = rule<Thresholds>({
   id: 'DOS-02',
   version: 1,

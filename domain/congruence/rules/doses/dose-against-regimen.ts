@@ -62,7 +62,7 @@ function deviationOf(
   return figures ? [{ line, percent: ((figures.given - figures.expected) / figures.expected) * 100 }] : [];
 }
 
-/** Source: docs/rules.md 12.6. */
+/** Rule of the product: docs/rules.md 12.6. */
 export const doseAgainstRegimen = rule<Thresholds>({
   id: 'DOS-01',
   version: 1,

@@ -83,7 +83,7 @@ function rankOf({ exceededAt, appliedLimit, alertAt, limit }: JudgedLimit): numb
   return alertAt ? 1 + (limit.alertAt ?? 0) / 1e12 : 2;
 }
 
-/** Source: docs/rules.md 12.7. */
+/** Rule of the product: docs/rules.md 12.7. */
 export const lifetimeLimit = rule({
   id: 'CUM-01',
   version: 1,

@@ -43,7 +43,7 @@ function look({ chemotherapy, protocol, regimens }: Subject): readonly RuleFindi
   ];
 }
 
-/** Source: docs/rules.md 12.8. */
+/** Rule of the product: docs/rules.md 12.8. */
 export const knownCombination = rule({
   id: 'ESQ-01',
   version: 1,

@@ -35,7 +35,7 @@ function sessionsDue(regimen: LibraryRegimen, cycle: number): number {
   return Math.max(1, regimen.sessionDays.filter((day) => days.has(day)).length);
 }
 
-/** Source: docs/rules.md 12.8. */
+/** Rule of the product: docs/rules.md 12.8. */
 export const sessionsOfRegimen = rule({
   id: 'CIC-01',
   version: 1,

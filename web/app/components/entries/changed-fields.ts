@@ -26,7 +26,7 @@ interface Compared {
   nameOf?: (field: string, value: string) => string | null;
 }
 
-/** What saving would change, in the order of the words. */
+/** What saving would change, in the order of the words. Source: docs/rules.md 5.39. */
 export function changedFields({ words, stored, typed, nameOf = () => null }: Compared): FieldChange[] {
   return Object.entries(words).flatMap(([name, field]): FieldChange[] => {
     if (field === null) return [];
