@@ -1,4 +1,4 @@
-import type { Finding, FindingValue } from '@aval/domain/congruence/findings/finding';
+import type { Finding, FindingValue, MarkerResult } from '@aval/domain/congruence/findings/finding';
 import type { Rule } from '@aval/domain/congruence/rule';
 import type { i18n } from 'i18next';
 import { writtenFigure } from './calculation-steps';
@@ -48,11 +48,18 @@ function describeValue(instance: i18n, value: FindingValue): string {
         instance,
         value.values.map((each) => describeValue(instance, each)),
       );
+    case 'markers':
+      return value.markers.map((result) => describeResult(instance, result)).join('; ');
     case 'date':
       return formatDate(value.date);
     case 'name':
       return value.name;
   }
+}
+
+/** "EGFR: Positivo (+)". */
+function describeResult({ t }: i18n, { name, set, option }: MarkerResult): string {
+  return `${translateMessage(t, `demand:marker.${name}`)}: ${translateMessage(t, `demand:option.${set}.${option}`)}`;
 }
 
 /** "IIA, IIB o IV". */

@@ -9,6 +9,7 @@ import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
 import { principleTwice } from './rules/doses/principle-twice';
 import { routeOfDrug } from './rules/doses/route-of-drug';
+import { MARKER_RULES } from './rules/markers/marker-families';
 import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
 import { plausibleBodyMass } from './rules/patient/plausible-body-mass';
 import { plausibleCreatinine } from './rules/patient/plausible-creatinine';
@@ -16,6 +17,7 @@ import { plausibleHeight } from './rules/patient/plausible-height';
 import { plausibleSurface } from './rules/patient/plausible-surface';
 import { plausibleWeight } from './rules/patient/plausible-weight';
 import { renalThreshold } from './rules/patient/renal-threshold';
+import { sexAndTumour } from './rules/patient/sex-and-tumour';
 import { weightChange } from './rules/patient/weight-change';
 import { totalDoseOfRadiotherapy } from './rules/radiotherapy/total-dose';
 import { drugsOfRegimen } from './rules/regimens/drugs-of-regimen';
@@ -28,11 +30,17 @@ import { daysOfLine } from './rules/schedule/days-of-line';
 import { infusorDates } from './rules/schedule/infusor-dates';
 import { sessionsOfRegimen } from './rules/schedule/sessions-of-regimen';
 import { stageAgainstTnm } from './rules/stage-against-tnm';
+import { categoriesOfTumour } from './rules/staging/categories-of-tumour';
+import { stageOfDrug } from './rules/staging/stage-of-drug';
 import { antiemetics } from './rules/support/antiemetics';
 
 /** Every rule, in the order in which a reader meets them. */
 export const RULES: readonly Rule[] = [
   stageAgainstTnm,
+  categoriesOfTumour,
+  stageOfDrug,
+  sexAndTumour,
+  ...MARKER_RULES,
   routeOfDrug,
   doseTypeOfDrug,
   doseAgainstRegimen,

@@ -13,9 +13,18 @@ export type FindingValue =
   | { kind: 'option'; set: OptionSet; option: Option<OptionSet> }
   /** Several values in one place, read with "or". */
   | { kind: 'choices'; values: readonly FindingValue[] }
+  /** Results of markers with their names, as the form has both. */
+  | { kind: 'markers'; markers: readonly MarkerResult[] }
   | { kind: 'date'; date: CivilDate }
   /** A proper name, the same in every language: of a drug, a regimen, an edition. */
   | { kind: 'name'; name: string };
+
+export interface MarkerResult {
+  /** As `domain/catalogue/markers` calls the field. */
+  name: string;
+  set: OptionSet;
+  option: Option<OptionSet>;
+}
 
 /** A field of the content by its path, as forms name it: `protocol.stage`, `treatment.chemotherapy.drugs.0.dose`. */
 export type FieldPath = string;

@@ -151,6 +151,7 @@ function readLine(line: Json, index: number, { drugs, presentations }: Facts): S
   return {
     index,
     drugName: drug?.name ?? null,
+    activePrinciple: drug?.activePrinciple ?? null,
     substance: drug && substanceOf(drug, administration),
     dose: number(line.dose),
     doseType: option('doseType', line.doseType),

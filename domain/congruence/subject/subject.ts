@@ -98,6 +98,8 @@ export interface SubjectLine {
   index: number;
   /** As the catalogue writes it; null while no drug is chosen, or one that the catalogue does not know. */
   drugName: string | null;
+  /** As the catalogue writes it: by it rules know a drug that the reference data do not. */
+  activePrinciple: string | null;
   /** What the reference data know it as; null for a drug that they do not know. */
   substance: Substance | null;
   dose: number | null;

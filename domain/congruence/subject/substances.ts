@@ -30,6 +30,11 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
+/** Whether a catalogue's active principle is this one, its salt or water said or not. */
+export function isPrinciple(activePrinciple: string | null, principle: string): boolean {
+  return plain(activePrinciple ?? '').split(/[\s,]/)[0] === plain(principle);
+}
+
 /**
  * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle. Forms of
  * one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route; where

@@ -1,7 +1,9 @@
 import type { Translated } from '../../catalogues';
 import type source from '../../es/demands/congruence';
+import disease from './congruence-rules/disease';
 import doses from './congruence-rules/doses';
 import lifetime from './congruence-rules/lifetime';
+import markers from './congruence-rules/markers';
 import patient from './congruence-rules/patient';
 import schedule from './congruence-rules/schedule';
 
@@ -16,6 +18,8 @@ const congruence: Translated<typeof source> = {
         settles: 'Correct the stage or the category that does not fit, or say of which date each is.',
       },
     },
+    ...disease,
+    ...markers,
     ...doses,
     ...lifetime,
     ...patient,

@@ -1,5 +1,7 @@
+import disease from './congruence-rules/disease';
 import doses from './congruence-rules/doses';
 import lifetime from './congruence-rules/lifetime';
+import markers from './congruence-rules/markers';
 import patient from './congruence-rules/patient';
 import schedule from './congruence-rules/schedule';
 
@@ -15,6 +17,8 @@ const congruence = {
         settles: 'Corregir el estadio o la categoría que no corresponda, o decir de qué fecha es cada uno.',
       },
     },
+    ...disease,
+    ...markers,
     ...doses,
     ...lifetime,
     ...patient,

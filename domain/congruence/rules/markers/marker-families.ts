@@ -1,0 +1,76 @@
+import type { Rule } from '../../rule';
+import { type MarkerFamily, markerRule } from './marker-rule';
+
+/**
+ * Drugs against the markers that their labels ask for, one rule for each sentence. A drug of a mutated RAS may do harm, the
+ * others are a warning. Source: the labels and guidelines of the rows `rule` of `marker-rules.json`.
+ */
+const FAMILIES: readonly MarkerFamily[] = [
+  {
+    id: 'MRK-01',
+    severity: 'warning',
+    rows: [
+      ...['her2-breast-trastuzumab', 'her2-breast-pertuzumab', 'her2-breast-phesgo', 'her2-breast-t-dm1'],
+      ...['her2-gastric-trastuzumab', 'her2-gastric-t-dxd'],
+    ],
+  },
+  { id: 'MRK-02', severity: 'warning', rows: ['her2-breast-t-dxd'] },
+  {
+    id: 'MRK-03',
+    severity: 'warning',
+    rows: [
+      ...['her2-negative-palbociclib', 'her2-negative-ribociclib', 'her2-negative-abemaciclib'],
+      ...['her2-negative-sacituzumab', 'her2-negative-olaparib'],
+      ...['her2-negative-zolbetuximab', 'her2-negative-nivolumab-gastric'],
+    ],
+  },
+  { id: 'MRK-04', severity: 'warning', rows: ['gastric-pembrolizumab'] },
+  { id: 'MRK-05', severity: 'warning', rows: ['triple-negative-pembrolizumab'] },
+  { id: 'MRK-06', severity: 'warning', rows: ['hr-endocrine', 'hr-fulvestrant', 'hr-cdk46', 'hr-goserelina'] },
+  { id: 'MRK-07', severity: 'serious', rows: ['ras-cetuximab', 'ras-panitumumab'] },
+  { id: 'MRK-08', severity: 'note', rows: ['braf-anti-egfr'] },
+  { id: 'MRK-09', severity: 'warning', rows: ['braf-encorafenib-colorectal', 'braf-encorafenib-lung'] },
+  { id: 'MRK-10', severity: 'warning', rows: ['msi-pembrolizumab', 'msi-nivolumab-ipilimumab'] },
+  { id: 'MRK-11', severity: 'warning', rows: ['egfr-osimertinib'] },
+  { id: 'MRK-12', severity: 'warning', rows: ['alk-alectinib'] },
+  { id: 'MRK-13', severity: 'warning', rows: ['ros1-inhibitors'] },
+  { id: 'MRK-14', severity: 'warning', rows: ['ntrk-inhibitors'] },
+  { id: 'MRK-15', severity: 'warning', rows: ['met-exon-14-inhibitors'] },
+  { id: 'MRK-16', severity: 'warning', rows: ['ret-inhibitors'] },
+  {
+    id: 'MRK-17',
+    severity: 'warning',
+    rows: [
+      ...['driver-pembrolizumab-first', 'driver-nivolumab-ipilimumab-first'],
+      ...['driver-atezolizumab', 'driver-durvalumab-perioperative'],
+    ],
+  },
+  {
+    id: 'MRK-18',
+    severity: 'warning',
+    rows: [
+      ...['pdl1-pembrolizumab-mono-later', 'pdl1-nivolumab-neoadjuvant'],
+      ...['pdl1-durvalumab-consolidation', 'pdl1-nivolumab-bladder-adjuvant'],
+    ],
+    leastPercent: 1,
+  },
+  {
+    id: 'MRK-19',
+    severity: 'warning',
+    rows: ['pdl1-pembrolizumab-mono-first', 'pdl1-atezolizumab-adjuvant', 'pdl1-atezolizumab-mono-first'],
+    leastPercent: 50,
+  },
+  { id: 'MRK-20', severity: 'warning', rows: ['pdl1-pembrolizumab-bladder', 'pdl1-atezolizumab-bladder'] },
+  { id: 'MRK-21', severity: 'warning', rows: ['cd20-rituximab'] },
+];
+
+/** Rows that the form's markers decide nothing of: no threshold, or a marker that it does not ask for. */
+export const ROWS_WITHOUT_A_MARKER: readonly string[] = [
+  ...['avelumab-no-threshold', 'parp-olaparib-ovary', 'parp-olaparib-prostate', 'parp-olaparib-pancreas'],
+  ...['parp-niraparib-ovary', 'imatinib-targets'],
+];
+
+/** The slugs of a rule's rows, by its id. */
+export const ROWS_OF_RULE: ReadonlyMap<string, readonly string[]> = new Map(FAMILIES.map(({ id, rows }) => [id, rows]));
+
+export const MARKER_RULES: readonly Rule[] = FAMILIES.map(markerRule);

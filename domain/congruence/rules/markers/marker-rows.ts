@@ -1,0 +1,102 @@
+import { MARKERS } from '../../../catalogue/markers';
+import type { Option } from '../../../catalogue/options';
+import type { TumourType } from '../../../demand/content/content';
+import markerRulesFile from '../../../reference/marker-rules.json' with { type: 'json' };
+import type { Source } from '../../../reference/source';
+import { tumourTypeId } from '../../../reference/tumour-type-id';
+import type { MarkerResult } from '../../findings/finding';
+import type { TreatmentLine } from './treatment-line';
+
+export type Outcome = 'supports' | 'contradicts' | 'requiresTest' | 'question' | 'neutral';
+
+/** What follows where each of these markers has one of its values. */
+export interface MarkerState {
+  when: Readonly<Record<string, readonly string[]>>;
+  outcome: Outcome;
+}
+
+export interface GivenWith {
+  mode: 'alone' | 'with' | 'without';
+  /** One of each list. */
+  allOf: readonly (readonly string[])[];
+  /** Or one of these active principles. */
+  principles: readonly string[];
+}
+
+/** A drug against the markers of a tumour, in the form's names and values. */
+export interface MarkerRow {
+  slug: string;
+  drugSlugs: readonly string[];
+  /** Of drugs that `drugs.json` lacks. */
+  principles: readonly string[];
+  tumourType: TumourType;
+  line: TreatmentLine;
+  givenWith: GivenWith | null;
+  /** The first that fits decides. */
+  states: readonly MarkerState[];
+  source: Source;
+}
+
+interface FileRow extends Omit<MarkerRow, 'principles'> {
+  principlesNotInDrugs: readonly string[];
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  '-': 'negativo',
+  '+': 'positivo',
+  '++': 'positivo_2',
+  '+++': 'positivo_3',
+  'no realizado': 'no_realizado',
+};
+
+/** The file writes some markers with their tumour before them: `mamaEr`, `Kras`. */
+function markerName(field: string): string {
+  const own = field.replace(/^(mama|gastrico)/, '');
+  return own.slice(0, 1).toLowerCase() + own.slice(1);
+}
+
+function formState({ when, outcome }: MarkerState): MarkerState {
+  const entries = Object.entries(when).map(([field, values]) => [
+    markerName(field),
+    values.map((value) => VALUES[value] ?? value),
+  ]);
+  return { when: Object.fromEntries(entries), outcome };
+}
+
+/** The rows of `marker-rules.json` by their slugs. */
+export const MARKER_ROWS: ReadonlyMap<string, MarkerRow> = new Map(
+  (markerRulesFile as unknown as readonly (FileRow & { kind: string })[])
+    .filter(({ kind }) => kind === 'rule')
+    .map((row) => [
+      row.slug,
+      {
+        ...row,
+        principles: row.principlesNotInDrugs,
+        tumourType: tumourTypeId(row.tumourType),
+        states: row.states.map(formState),
+      },
+    ]),
+);
+
+/** The state that the markers are in; null where none fits, or one that it asks about is not known yet. */
+export function stateOf(
+  { states }: Pick<MarkerRow, 'states'>,
+  markers: Readonly<Record<string, string | number | null>>,
+): MarkerState | null {
+  const fits = ({ when }: MarkerState) =>
+    Object.entries(when).every(([name, values]) => values.includes(String(markers[name] ?? '')));
+  return states.find(fits) ?? null;
+}
+
+/** What the form says of the markers that a state asks about. */
+export function resultsOf(
+  type: TumourType,
+  { when }: MarkerState,
+  markers: Readonly<Record<string, string | number | null>>,
+): MarkerResult[] {
+  return Object.keys(when).flatMap((name) => {
+    const field = MARKERS[type].find((each) => each.name === name);
+    if (field?.kind !== 'choice') return [];
+    return [{ name, set: field.options, option: String(markers[name]) as Option<typeof field.options> }];
+  });
+}

@@ -1,0 +1,117 @@
+import { NOT_DONE } from '../../../catalogue/markers';
+import type { FindingValue, RuleFinding, Severity } from '../../findings/finding';
+import { eachSourceOnce, nameValue } from '../../findings/values';
+import { type Rule, rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { MARKER_ROWS, type MarkerRow, type MarkerState, resultsOf } from './marker-rows';
+import { type MarkerVerdict, verdictsOf } from './marker-verdicts';
+
+type Variant = 'contradicts' | 'notDone' | 'incomplete' | 'question';
+
+/** Rows that are said in one sentence. */
+export interface MarkerFamily {
+  id: string;
+  /** Of a marker that does not fit. */
+  severity: Severity;
+  /** Slugs of `marker-rules.json`. */
+  rows: readonly string[];
+  /** The least PD-L1 in percent that the rows ask for. */
+  leastPercent?: number;
+}
+
+/** Of a test that is to be made: that none was, or that what was made does not decide. */
+function testVariant({ when }: MarkerState): Variant {
+  return Object.values(when).every((values) => values.includes(NOT_DONE)) ? 'notDone' : 'incomplete';
+}
+
+function variantOf(state: MarkerState): Variant | null {
+  if (state.outcome === 'supports' || state.outcome === 'neutral') return null;
+  return state.outcome === 'requiresTest' ? testVariant(state) : state.outcome;
+}
+
+const rowOf = (slug: string): MarkerRow => {
+  const row = MARKER_ROWS.get(slug);
+  if (!row) throw new Error(`no row ${slug} of markers`);
+  return row;
+};
+
+/** In squamous cancer of the lung EGFR and ALK are often not asked for. */
+function isSeldomTested({ row }: MarkerVerdict, variant: Variant, { protocol }: Subject): boolean {
+  return variant === 'notDone' && row.slug.startsWith('driver-') && protocol.markers['tipo'] === 'escamoso';
+}
+
+const ALL_ROWS = [...MARKER_ROWS.values()];
+
+/** Where the line of treatment is not stated, another row for the same drug and markers may be the one that holds. */
+function isSupportedElsewhere({ isLineUnknown, lines, state }: MarkerVerdict, subject: Subject): boolean {
+  return (
+    isLineUnknown &&
+    verdictsOf(ALL_ROWS, subject).some(
+      (other) =>
+        other.state.outcome === 'supports' &&
+        Object.keys(other.state.when).join() === Object.keys(state.when).join() &&
+        other.lines.some((line) => lines.includes(line)),
+    )
+  );
+}
+
+function finding(
+  verdicts: readonly [MarkerVerdict, ...MarkerVerdict[]],
+  variant: Variant,
+  subject: Subject,
+  leastPercent: number | undefined,
+): RuleFinding {
+  const [first, ...others] = verdicts;
+  const markers = resultsOf(first.row.tumourType, first.state, subject.protocol.markers);
+  const lines = [...new Set(verdicts.flatMap((verdict) => verdict.lines))];
+  const values: Record<string, FindingValue> = {
+    drugs: nameValue([...new Set(lines.flatMap(({ drugName }) => drugName ?? []))].join(' + ')),
+    markers: { kind: 'markers', markers },
+    ...(leastPercent === undefined ? {} : { least: { kind: 'figure', value: leastPercent, unit: '%' } }),
+  };
+  const isNote = verdicts.every(
+    (verdict) => verdict.isLineUnknown || variant === 'question' || isSeldomTested(verdict, variant, subject),
+  );
+  const [field = 'protocol.markers', ...fields] = [
+    ...markers.map(({ name }) => `protocol.markers.${name}`),
+    ...lines.map(({ index }) => `treatment.chemotherapy.drugs.${index}.drugId`),
+  ];
+  return {
+    variant,
+    ...(isNote ? { atMost: 'note' as const } : variant === 'contradicts' ? {} : { atMost: 'warning' as const }),
+    values,
+    fields: [field, ...fields],
+    sources: eachSourceOnce(
+      first.row.source,
+      others.map(({ row }) => row.source),
+    ),
+  };
+}
+
+/**
+ * The rule of a family: what its rows say of the request, drugs with the same result said together. "Not done" is no
+ * "negative": it asks for the test. Source: the rows of the family in `marker-rules.json`.
+ */
+export function markerRule({ id, severity, rows: slugs, leastPercent }: MarkerFamily): Rule {
+  const rows = slugs.map(rowOf);
+  const variants = new Set(rows.flatMap(({ states }) => states.flatMap((state) => variantOf(state) ?? [])));
+  return rule({
+    id,
+    version: 1,
+    variants: [...variants],
+    severity,
+    thresholds: {},
+    look: (subject) => {
+      const groups = new Map<string, { variant: Variant; verdicts: [MarkerVerdict, ...MarkerVerdict[]] }>();
+      for (const verdict of verdictsOf(rows, subject)) {
+        const variant = variantOf(verdict.state);
+        if (!variant || isSupportedElsewhere(verdict, subject)) continue;
+        const key = [variant, ...Object.keys(verdict.state.when)].join();
+        const group = groups.get(key);
+        if (group) group.verdicts.push(verdict);
+        else groups.set(key, { variant, verdicts: [verdict] });
+      }
+      return [...groups.values()].map((group) => finding(group.verdicts, group.variant, subject, leastPercent));
+    },
+  });
+}

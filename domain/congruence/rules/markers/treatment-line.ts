@@ -1,0 +1,39 @@
+import { hasHad } from '../../subject/history';
+import type { Subject } from '../../subject/subject';
+
+export type TreatmentLine =
+  | 'any'
+  | 'first'
+  | 'later'
+  | 'advanced'
+  | 'neoadjuvant'
+  | 'adjuvant'
+  | 'consolidation'
+  | 'maintenance';
+
+/**
+ * Whether the request is of this line of treatment; null where it states no intention. A draft without an intention is of no
+ * particular line yet. Maintenance cannot be told from the form and counts as any.
+ */
+export function isOfLine(line: TreatmentLine, subject: Subject): boolean | null {
+  if (line === 'any' || line === 'maintenance') return true;
+  if (line === 'consolidation') return isAfterChemoradiation(subject);
+  const intention = subject.chemotherapy?.intention ?? null;
+  if (intention === null) return false;
+  if (intention === 'no_se_indica') return null;
+  if (line === 'neoadjuvant') return intention === 'neo_adyuvante';
+  if (line === 'adjuvant') return intention === 'adyuvante';
+  if (intention !== 'paliativo') return false;
+  return line === 'advanced' || (line === 'later') === hasHad(subject, 'avanzado');
+}
+
+function isAfterChemoradiation(subject: Subject): boolean {
+  const { stage } = subject.protocol;
+  return (
+    stage !== null &&
+    stage !== 'IV' &&
+    subject.chemotherapy?.intention !== 'paliativo' &&
+    hasHad(subject, 'radioterapia') &&
+    hasHad(subject, 'quimioterapia_dirigida')
+  );
+}

@@ -1,0 +1,49 @@
+import type { TumourType } from '../../../demand/content/content';
+import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import type { Source } from '../../../reference/source';
+import { tumourTypeId } from '../../../reference/tumour-type-id';
+import type { RuleFinding } from '../../findings/finding';
+import { optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+interface SexRow {
+  tumourTypes: readonly TumourType[];
+  gender: string;
+  /** null: needs no finding. */
+  maxSeverity: string | null;
+}
+
+const ROWS: readonly SexRow[] = intensityRulesFile
+  .filter((row) => row.kind === 'sex')
+  .map((row) => ({ ...(row as unknown as SexRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) }));
+
+const ORGANS: Source = { citation: 'NCI Dictionary of Cancer Terms: prostate cancer, ovarian cancer', where: null };
+
+/**
+ * Prostate and ovary against the sex on record: a question, since a card may hold a legal sex that differs from anatomy.
+ * Breast is none. Source: the rows `sex` of `intensity-rules.json`; NCI Dictionary of Cancer Terms for the organs.
+ */
+function look({ patient, protocol: { type } }: Subject): readonly RuleFinding[] {
+  const { gender } = patient;
+  if (!type || !gender) return [];
+  const isAsked = ROWS.some((row) => row.maxSeverity && row.gender === gender && row.tumourTypes.includes(type));
+  if (!isAsked) return [];
+  return [
+    {
+      variant: 'asks',
+      values: { tumour: optionValue('tumourType', type), gender: optionValue('gender', gender) },
+      fields: ['protocol.type'],
+      sources: [ORGANS],
+    },
+  ];
+}
+
+export const sexAndTumour = rule({
+  id: 'SEX-01',
+  version: 1,
+  variants: ['asks'],
+  severity: 'note',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,49 @@
+import type { TumourType } from '../../../demand/content/content';
+import type { Source } from '../../../reference/source';
+import stageGroupsFile from '../../../reference/stage-groups.json' with { type: 'json' };
+import { tumourTypeId } from '../../../reference/tumour-type-id';
+import type { RuleFinding } from '../../findings/finding';
+import { optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+const CATEGORIES = ['t', 'n', 'm'] as const;
+
+type Row = Record<(typeof CATEGORIES)[number], readonly string[]> & { source: Source };
+
+const ROWS: ReadonlyMap<TumourType, Row> = new Map(
+  stageGroupsFile
+    .filter((row) => row.kind === 'categories')
+    .map((row) => [tumourTypeId(String(row.tumourType)), row as unknown as Row]),
+);
+
+/**
+ * A category of T, N or M that the classification of the tumour does not have: N3 of the colon. A tumour without a
+ * classification is not judged. Source: the rows `categories` of `stage-groups.json`.
+ */
+function look({ protocol }: Subject): readonly RuleFinding[] {
+  const row = protocol.type && ROWS.get(protocol.type);
+  if (!protocol.type || !row) return [];
+  const tumour = optionValue('tumourType', protocol.type);
+  return CATEGORIES.flatMap((category): RuleFinding[] => {
+    const given = protocol[category];
+    if (given === null || row[category].includes(given)) return [];
+    return [
+      {
+        variant: 'unknown',
+        values: { given: optionValue(category, given), tumour },
+        fields: [`protocol.${category}`, 'protocol.type'],
+        sources: [row.source],
+      },
+    ];
+  });
+}
+
+export const categoriesOfTumour = rule({
+  id: 'STG-02',
+  version: 1,
+  variants: ['unknown'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});
