@@ -7,7 +7,7 @@ interface Ending {
   clock: Services['clock'];
 }
 
-/** Ends those that go on, and what their lists remembered goes with them. Source: docs/rules.md 5.3. */
+/** Ends those that go on, and what their lists remembered goes with them. Source: docs/rules.md 5.3, 5.27. */
 export async function endSessions({ database, clock }: Ending, which: Prisma.UserSessionWhereInput): Promise<void> {
   await database.userSession.updateMany({
     where: { AND: [which, { revokedAt: null }] },
@@ -26,7 +26,7 @@ export interface RevokeSessionsOptions {
   exceptSessionId?: string;
 }
 
-/** Ends a user's sessions, all or all others: after a change of password, and when the user is deactivated. Source: docs/rules.md 5.3. */
+/** Ends a user's sessions, all or all others: when the user asks for it, after a change of password, and on deactivation. Source: docs/rules.md 5.3, 5.27. */
 export async function revokeSessions(
   services: Ending,
   { userId, exceptSessionId }: RevokeSessionsOptions,

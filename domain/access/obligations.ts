@@ -13,7 +13,7 @@ interface Standing {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment from which a password is too old. */
+/** The moment from which a password is too old, by the age that the house allows. Source: docs/rules.md 5.24. */
 export function passwordEnd(changedAt: Date, maxAgeDays: number): Date {
   return new Date(changedAt.getTime() + maxAgeDays * DAY_MS);
 }

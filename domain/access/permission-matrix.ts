@@ -101,6 +101,7 @@ export const PERMISSIONS = {
   'demands.finish': command('finish'),
   'demands.rollback': command('rollback'),
   'demands.take_over': command('take_over'),
+  /** Who reads them and who may write them. Source: docs/rules.md 2.15. */
   'demands.see_private_comments': forAll(['SUPERADMIN', 'ADMIN', 'MANAGER', 'CONSULTANT']),
   'demands.see_company_column': forAll(['SUPERADMIN', 'ADMIN', 'CONSULTANT']),
   'demands.see_policy_banner': forAll(['MANAGER']),

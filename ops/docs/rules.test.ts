@@ -6,6 +6,10 @@ import { readSources } from './sources';
 const CHECKOUT = path.join(import.meta.dirname, '../..');
 const RULES = readFileSync(path.join(CHECKOUT, 'docs/rules.md'), 'utf8');
 const NUMBERS = [...RULES.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = '']) => number);
+const SUBJECTS = [...RULES.matchAll(/^- \*\*To find\*\*: (.+): ([\d., ]+)$/gm)].map(([, words = '', numbers = '']) => ({
+  words,
+  numbers: numbers.split(', '),
+}));
 const CITED = /docs\/rules\.md ((?:\d+\.\d+|to|and|,|;|\s)+)/g;
 
 /** Each rule that a file names; of "2.13 to 2.15" also those in between. */
@@ -56,5 +60,35 @@ describe('the rules of the product', () => {
         : [`${number} ${place}`];
     });
     expect(lost).toEqual([]);
+  });
+
+  it('that go on below carry their number', () => {
+    const owners = [...RULES.matchAll(/^(?:- \*\*(\d+\.\d+)\*\*| {2}- \*\*(\d+\.\d+), )/gm)];
+    const strayed = owners.filter(([, , part], index) => {
+      const [, own, above] = owners[index - 1] ?? [];
+      return part !== undefined && part !== (own ?? above);
+    });
+    expect(RULES.match(/^ +- (?! ?\*\*\d+\.\d+, [^*]+\*\*: )/gm)).toBeNull();
+    expect(strayed).toEqual([]);
+  });
+
+  it('are all found in the index by subject, which names no others', () => {
+    const indexed = new Set(SUBJECTS.flatMap(({ numbers }) => numbers));
+    expect(RULES.match(/^- \*\*To find\*\*/gm)).toHaveLength(SUBJECTS.length);
+    expect(NUMBERS.filter((number) => !indexed.has(number))).toEqual([]);
+    expect([...indexed].filter((number) => !NUMBERS.includes(number))).toEqual([]);
+  });
+
+  it('have other words, of which those of the code are in it', () => {
+    const also = [...RULES.matchAll(/^- \*\*\d+\.\d+\*\* .*?\*Also: (.+?)\.\* → /gm)].map(([, words = '']) => words);
+    const code = [
+      ...readSources().map(({ text }) => text),
+      readFileSync(path.join(CHECKOUT, 'prisma/schema.prisma'), 'utf8'),
+    ];
+    const names = [...also, ...SUBJECTS.map(({ words }) => words)].flatMap((words) =>
+      [...words.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(also).toHaveLength(NUMBERS.length);
+    expect([...new Set(names)].filter((name) => !code.some((text) => text.includes(name)))).toEqual([]);
   });
 });

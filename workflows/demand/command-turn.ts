@@ -10,7 +10,7 @@ import { reportFaultOf } from './report-fault';
 
 /**
  * One command in its turn. A known id answers with what it came to, before any other check. Otherwise the check of the page's age, the
- * facts, the table of transitions, the projection, and only then the new state.
+ * facts, the table of transitions, the projection, and only then the new state. Source: docs/rules.md 3.25, 3.33.
  */
 export async function takeCommandTurn(run: DemandRun, input: CommandInput): Promise<CommandOutcome> {
   const known = run.outcomes.find(input.commandId);

@@ -38,7 +38,7 @@ const stateQuery = defineQuery<DemandRunStatus>(STATE_QUERY);
 /** Asked once, at the beginning: a run has reminders from its first step on, or never. docs/engine-upgrades.md */
 const REMINDERS_PATCH = 'reminders';
 
-/** The life of one demand, from its submission to its end, and the only writer of its lifecycle. */
+/** The life of one demand, from its submission to its end, and the only writer of its lifecycle. Two commands at once take their turns. Source: docs/rules.md 3.25. */
 export async function demand(input: DemandInput): Promise<void> {
   requireOwnRun(input, (own) => demandWorkflowId(own.demandId));
   const run = new DemandRun(input, { hasReminders: patched(REMINDERS_PATCH) });

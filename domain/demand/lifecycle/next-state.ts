@@ -92,6 +92,7 @@ function arrival({ state, row, command, facts, actor, now }: Step, next: DemandS
       return { ...handTo('DOCTOR'), returnToRole: actor.role === 'SYSTEM' ? null : actor.role };
     case 'sent':
       return { ...handTo('DOCTOR'), status: 'SENDED', ...finalDecision(row, command, next, now) };
+    // Source: docs/rules.md 3.8.
     case 'to_continue':
       return {
         ...handTo('DOCTOR'),
