@@ -128,7 +128,11 @@ const common: Translated<typeof spanish> = {
     stored: 'Saved now: {{value}}',
     storedPicture: 'Stored now:',
     stale:
-      'Somebody else changed this while you were editing it. What you typed is still here, beside what is saved now; look it over and save again.',
+      'Somebody else changed this while you were editing it. What you typed is still here; look it over and save again.',
+    taken: 'As the other person has saved it: {{fields}}.',
+    both: 'Changed by both of you, and left as you typed it:',
+    take: 'Use what is saved',
+    takeOf: 'Use what is saved: {{field}}',
     unsaved_one: '{{count}} unsaved change',
     unsaved_other: '{{count}} unsaved changes',
     nothingChanged: 'Nothing to save',
@@ -158,8 +162,12 @@ const common: Translated<typeof spanish> = {
       text: 'Nothing was saved, and what you typed is still here. Press the same button again.',
     },
     signedOut: {
-      title: 'Your session has ended',
+      title: 'Your session has ended, or somebody else has signed in',
       text: 'Nothing was saved, and what you typed is still here. Sign in in another tab and press the same button again.',
+    },
+    obliged: {
+      title: 'You have to choose another password or accept new terms first',
+      text: 'Nothing was saved, and what you typed is still here. Do it in another tab, in your account, and press the same button again.',
     },
     tooLarge: {
       title: 'You typed more than is taken at once',

@@ -130,7 +130,11 @@ const common = {
     stored: 'Guardado ahora: {{value}}',
     storedPicture: 'Guardada ahora:',
     stale:
-      'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí, junto a lo guardado ahora; revíselo y guarde de nuevo.',
+      'Otra persona ha cambiado estos datos mientras los editaba. Lo que usted escribió sigue aquí; revíselo y guarde de nuevo.',
+    taken: 'Como lo ha guardado la otra persona: {{fields}}.',
+    both: 'Lo han cambiado las dos personas, y queda lo que usted escribió:',
+    take: 'Usar lo guardado',
+    takeOf: 'Usar lo guardado: {{field}}',
     unsaved_one: '{{count}} cambio sin guardar',
     unsaved_other: '{{count}} cambios sin guardar',
     nothingChanged: 'Sin cambios que guardar',
@@ -160,8 +164,12 @@ const common = {
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Pulse de nuevo el mismo botón.',
     },
     signedOut: {
-      title: 'Su sesión ha terminado',
+      title: 'Su sesión ha terminado, o ha entrado otra persona',
       text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Entre en otra pestaña y pulse de nuevo el mismo botón.',
+    },
+    obliged: {
+      title: 'Antes tiene que elegir otra contraseña o aceptar términos nuevos',
+      text: 'No se ha guardado nada y lo que ha escrito sigue aquí. Hágalo en otra pestaña, en su cuenta, y pulse de nuevo el mismo botón.',
     },
     tooLarge: {
       title: 'Ha escrito más de lo que se admite de una vez',

@@ -3,7 +3,7 @@ import { arrangeCompany } from '../../support/arrange-company';
 import { newEmail } from '../../support/arrange-invitation';
 import { failNext, NO_ANSWER } from '../../support/fail-next';
 import { PASSWORD, PLATFORM } from '../../support/people';
-import { expect, test } from '../../support/test';
+import { expect, signInQuietly, test } from '../../support/test';
 
 test.use({ expectedErrors: [NO_ANSWER] });
 
@@ -40,6 +40,26 @@ test('what was typed outlives the session, which is begun again in another tab',
   await page.getByRole('button', { name: 'Guardar compañía' }).click();
   await expect(page.getByText('Cambios guardados')).toBeVisible();
   await expect(page.getByText('Escrito antes de que acabara la sesión')).toBeVisible();
+});
+
+test('what one person typed is not saved in the name of another who has signed in since in the same browser', async ({
+  openAs,
+}) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs/create' });
+  const save = page.getByRole('button', { name: 'Guardar fármaco' });
+  await page.getByLabel('Nombre').fill('Ajenimab');
+  await page.getByLabel('Principio activo').fill('Ajenimab');
+  await page.getByLabel('Unidad de dosis').selectOption('mg/kg');
+  await page.getByLabel('Vía de administración').selectOption('Intravenosa');
+  const own = await page.context().cookies();
+  await signInQuietly(page.context(), PLATFORM.admin);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('ha entrado otra persona');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ajenimab');
+  await page.context().clearCookies();
+  await page.context().addCookies(own);
+  await save.click();
+  await expect(page.getByText('Entrada creada')).toBeVisible();
 });
 
 test('of the account, each form says what became of itself', async ({ openAs }) => {

@@ -61,3 +61,18 @@ test('the review says beside its button what is owed', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page).not.toHaveURL(/\/edit/);
 });
+
+test('the form of an entry stays as it was typed, and the same button saves it', async ({ openAs }) => {
+  const { email } = await arrangeNewcomer({});
+  const { patientName } = await arrangeDraft({ ...MERIDIANA, doctor: email });
+  const page = await openAs(email, { path: '/app/patients' });
+  await page.getByRole('link', { name: patientName }).click();
+  await page.getByRole('link', { name: 'Editar' }).first().click();
+  await arrangeStanding(email, { acceptedTermsVersion: 0 });
+  await page.getByLabel('Apellidos').fill('Escrito Antes');
+  await page.getByRole('button', { name: /^Guardar/ }).click();
+  await expect(page.getByRole('alert')).toContainText(OWED);
+  await acceptElsewhere(page);
+  await page.getByRole('button', { name: /^Guardar/ }).click();
+  await expect(page.getByText('Escrito Antes').first()).toBeVisible();
+});

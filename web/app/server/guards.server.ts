@@ -5,7 +5,7 @@ import type { Permission } from '@aval/domain/access/permission-matrix';
 import { roleMay } from '@aval/domain/access/permissions';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { isSigningIn, refusalInWords } from '../../server/request-store';
-import { isFromOwnPage } from './reader';
+import { isFromOwnPage, isOwnForm, READER_FIELD } from './reader';
 import {
   ACCOUNT_PATH,
   DEFAULT_RETURN_PATH,
@@ -53,7 +53,18 @@ export async function requireSignedOut(request: Request): Promise<KnownVisitor> 
 export async function requireAccount(request: Request): Promise<Session> {
   const { session } = await publicRoute(request);
   if (session && isFromOwnPage(request, session.user.id)) return session;
-  throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
+  throw leadToSignIn(request);
+}
+
+/** The same of a form that names whom it was opened for. Source: docs/rules.md 5.16. */
+export async function requireOwnForm(request: Request, form: FormData): Promise<void> {
+  if (!form.has(READER_FIELD)) return;
+  const { session } = await loadVisitor(request);
+  if (!session || !isOwnForm(form, session.user.id)) throw leadToSignIn(request);
+}
+
+function leadToSignIn(request: Request): Response {
+  return redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ returnTo: onwardPath(request) })}`);
 }
 
 /**

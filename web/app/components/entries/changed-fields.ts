@@ -56,7 +56,18 @@ export function countChanges(changes: readonly FieldChange[]): number {
 }
 
 /** As a form sends it: nothing, one or several texts, whose lines a browser ends in its own way. */
-function valuesIn(held: unknown): string[] {
+export function valuesIn(held: unknown): string[] {
   const all = Array.isArray(held) ? held : [held];
   return all.flatMap((value) => (value == null || value === '' ? [] : [String(value).replaceAll('\r\n', '\n')]));
+}
+
+/** Whether a form would send the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sentAs(one) === sentAs(other);
+}
+
+/** A box that is off sends nothing, and one that is on whatever its value is. */
+function sentAs(held: unknown): string {
+  const values = valuesIn(held === false ? null : held === true ? 'on' : held);
+  return values.sort().join('\n');
 }

@@ -6,20 +6,22 @@ import {
   useForm,
 } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { OwnForm } from '../../shell/own-form';
 import { useTranslation } from '../../shell/words/translation';
 import { useFieldWords } from '../../shell/words/use-field-words';
 import { Button, ButtonLink } from '../actions/button';
 import { LeaveDialog } from '../dialogs/leave-dialog';
 import { announceChange } from '../fields/announce-change';
 import { focusHiddenField } from '../fields/focus-hidden-field';
-import { Banner } from '../notices/banner';
-import { changedFields, type EntryWords, type FieldWords } from './changed-fields';
+import { changedFields, type EntryWords, type FieldWords, isSame } from './changed-fields';
 import { FailedNotice } from './failed-notice';
 import { FoundNames, type NameFound } from './found-names';
 import { SaveBar } from './save-bar';
+import { StaleNotice } from './stale-notice';
+import { useStoredMeanwhile } from './use-stored-meanwhile';
 
 /** What the server says of a form that it did not take. */
 export interface EntryAnswer {
@@ -67,8 +69,8 @@ interface EntryFormProps<Input> {
 }
 
 /**
- * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed and chosen stays, each field that differs says what
- * is stored now, and saving again is on what its reader has seen: another entry makes another form, another revision does not. What was typed into
+ * The form of one entry, new or edited. When somebody else has saved it meanwhile, what was typed and chosen stays, the other fields take what is stored
+ * now, what both changed says it, and saving again is on what its reader has seen: another entry makes another form, another revision does not. What was typed into
  * one that is stored already can be dropped: the form begins anew. Source: docs/rules.md 5.17, 5.39.
  */
 export function EntryForm<Input extends Record<string, unknown>>(props: EntryFormProps<Input>) {
@@ -126,20 +128,28 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
   const typed = (form.value ?? stored) as Readonly<Record<string, unknown>>;
   const nameOf = (field: string, value: string) => names.get(`${field} ${value}`) ?? null;
   const changes = revision === null ? [] : changedFields({ words, stored, typed, nameOf });
+  const meanwhile = useStoredMeanwhile({ formId: form.id, isStale, revision, stored, typed });
+  const inWords = (name: string): string => {
+    const { say, none } = wordsOf(words, name);
+    const now = String(stored[name] ?? '');
+    return now === '' ? (none ?? t('answer.none')) : say ? valuesOf(stored[name]).map(say).join(', ') : now;
+  };
   const tell: TellField = (field) => {
-    const { label, say, none } = wordsOf(words, field.name);
-    const now = String(stored[field.name] ?? '');
+    const { label } = wordsOf(words, field.name);
+    const now = stored[field.name];
     const isChanged = changes.some(({ name }) => name === field.name);
-    const isOther = isStale && String(field.value ?? '') !== now;
-    const value =
-      now === '' ? (none ?? t('answer.none')) : say ? valuesOf(stored[field.name]).map(say).join(', ') : now;
-    return { ...wrong(field), label, isChanged, ...(isOther ? { hint: t('entry.stored', { value }) } : {}) };
+    const isOther = meanwhile.both.includes(field.name) && !isSame(field.value, now);
+    return {
+      ...wrong(field),
+      label,
+      isChanged,
+      ...(isOther ? { hint: t('entry.stored', { value: inWords(field.name) }) } : {}),
+    };
   };
   useWhatStandsThere(form.id);
   return (
     <FoundNames.Provider value={nameFound}>
-      <Form
-        method="post"
+      <OwnForm
         id={form.id}
         noValidate
         className="grid grid-cols-1 gap-5"
@@ -151,9 +161,16 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
       >
         <LeaveDialog isDirty={(revision === null ? form.dirty || isStale : changes.length > 0) && !isSaving} />
         {isStale ? (
-          <Banner tone="warn" role="alert">
-            {t('entry.stale')}
-          </Banner>
+          <StaleNotice
+            taken={meanwhile.taken.map((name) => wordsOf(words, name).label)}
+            contested={meanwhile.both
+              .filter((name) => words[name as keyof typeof words] && !isSame(typed[name], stored[name]))
+              .map((name) => {
+                const { label, kind } = wordsOf(words, name);
+                return { name, label, value: kind === 'unseen' ? null : inWords(name) };
+              })}
+            onTake={meanwhile.take}
+          />
         ) : null}
         {revision === null ? null : <input type="hidden" name="revision" value={revision} />}
         {children(fields as Required<Fields<Input>>, tell, form as never)}
@@ -174,7 +191,7 @@ function BegunForm<Input extends Record<string, unknown>>(props: BegunFormProps<
             {typeof verb === 'string' ? verb : verb(fields as Required<Fields<Input>>)}
           </Button>
         </SaveBar>
-      </Form>
+      </OwnForm>
     </FoundNames.Provider>
   );
 }

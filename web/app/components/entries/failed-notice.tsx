@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from '../../shell/words/translation';
-import { SignInLink } from '../actions/sign-in-link';
+import { AccountLink, SignInLink } from '../actions/sign-in-link';
 import { Banner } from '../notices/banner';
 import { isFailedTry } from './failed-try';
 
@@ -29,6 +29,10 @@ export function FailedNotice({ intents, tried, className }: FailedNoticeProps) {
       {failure === 'signedOut' ? (
         <p>
           <SignInLink />
+        </p>
+      ) : failure === 'obliged' ? (
+        <p>
+          <AccountLink />
         </p>
       ) : null}
     </Banner>

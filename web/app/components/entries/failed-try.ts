@@ -1,10 +1,10 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react';
 import { useState } from 'react';
-import { leadsToSignIn } from '../../server/return-path';
+import { askedFirst } from '../../server/return-path';
 
 /** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
 export interface FailedTry {
-  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'tooLarge';
+  failure: 'offline' | 'broken' | 'busy' | 'signedOut' | 'obliged' | 'tooLarge';
   /** Which of its page's forms it was, where there are several. */
   intent: string | null;
   /** Tells one try from the next. */
@@ -28,9 +28,13 @@ export function failedTry(failure: FailedTry['failure'], intent: unknown = null)
   return { failure, intent: typeof intent === 'string' ? intent : null, id: crypto.randomUUID() };
 }
 
-/** Null where the server's answer is another page. Only those who had signed in can have lost their session; others are led to sign in when all went well. */
+/** Null where the server's answer is another page. Only those who had signed in can have lost their session or owe something; others are led to sign in when all went well. */
 function failureOf(error: unknown, pathname: string): FailedTry['failure'] | null {
-  if (error instanceof Response) return leadsToSignIn(error) && pathname.startsWith('/app/') ? 'signedOut' : null;
+  if (error instanceof Response) {
+    if (!pathname.startsWith('/app/')) return null;
+    const first = askedFirst(error);
+    return first === 'signed_out' ? 'signedOut' : first;
+  }
   if (isRouteErrorResponse(error)) {
     if (error.status === 413) return 'tooLarge';
     if (error.status === 429) return 'busy';

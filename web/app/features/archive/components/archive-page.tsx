@@ -1,5 +1,5 @@
 import { ARCHIVE_STATES, writeArchiveQuery } from '@aval/application/documents/archive/archive-query';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { SegmentedLinks } from '../../../components/actions/segmented-links';
 import { Toolbar } from '../../../components/actions/toolbar';
@@ -10,6 +10,7 @@ import { ListFrame } from '../../../components/lists/list-frame';
 import { ListSearch } from '../../../components/lists/list-search';
 import { useListPage } from '../../../components/lists/use-list-page';
 import { Banner } from '../../../components/notices/banner';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { ARCHIVE_STATE_PATH, archiveAddress, changedArchive } from '../archive-address';
 import type { ArchivePageData } from '../archive-page.server';
@@ -75,12 +76,12 @@ function RetryAll({ query, failed }: Pick<ArchivePageData, 'query' | 'failed'>) 
   const { formData } = useNavigation();
   if (failed === 0) return null;
   return (
-    <Form method="post" action={archiveAddress(query)}>
+    <OwnForm action={archiveAddress(query)}>
       <input type="hidden" name="intent" value="retry_all" />
       <Button type="submit" icon="reload" busy={formData?.get('intent') === 'retry_all'}>
         {t('retryAll', { count: failed })}
       </Button>
-    </Form>
+    </OwnForm>
   );
 }
 

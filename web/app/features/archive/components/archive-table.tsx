@@ -1,12 +1,13 @@
 import type { ArchivedEdition } from '@aval/application/documents/archive/list-archive';
 import { describeAge, formatStamp } from '@aval/i18n/format';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { CellNote } from '../../../components/basics/cell-note';
 import { Tag } from '../../../components/basics/tag';
 import { FileHash } from '../../../components/demand/file-hash';
 import { PdfAction, type PdfEdition, PdfState } from '../../../components/demand/pdf-state';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { type ColumnSort, StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { OwnForm } from '../../../shell/own-form';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFailureWords } from '../../../shell/words/use-failure-words';
@@ -99,7 +100,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
       </StackedCell>
       <StackedCell label={t('column.actions')} kind="actions" className="text-right">
         {row.status === 'pending' ? null : (
-          <Form method="post" action={archiveAddress(query)} preventScrollReset>
+          <OwnForm action={archiveAddress(query)} preventScrollReset>
             <input type="hidden" name="intent" value="retry" />
             <input type="hidden" name="demandId" value={row.demandId} />
             <input type="hidden" name="documentId" value={row.id} />
@@ -110,7 +111,7 @@ function EditionRow({ row, query, showsCompany, readAt }: EditionRowProps) {
               isRetrying={formData?.get('documentId') === String(row.id)}
               retryType="submit"
             />
-          </Form>
+          </OwnForm>
         )}
       </StackedCell>
     </StackedRow>

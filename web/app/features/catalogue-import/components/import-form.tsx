@@ -1,6 +1,7 @@
 import type { ImportSummary } from '@aval/application/catalogues/import/import-state';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { OwnForm } from '../../../shell/own-form';
 
 interface ImportFormProps {
   summary: ImportSummary;
@@ -13,11 +14,11 @@ interface ImportFormProps {
 export function ImportForm({ summary: { id, planHash }, intent, className, children }: ImportFormProps) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" className={className}>
+    <OwnForm className={className}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="importId" value={id} />
       <input type="hidden" name="planHash" value={planHash ?? ''} />
       {children(formData?.get('intent') === intent)}
-    </Form>
+    </OwnForm>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import type { TellField } from '../../../components/entries/entry-form';
+import { FOLLOWS_ITS_FIELD } from '../../../components/entries/set-field';
 import { StoredPicture } from '../../../components/entries/stored-picture';
 import { announceChange } from '../../../components/fields/announce-change';
 import { FieldError, FieldGroup } from '../../../components/fields/field';
@@ -53,7 +54,14 @@ export function ImageField({ kind, field, told, stored }: ImageFieldProps) {
 
   return (
     <FieldGroup label={label} {...rest} hint={t(`image.${kind}`)} optional>
-      <input type="hidden" ref={hidden} name={field.name} defaultValue={imageId} />
+      <input
+        type="hidden"
+        ref={hidden}
+        name={field.name}
+        defaultValue={imageId}
+        onInput={(event) => setImageId(event.currentTarget.value)}
+        {...FOLLOWS_ITS_FIELD}
+      />
       <FileChooser
         chooser={chooser}
         label={t('image.file', { name: label })}

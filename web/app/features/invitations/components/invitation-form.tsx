@@ -3,8 +3,7 @@ import { INVITATION_DAYS } from '@aval/domain/access/invitation-status';
 import { type InvitedRole, invitationSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
-import { useRef } from 'react';
+import { useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { Page } from '../../../components/basics/page';
@@ -17,6 +16,7 @@ import { focusHiddenField } from '../../../components/fields/focus-hidden-field'
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Select } from '../../../components/fields/select';
 import { TextInput } from '../../../components/fields/text-input';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 import { INVITATIONS_BACK } from '../invitations-address';
@@ -38,7 +38,6 @@ export function InvitationForm({ companies, companyId, reply }: InvitationFormPr
   const told = useFieldWords();
   const roles = useInvitedRoles();
   const isSending = useNavigation().formMethod === 'POST';
-  const element = useRef<HTMLFormElement>(null);
   const [only, ...others] = companies;
   const [form, fields] = useForm<InvitationFields, unknown>({
     id: 'invitation',
@@ -52,15 +51,13 @@ export function InvitationForm({ companies, companyId, reply }: InvitationFormPr
     <Page width="form">
       <Breadcrumbs crumbs={[{ label: t('title'), to: INVITATIONS_BACK }, { label: t('form.title') }]} />
       <PageHead title={t('form.title')} lead={t('form.lead', { days: INVITATION_DAYS })} />
-      <Form
-        ref={element}
-        method="post"
+      <OwnForm
         id={form.id}
         noValidate
         className={formGrid}
         onSubmit={(event) => {
           form.onSubmit(event);
-          focusHiddenField(element.current, form.id);
+          focusHiddenField(event.currentTarget, form.id);
         }}
       >
         <LeaveDialog isDirty={form.dirty && !isSending} />
@@ -102,7 +99,7 @@ export function InvitationForm({ companies, companyId, reply }: InvitationFormPr
           </Button>
           <ButtonLink to={INVITATIONS_BACK}>{t('common:action.cancel')}</ButtonLink>
         </div>
-      </Form>
+      </OwnForm>
     </Page>
   );
 }

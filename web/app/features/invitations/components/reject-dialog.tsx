@@ -1,13 +1,14 @@
 import { rejectionSchema } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { Button } from '../../../components/actions/button';
 import { Dialog } from '../../../components/dialogs/dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { TextArea } from '../../../components/fields/text-area';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFieldWords } from '../../../shell/words/use-field-words';
 
@@ -46,13 +47,13 @@ export function RejectDialog({ isOpen, name, reply, onClose }: RejectDialogProps
         </>
       )}
     >
-      <Form method="post" id={form.id} noValidate className="grid gap-4" onSubmit={form.onSubmit}>
+      <OwnForm id={form.id} noValidate className="grid gap-4" onSubmit={form.onSubmit}>
         <input type="hidden" name="intent" value="reject" />
         <Field label={t('rejectReason')} hint={t('rejectHint')} {...told(reason)}>
           <TextArea name={reason.name} defaultValue={reason.initialValue} rows={3} maxRows={6} required />
         </Field>
         <FailedNotice intents={['reject']} />
-      </Form>
+      </OwnForm>
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { EffectFailure, EffectKind, EffectReport } from '@aval/application/operations/read-outstanding';
 import { describeAge, formatStamp } from '@aval/i18n/format';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Tag } from '../../../components/basics/tag';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { OwnForm } from '../../../shell/own-form';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useFailureWords } from '../../../shell/words/use-failure-words';
@@ -27,13 +28,13 @@ export function EffectsOfKind({ report, checkedAt }: { report: EffectReport; che
           </Link>
         ) : null}
         {failed > 0 ? (
-          <Form method="post" preventScrollReset>
+          <OwnForm preventScrollReset>
             <input type="hidden" name="intent" value="retry_all" />
             <input type="hidden" name="kind" value={kind} />
             <Button type="submit" size="small" icon="reload" busy={isRetrying}>
               {t('effects.retryAll', { count: failed })}
             </Button>
-          </Form>
+          </OwnForm>
         ) : null}
       </div>
       <Definitions>
@@ -99,7 +100,7 @@ function Failures({ kind, failures }: { kind: EffectKind; failures: readonly Eff
                 {failedAt ? formatStamp(failedAt) : '–'}
               </StackedCell>
               <StackedCell label={t('effects.actions')} kind="actions" className="text-right">
-                <Form method="post" preventScrollReset>
+                <OwnForm preventScrollReset>
                   <input type="hidden" name="intent" value="retry" />
                   <input type="hidden" name="effectId" value={id} />
                   <Button
@@ -111,7 +112,7 @@ function Failures({ kind, failures }: { kind: EffectKind; failures: readonly Eff
                   >
                     {t('common:action.retry')}
                   </Button>
-                </Form>
+                </OwnForm>
               </StackedCell>
             </StackedRow>
           );

@@ -2,11 +2,12 @@ import type { ReminderSettings } from '@aval/application/reminders/get-reminder-
 import { reminderSettingsSchema } from '@aval/domain/validation/dialogs/reminder-settings-schema';
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { z } from 'zod';
 import { LeaveDialog } from '../../../components/dialogs/leave-dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { ReminderTable } from './reminder-table';
 
@@ -37,7 +38,7 @@ export function ReminderForm({ settings, reply, isStale }: ReminderFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: reminderSettingsSchema, disableAutoCoercion: true }),
   });
   return (
-    <Form method="post" id={form.id} noValidate className="grid gap-3.5" onSubmit={form.onSubmit}>
+    <OwnForm id={form.id} noValidate className="grid gap-3.5" onSubmit={form.onSubmit}>
       <LeaveDialog isDirty={form.dirty && !isSaving} />
       {isStale ? (
         <Banner tone="warn" role="alert">
@@ -56,6 +57,6 @@ export function ReminderForm({ settings, reply, isStale }: ReminderFormProps) {
         {t('atOnce')} {t('nobody')}
       </p>
       <FailedNotice />
-    </Form>
+    </OwnForm>
   );
 }

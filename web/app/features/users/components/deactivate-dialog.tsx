@@ -1,6 +1,6 @@
 import type { UserDetail } from '@aval/application/users/get-user';
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Combobox } from '../../../components/choices/combobox';
@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/dialogs/dialog';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Field } from '../../../components/fields/field';
 import { Banner } from '../../../components/notices/banner';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { USER } from '../users-address';
@@ -51,7 +52,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
         </>
       }
     >
-      <Form method="post" id={form} action={USER.deactivate(user.id)} className="grid gap-4" noValidate>
+      <OwnForm id={form} action={USER.deactivate(user.id)} className="grid gap-4" noValidate>
         <input type="hidden" name="intent" value="deactivate" />
         {answer?.isBusy ? (
           <Banner tone="warn" role="alert">
@@ -81,7 +82,7 @@ export function DeactivateDialog({ user, work, isOpen, answer, onClose }: Deacti
         ) : null}
         <p className="text-ink-2">{t('leaving.text')}</p>
         <FailedNotice intents={['deactivate']} />
-      </Form>
+      </OwnForm>
     </Dialog>
   );
 }

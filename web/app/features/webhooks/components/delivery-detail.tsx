@@ -1,6 +1,6 @@
 import type { Delivery } from '@aval/application/webhooks/get-delivery';
 import { formatStamp } from '@aval/i18n/format';
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { Button } from '../../../components/actions/button';
 import { Definition, Definitions } from '../../../components/basics/definitions';
 import { Page } from '../../../components/basics/page';
@@ -9,6 +9,7 @@ import { Section } from '../../../components/basics/section';
 import { ReferenceLink } from '../../../components/demand/reference-link';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { OwnForm } from '../../../shell/own-form';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { DELIVERIES, WEBHOOK } from '../webhooks-address';
@@ -41,13 +42,13 @@ export function DeliveryDetail({ delivery, mayEdit, newId }: DeliveryDetailProps
         }
         actions={
           mayEdit && state !== 'pending' ? (
-            <Form method="post" preventScrollReset>
+            <OwnForm preventScrollReset>
               <input type="hidden" name="intent" value="redeliver" />
               <input type="hidden" name="newId" value={newId} />
               <Button type="submit" kind="primary" icon="reload" busy={isBusy}>
                 {t('redeliver')}
               </Button>
-            </Form>
+            </OwnForm>
           ) : null
         }
       />

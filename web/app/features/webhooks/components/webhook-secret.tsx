@@ -1,11 +1,12 @@
 import type { Webhook } from '@aval/application/webhooks/webhook-columns';
 import { formatStamp } from '@aval/i18n/format';
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../../components/actions/button';
 import { Section } from '../../../components/basics/section';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { Banner } from '../../../components/notices/banner';
+import { OwnForm } from '../../../shell/own-form';
 import { useTranslation } from '../../../shell/words/translation';
 import { WEBHOOK } from '../webhooks-address';
 import type { SecretAnswer } from '../webhooks-page.server';
@@ -46,12 +47,12 @@ export function WebhookSecret({ webhook }: { webhook: Webhook }) {
         </p>
       )}
       {isUnseen && secret === undefined ? (
-        <Form method="post" preventScrollReset className="mt-3">
+        <OwnForm preventScrollReset className="mt-3">
           <input type="hidden" name="intent" value="show_secret" />
           <Button type="submit" icon="eye" busy={isBusy}>
             {t('secret.show')}
           </Button>
-        </Form>
+        </OwnForm>
       ) : null}
       <FailedNotice intents={['show_secret']} className="mt-3" />
     </Section>

@@ -1,0 +1,47 @@
+import { useTranslation } from '../../shell/words/translation';
+import { Button } from '../actions/button';
+import { Banner } from '../notices/banner';
+
+/** A field that both changed. */
+interface Contested {
+  name: string;
+  label: string;
+  /** What is stored now, in words; null for what nobody reads: a picture. */
+  value: string | null;
+}
+
+interface StaleNoticeProps {
+  /** What the fields are called that took what somebody else has saved. */
+  taken: readonly string[];
+  contested: readonly Contested[];
+  onTake: (name: string) => void;
+}
+
+/** Says that somebody else has saved the entry, what was taken over from that, and lets its reader choose where both changed the same. */
+export function StaleNotice({ taken, contested, onTake }: StaleNoticeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Banner tone="warn" role="alert">
+      <p>{t('entry.stale')}</p>
+      {taken.length > 0 ? <p>{t('entry.taken', { fields: taken.join(', ') })}</p> : null}
+      {contested.length > 0 ? (
+        <>
+          <p>{t('entry.both')}</p>
+          <ul className="mt-1 grid gap-1">
+            {contested.map(({ name, label, value }) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="min-w-0 wrap-anywhere">
+                  <b>{label}</b>
+                  {value === null ? null : `. ${t('entry.stored', { value })}`}
+                </span>
+                <Button size="small" aria-label={t('entry.takeOf', { field: label })} onClick={() => onTake(name)}>
+                  {t('entry.take')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Banner>
+  );
+}
