@@ -110,8 +110,12 @@ describe('what somebody owes', () => {
   it('of a manager of one company follows that one, until there is a second', async () => {
     const company = await house({ termsVersion: 6 });
     const second = await house({ termsVersion: 1 });
-    const { user, session } = await somebody({ role: 'MANAGER', permittedCompanyIds: [company.id] });
-    await owner.userAccount.update({ where: { id: user.id }, data: { companyId: null, acceptedTermsVersion: 5 } });
+    const { user, session } = await somebody({
+      role: 'MANAGER',
+      companyId: undefined,
+      permittedCompanyIds: [company.id],
+    });
+    await owner.userAccount.update({ where: { id: user.id }, data: { acceptedTermsVersion: 5 } });
     const { people, ofHouse } = await countsOf(company.id);
     expect([people, ofHouse]).toEqual([1, 1]);
     const owing = await session();

@@ -57,7 +57,11 @@ beforeAll(async () => {
     'presentation',
     `'presentation', md5(number::text), 'register_number', 'R' || number, 'national_code', 'N' || number`,
   );
-  for (const table of ['patient', 'access_record', 'user_account', 'presentation'])
+  await owner.changeRecord.create({
+    data: { actorId: id, subject: 'drug', subjectId: 1, name: 'Uno', action: 'edited' },
+  });
+  await copies('change_record', `'at', now() - number * interval '1 minute'`);
+  for (const table of ['patient', 'access_record', 'user_account', 'presentation', 'change_record'])
     await owner.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);
   await owner.$disconnect();
 });

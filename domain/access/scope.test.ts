@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DISPLAY_STATUSES, type DisplayStatus } from '../demand/vocabulary';
 import type { Actor, DemandSubject } from './actor';
 import { ROLE_NAMES, type RoleName } from './roles';
-import { canSeeDemand, canSeePatient, demandVisibility, type PatientSubject } from './scope';
+import { canSeeDemand, canSeePatient, demandVisibility, hasNotChosen, type PatientSubject } from './scope';
 
 const DEMAND: DemandSubject = {
   companyId: 2,
@@ -97,9 +97,10 @@ describe('who sees which demand', () => {
     const grouped = actor('MANAGER', { companyIds: [2, 3], companyId: 3 });
     expect(demandVisibility(grouped, DEMAND, 'pending_analysis')).toBe('other_context');
     expect(demandVisibility(grouped, DEMAND, 'draft')).toBe('hidden');
-    const undecided = actor('MANAGER', { companyIds: [2, 3], companyId: null });
-    expect(demandVisibility(undecided, DEMAND, 'pending_analysis')).toBe('other_context');
-    expect(demandVisibility(actor('ADMIN', { companyId: null }), DEMAND, 'pending_analysis')).toBe('visible');
+    expect(hasNotChosen(actor('MANAGER', { companyIds: [2, 3], companyId: null }))).toBe(true);
+    expect(hasNotChosen(grouped)).toBe(false);
+    expect(hasNotChosen(actor('MANAGER', { companyIds: [2], companyId: null }))).toBe(false);
+    expect(hasNotChosen(actor('ADMIN', { companyId: null }))).toBe(false);
     expect(demandVisibility(actor('ADMIN', { companyId: 3 }), DEMAND, 'draft')).toBe('other_context');
     expect(demandVisibility(actor('MANAGER', { companyIds: [3] }), DEMAND, 'pending_analysis')).toBe('hidden');
   });

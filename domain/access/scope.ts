@@ -33,10 +33,13 @@ export function canSeeDemand(actor: Actor, subject: DemandSubject, status: Displ
 export function demandVisibility(actor: Actor, subject: DemandSubject, status: DisplayStatus): DemandVisibility {
   if (status === 'draft' && !seesDrafts(actor.role)) return 'hidden';
   if (!isInReach(actor, subject, status)) return 'hidden';
-  // A manager without a company in context has several, and has not chosen yet.
   const company = companyOfLists(actor);
-  const looksAtAll = company === null && actor.role !== 'MANAGER';
-  return looksAtAll || company === subject.companyId ? 'visible' : 'other_context';
+  return company !== null && company !== subject.companyId ? 'other_context' : 'visible';
+}
+
+/** A manager of several companies who has chosen none yet: a link to a demand chooses its company. Source: docs/rules.md 2.5. */
+export function hasNotChosen({ role, companyId, companyIds }: Actor): boolean {
+  return role === 'MANAGER' && companyId === null && companyIds.length > 1;
 }
 
 /** The company in context, for those whose lists it narrows; null where all that the actor may see is listed. */

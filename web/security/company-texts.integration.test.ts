@@ -61,13 +61,13 @@ const RUNS = [
 
 /** From where the text begins to the very end of the page's main part, so that nothing slips out behind an end that it brought along. */
 function mainOf(body: string): string {
-  const [, main = ''] = /<div class="[^"]*wrap-anywhere[^"]*">([\s\S]*)<\/main>/.exec(body) ?? [];
+  const [, main = ''] = /<div data-part="rich-text" [^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
   return main;
 }
 
 /** The text within its place on the page, which the page's own scripts are not. */
 function textOf(body: string): string {
-  const [, text = ''] = /<div class="[^"]*wrap-anywhere[^"]*">([\s\S]*?)<\/div>/.exec(body) ?? [];
+  const [, text = ''] = /<div data-part="rich-text" [^>]*>([\s\S]*?)<\/div>/.exec(body) ?? [];
   return text;
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, seesPrivateComments } from '@aval/domain/access/permissions';
 import { isFilingRole } from '@aval/domain/access/roles';
-import { demandVisibility } from '@aval/domain/access/scope';
+import { demandVisibility, hasNotChosen } from '@aval/domain/access/scope';
 import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { demandType } from '@aval/domain/clinical/content-facts';
@@ -57,7 +57,8 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     if (!row) return null;
     const visibility = demandVisibility(actor, toDemandSubject(row, today), row.displayStatus as DisplayStatus);
     if (visibility === 'hidden') return null;
-    if (visibility === 'other_context') return { status: visibility, companyId: row.companyId };
+    if (visibility === 'other_context' || hasNotChosen(actor))
+      return { status: 'other_context', companyId: row.companyId };
     const shown = request.versionNumber ?? (row.version || null);
     const version = shown === null ? null : await readVersion(transaction, row, shown);
     if (request.versionNumber !== undefined && !version) return null;

@@ -85,7 +85,7 @@ describe('a printed document', () => {
     const model = sampleModel({ content: { ...content, treatment }, history });
     const { pages, text } = await readPdf(await print(renderer, model));
     expect(pages).toHaveLength(7);
-    expect(together(text)).toContain('Dosiscalculadade'.concat('K=1.250mg/m²×1,67m²=2.087,50mg'));
+    expect(together(text)).toContain('Dosiscalculadade'.concat('K=1.250mg/m²×√(61,50×164÷3600)m²=2.092,27mg'));
     for (let cycle = 1; cycle <= 6; cycle += 1) expect(text).toContain(`Ciclo ${cycle}`);
     expect(text).not.toContain('Ciclo 7');
     // Name, presentation, and once more in the calendar of sessions.

@@ -11,6 +11,7 @@ interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   return (
     <div
+      data-part="rich-text"
       className={cx(RICH_TEXT, 'grid gap-3 [&_h2]:mt-2', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server right before, element by element
       dangerouslySetInnerHTML={{ __html: html }}
