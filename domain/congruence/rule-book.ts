@@ -9,6 +9,11 @@ import { doseTypeOfDrug } from './rules/doses/dose-type-of-drug';
 import { lifetimeLimit } from './rules/doses/lifetime-limit';
 import { principleTwice } from './rules/doses/principle-twice';
 import { routeOfDrug } from './rules/doses/route-of-drug';
+import { ecogAndTreatment } from './rules/intention/ecog-and-treatment';
+import { intentionAndHistory } from './rules/intention/intention-and-history';
+import { intentionAndStage } from './rules/intention/intention-and-stage';
+import { intentionOfRegimen } from './rules/intention/intention-of-regimen';
+import { lineOfDrug } from './rules/intention/line-of-drug';
 import { MARKER_RULES } from './rules/markers/marker-families';
 import { creatinineForAuc } from './rules/patient/creatinine-for-auc';
 import { plausibleBodyMass } from './rules/patient/plausible-body-mass';
@@ -39,8 +44,13 @@ export const RULES: readonly Rule[] = [
   stageAgainstTnm,
   categoriesOfTumour,
   stageOfDrug,
+  intentionAndStage,
+  intentionAndHistory,
+  intentionOfRegimen,
+  ecogAndTreatment,
   sexAndTumour,
   ...MARKER_RULES,
+  lineOfDrug,
   routeOfDrug,
   doseTypeOfDrug,
   doseAgainstRegimen,

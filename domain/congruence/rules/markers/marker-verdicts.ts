@@ -1,6 +1,6 @@
 import type { Subject, SubjectLine } from '../../subject/subject';
 import { isPrinciple } from '../../subject/substances';
-import { type GivenWith, type MarkerRow, type MarkerState, stateOf } from './marker-rows';
+import { type GivenWith, MARKER_ROWS, type MarkerRow, type MarkerState, stateOf } from './marker-rows';
 import { isOfLine } from './treatment-line';
 
 /** What a row says of a request. */
@@ -65,4 +65,14 @@ export function verdictsOf(rows: readonly MarkerRow[], subject: Subject): readon
     const state = stateOf(row, subject.protocol.markers);
     return state ? [{ row, state, lines, isLineUnknown: isOfIt === null }] : [];
   });
+}
+
+const TARGET_ROWS: readonly MarkerRow[] = [...MARKER_ROWS.values()].filter(({ states }) => states.length > 0);
+
+/** Whether a targeted drug of the request has the marker that its label asks for. */
+export function isSupportedByMarkers(subject: Subject): boolean {
+  return verdictsOf(TARGET_ROWS, subject).some(
+    ({ state, lines }) =>
+      state.outcome === 'supports' && lines.some(({ substance }) => !substance || substance.group === 'targeted'),
+  );
 }

@@ -18,12 +18,73 @@ const disease: Translated<typeof source> = {
       settles: 'Correct the stage or the intention, or say what it rests on.',
     },
   },
+  'INT-01': {
+    name: 'Intention and extent',
+    about: 'The intention of each treatment against the stage and metastases.',
+    disseminated: {
+      text: 'Intention “{{intention}}” with {{extent}}. Is it oligometastatic disease, or another that is treated with this intention?',
+      settles: 'Correct the intention or whichever does not fit, or explain it in the observations.',
+    },
+    inSitu: {
+      text: 'Intention “{{intention}}” with stage {{extent}} and no previous treatment. Is it a recurrence?',
+      settles: 'Correct the intention or whichever does not fit, or explain it in the observations.',
+    },
+  },
+  'INT-02': {
+    name: 'Intention and previous treatments',
+    about: 'An adjuvant or neoadjuvant intention against earlier surgery and radiotherapy.',
+    afterNothing: {
+      text: 'Intention “{{intention}}” without surgery or radiotherapy among the previous treatments. Which treatment does it follow?',
+      settles: 'Add the main treatment to the previous ones, or correct the intention.',
+    },
+    afterSurgery: {
+      text: 'Intention “{{intention}}” with a surgery among the previous treatments. Was it for another tumour?',
+      settles: 'Say what the surgery was for, or correct the intention.',
+    },
+  },
+  'INT-03': {
+    name: 'Intention and regimen',
+    about: 'The intention against those of the chosen regimen.',
+    other: {
+      text: 'Intention “{{given}}”; the regimen {{regimen}} is published with intention “{{expected}}”.',
+      settles: 'Correct the intention or the regimen, or say what it rests on.',
+    },
+  },
+  'ECG-01': {
+    name: 'ECOG and treatment',
+    about:
+      'ECOG against the intensity of the treatment, by the evidence nearest to the regimen, the drug or the tumour.',
+    against: {
+      text: 'ECOG {{ecog}}; the evidence for this treatment is from ECOG {{least}} to {{most}}.',
+      settles: 'Confirm ECOG and say what makes the treatment advisable.',
+    },
+    question: {
+      text: 'ECOG {{ecog}}; the evidence for this treatment is mostly from ECOG {{least}} to {{most}}, or of another age. Was it adapted?',
+      settles: 'Confirm ECOG or say how the treatment is adapted.',
+    },
+    dead: {
+      text: 'ECOG {{ecog}} stands for a patient who has died.',
+      settles: 'Correct ECOG.',
+    },
+  },
   'SEX-01': {
     name: 'Sex and tumour',
     about: 'The sex on record against cancer of the prostate or the ovary. Breast cancer is not asked about.',
     asks: {
       text: "The patient's record says “{{gender}}” and the tumour given is “{{tumour}}”. Are both right?",
       settles: 'Confirm the type of tumour, or the sex on record.',
+    },
+  },
+  'LIN-01': {
+    name: 'Line of treatment',
+    about: 'Drugs of a certain line against the previous treatments.',
+    noneBefore: {
+      text: '{{drug}}: the indication is after an earlier systemic treatment, and none is stated.',
+      settles: 'Add the previous treatments, or say what it rests on.',
+    },
+    treatedBefore: {
+      text: '{{drug}}: the indication is of the first line, and an earlier treatment of advanced disease is stated.',
+      settles: 'Clarify the line of treatment, or say what it rests on.',
     },
   },
 };

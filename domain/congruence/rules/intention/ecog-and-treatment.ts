@@ -1,0 +1,82 @@
+import type { RuleFinding } from '../../findings/finding';
+import { optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+import { ageOf } from '../../subject/subject-doses';
+import { isSupportedByMarkers } from '../markers/marker-verdicts';
+import { type EcogRow, ecogRowOf } from './ecog-rows';
+
+const DEAD = 5;
+
+type Fit = 'fits' | 'question' | 'against';
+
+function fitOf({ ecogQuestion, ecogAgainst }: EcogRow, ecog: number): Fit {
+  if (ecogAgainst.includes(ecog)) return 'against';
+  return ecogQuestion.includes(ecog) ? 'question' : 'fits';
+}
+
+/** Two trials took ECOG by age. An age that is not known changes nothing. */
+const BY_AGE: Readonly<Record<string, (fit: Fit, ecog: number, ageYears: number) => Fit>> = {
+  // At 71 to 75 years ECOG 0 alone; nobody was older.
+  'ecog-colorectal-folfoxiri': (fit, ecog, ageYears) => {
+    const isOutside = ageYears > 75 || (ageYears > 70 && ecog > 0);
+    return fit === 'fits' && isOutside ? 'question' : fit;
+  },
+  // ECOG 3 up to 74 years.
+  'ecog-aml-azacitidine-venetoclax': (fit, ecog, ageYears) => (ecog === 3 && ageYears < 75 ? 'fits' : fit),
+};
+
+/** General rows ask where they would speak against: of hormonal drugs, and of targeted ones whose marker supports them. */
+function isMilder(subject: Subject): boolean {
+  const groups = (subject.chemotherapy?.lines ?? []).flatMap(({ substance }) => substance?.group ?? []);
+  const against = groups.filter((group) => group !== 'supportive');
+  const isHormonal = against.length > 0 && against.every((group) => group === 'hormonal');
+  return isHormonal || isSupportedByMarkers(subject);
+}
+
+function judged(row: EcogRow, ecog: number, subject: Subject): Fit {
+  const fit = fitOf(row, ecog);
+  const ageYears = ageOf(subject);
+  const byAge = ageYears === null ? fit : (BY_AGE[row.slug]?.(fit, ecog, ageYears) ?? fit);
+  const isGeneral = row.regimenSlugs.length === 0 && row.drugSlugs.length === 0;
+  if (byAge === 'against' && isGeneral && ecog !== DEAD && isMilder(subject)) return 'question';
+  // With a driver mutation a targeted drug is given to lungs with ECOG 3, too.
+  if (row.slug === 'ecog-lung-stage-iv' && byAge === 'question' && isSupportedByMarkers(subject)) return 'fits';
+  return byAge;
+}
+
+/**
+ * ECOG against the intensity of the treatment, by the most specific evidence: whom a trial took is a fact about the evidence,
+ * no contraindication. Source: the rows `ecog` of `intensity-rules.json`.
+ */
+function look(subject: Subject): readonly RuleFinding[] {
+  const { ecog } = subject.protocol;
+  const { chemotherapy, radiotherapy } = subject;
+  if (ecog === null || (!chemotherapy && radiotherapy.length === 0)) return [];
+  const row = ecogRowOf(subject);
+  if (!row) return [];
+  const fit = judged(row, ecog, subject);
+  if (fit === 'fits') return [];
+  return [
+    {
+      variant: row.ecogAgainst.includes(DEAD) ? 'dead' : fit,
+      ...(fit === 'question' ? { atMost: 'note' as const } : {}),
+      values: {
+        ecog: optionValue('ecog', String(ecog)),
+        least: optionValue('ecog', String(Math.min(...row.ecogFits))),
+        most: optionValue('ecog', String(Math.max(...row.ecogFits))),
+      },
+      fields: ['protocol.ecog', 'protocol.type', 'treatment.chemotherapy.drugs'],
+      sources: [row.source],
+    },
+  ];
+}
+
+export const ecogAndTreatment = rule({
+  id: 'ECG-01',
+  version: 1,
+  variants: ['against', 'question', 'dead'],
+  severity: 'warning',
+  thresholds: {},
+  look,
+});

@@ -1,0 +1,59 @@
+import type { TumourType } from '../../../demand/content/content';
+import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import type { Source } from '../../../reference/source';
+import { tumourTypeId } from '../../../reference/tumour-type-id';
+import type { LibraryRegimen, Subject } from '../../subject/subject';
+import { combinationOf, combinationsOf, isSame } from '../regimens/combination';
+
+/** What an evidence takes as ECOG of a treatment. */
+export interface EcogRow {
+  slug: string;
+  tumourTypes: readonly TumourType[];
+  intentions: readonly string[];
+  regimenSlugs: readonly string[];
+  drugSlugs: readonly string[];
+  ecogFits: readonly number[];
+  ecogQuestion: readonly number[];
+  ecogAgainst: readonly number[];
+  source: Source;
+}
+
+const ROWS: readonly EcogRow[] = intensityRulesFile
+  .filter((row) => row.kind === 'ecog')
+  .map((row) => ({ ...(row as unknown as EcogRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) }));
+
+/** The chosen regimen; without one, those of the library with the same drugs for the tumour. */
+function regimensOf({ chemotherapy, protocol, regimens }: Subject): readonly LibraryRegimen[] {
+  if (!chemotherapy) return [];
+  if (chemotherapy.regimen) return [chemotherapy.regimen];
+  const combination = combinationOf(chemotherapy);
+  if (!combination) return [];
+  return regimens.filter(
+    (regimen) =>
+      regimen.tumourType === protocol.type && combinationsOf(regimen).some((each) => isSame(each, combination)),
+  );
+}
+
+/** By regimen before drug, drug before tumour, and few tumours before many. */
+function specificity(row: EcogRow, isByRegimen: boolean): readonly [number, number] {
+  const kind = isByRegimen ? 3 : row.drugSlugs.length > 0 ? 2 : row.tumourTypes.length > 0 ? 1 : 0;
+  return [kind, -row.tumourTypes.length];
+}
+
+/** The most specific row that is about the request. */
+export function ecogRowOf(subject: Subject): EcogRow | null {
+  const { type } = subject.protocol;
+  const { intention = null, lines = [] } = subject.chemotherapy ?? {};
+  const regimens = regimensOf(subject).map(({ slug }) => slug);
+  const ranked = ROWS.flatMap((row) => {
+    const isOfTumour = row.tumourTypes.length === 0 || (type !== null && row.tumourTypes.includes(type));
+    const isOfIntention = row.intentions.length === 0 || (intention !== null && row.intentions.includes(intention));
+    const isByRegimen = row.regimenSlugs.some((slug) => regimens.includes(slug));
+    const isByDrug = lines.some(({ substance }) => substance && row.drugSlugs.includes(substance.slug));
+    const isGeneral = row.regimenSlugs.length === 0 && row.drugSlugs.length === 0;
+    if (!isOfTumour || !isOfIntention || !(isByRegimen || isByDrug || isGeneral)) return [];
+    return [{ row, rank: specificity(row, isByRegimen) }];
+  });
+  ranked.sort((one, other) => other.rank[0] - one.rank[0] || other.rank[1] - one.rank[1]);
+  return ranked[0]?.row ?? null;
+}

@@ -1,0 +1,32 @@
+import type { RuleFinding } from '../../findings/finding';
+import { choicesValue, nameValue, optionValue } from '../../findings/values';
+import { rule } from '../../rule';
+import type { Subject } from '../../subject/subject';
+
+/** An intention that the chosen regimen is not published for. Source: the regimen's. */
+function look({ chemotherapy }: Subject): readonly RuleFinding[] {
+  const { regimen = null, intention = null } = chemotherapy ?? {};
+  if (!regimen || !intention || intention === 'no_se_indica') return [];
+  if (regimen.intentions.length === 0 || regimen.intentions.includes(intention)) return [];
+  return [
+    {
+      variant: 'other',
+      values: {
+        regimen: nameValue(regimen.name),
+        given: optionValue('intention', intention),
+        expected: choicesValue(regimen.intentions.map((each) => optionValue('intention', each))),
+      },
+      fields: ['treatment.chemotherapy.intention', 'treatment.chemotherapy.regimen'],
+      sources: [regimen.source],
+    },
+  ];
+}
+
+export const intentionOfRegimen = rule({
+  id: 'INT-03',
+  version: 1,
+  variants: ['other'],
+  severity: 'note',
+  thresholds: {},
+  look,
+});

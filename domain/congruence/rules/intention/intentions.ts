@@ -1,0 +1,41 @@
+import type { TumourType } from '../../../demand/content/content';
+import intensityRulesFile from '../../../reference/intensity-rules.json' with { type: 'json' };
+import type { Source } from '../../../reference/source';
+import { tumourTypeId } from '../../../reference/tumour-type-id';
+import type { FieldPath } from '../../findings/finding';
+import type { Subject } from '../../subject/subject';
+
+/** A row of `intensity-rules.json` about intentions. */
+export interface IntentionRow {
+  slug: string;
+  intentions: readonly string[];
+  stages: readonly string[];
+  m: readonly string[];
+  tumourTypes: readonly TumourType[];
+  source: Source;
+}
+
+export function intentionRow(slug: string): IntentionRow {
+  const row = intensityRulesFile.find((each) => each.slug === slug);
+  if (!row) throw new Error(`no row ${slug} of intentions`);
+  return { ...(row as unknown as IntentionRow), tumourTypes: (row.tumourTypes ?? []).map(tumourTypeId) };
+}
+
+/** The intentions that a request states, each once, with the fields that state it. */
+export function statedIntentions({ chemotherapy, radiotherapy }: Subject) {
+  const stated: [string | null, FieldPath][] = [
+    [chemotherapy?.intention ?? null, 'treatment.chemotherapy.intention'],
+    ...radiotherapy.map(({ intention, index }): [string | null, FieldPath] => [
+      intention,
+      `treatment.radiotherapy.${index}.intention`,
+    ]),
+  ];
+  const byIntention = new Map<string, [FieldPath, ...FieldPath[]]>();
+  for (const [intention, field] of stated) {
+    if (intention === null) continue;
+    const fields = byIntention.get(intention);
+    if (fields) fields.push(field);
+    else byIntention.set(intention, [field]);
+  }
+  return [...byIntention].map(([intention, fields]) => ({ intention, fields }));
+}
