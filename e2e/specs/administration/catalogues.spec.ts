@@ -78,7 +78,7 @@ test.describe('two who edit the same center', () => {
     await other.getByRole('button', { name: 'Guardar centro' }).click();
     await expect(other.getByText('Otra persona ha cambiado estos datos')).toBeVisible();
     await expect(other.getByLabel('Dirección')).toHaveValue('Calle Menor, 3');
-    await expect(other.getByText('Guardado ahora: Calle Mayor, 2')).toBeVisible();
+    await expect(other.getByText('Guardado ahora: Calle Mayor, 2', { exact: true })).toBeVisible();
     await other.getByRole('button', { name: 'Guardar centro' }).click();
     await expect(other.getByText('Cambios guardados')).toBeVisible();
     await expect(other.getByText('Calle Menor, 3')).toBeVisible();

@@ -64,7 +64,7 @@ test.describe('a wrong answer', () => {
     await other.getByLabel('Eslogan').fill('El segundo');
     await save(other);
     await expect(other.getByText('Otra persona ha cambiado estos datos', { exact: false })).toBeVisible();
-    await expect(other.getByText('Guardado ahora: El primero')).toBeVisible();
+    await expect(other.getByText('Guardado ahora: El primero', { exact: true })).toBeVisible();
     await expect(other.getByLabel('Eslogan')).toHaveValue('El segundo');
     await save(other);
     await expect(other.getByText('Cambios guardados')).toBeVisible();

@@ -21,7 +21,7 @@ async function arrangeQuestion(): Promise<ArrangedDemand> {
 
 /** By whom, by what, and why. */
 async function expectTakenBack(page: Page): Promise<void> {
-  await expect(page.getByText('Ya no puede cambiar esta demanda.')).toBeVisible(AFTER_THE_PAUSE);
+  await expect(page.getByText('Ya no puede cambiar esta demanda.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
   const words = `${await nameOf(MERIDIANA.manager)} (gestión) deshizo «Petición de información»`;
   await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Se decidió por error');
 }

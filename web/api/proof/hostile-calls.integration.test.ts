@@ -92,7 +92,7 @@ describe('a call', () => {
     manager = await program(PEOPLE.manager);
   });
 
-  it('of another content type, without a length or too large is told so', async () => {
+  it('of another content type is told so', async () => {
     const path = `/demands/${demandId}/manage`;
     for (const type of [
       'text/plain',
@@ -106,13 +106,6 @@ describe('a call', () => {
     }
     expect((await manager.send('PUT', path, { headers: {}, body: '{}' })).status).toBe(415);
     expect(
-      (await manager.send('PUT', path, { headers: { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' }, body: '{}' }))
-        .status,
-    ).toBe(411);
-    expect((await manager.send('PUT', path, { headers: { ...JSON_TYPE, 'Content-Length': '99999999' } })).status).toBe(
-      413,
-    );
-    expect(
       (await manager.send('PUT', path, { headers: { 'Content-Type': 'application/json; charset=latin1' }, body: '{}' }))
         .status,
     ).toBe(422);
@@ -121,7 +114,7 @@ describe('a call', () => {
   it('with parameters, ids and headers that there are not is told which', async () => {
     const addresses = [
       ...['/demands?page=0', '/demands?page=1e9', '/demands?page=1&page=2', '/demands?pageSize=26', '/demands?sort=x'],
-      ...['/demands?include=', '/demands?patientId=99999999999', '/demands?__proto__=1', '/demands?reference=%FF'],
+      ...['/demands?include=', '/demands?patientId=99999999999', '/demands?__proto__=1'],
       ...['/demands?include=__proto__', '/patients?all=1', '/demands?zoneId=1;DROP', '/users?roleId=__proto__'],
     ];
     for (const address of addresses) expect((await manager.call('GET', address)).status, address).toBe(400);

@@ -45,7 +45,9 @@ export function valuesOf(schema: Schema, drawing: Drawing): Arbitrary<unknown> {
   // An example's number is nobody's; its words may be.
   const isNumber = schema.format === 'uuid' || types.includes('integer');
   const known = schema.example === undefined || isNumber ? [] : [{ weight: 4, arbitrary: fc.constant(schema.example) }];
-  return fc.oneof(...drawn, ...known);
+  // What has no type takes anything.
+  const anything = drawn.length + known.length === 0 ? [fc.jsonValue({ maxDepth: 1 })] : [];
+  return fc.oneof(...drawn, ...known, ...anything);
 }
 
 function schemaAt(pointer: string, { schemas }: Drawing): Schema {
