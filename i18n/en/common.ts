@@ -132,7 +132,6 @@ const common: Translated<typeof spanish> = {
     taken: 'As the other person has saved it: {{fields}}.',
     both: 'Changed by both of you, and left as you typed it:',
     take: 'Use what is saved',
-    takeOf: 'Use what is saved: {{field}}',
     unsaved_one: '{{count}} unsaved change',
     unsaved_other: '{{count}} unsaved changes',
     nothingChanged: 'Nothing to save',

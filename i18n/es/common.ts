@@ -134,7 +134,6 @@ const common = {
     taken: 'Como lo ha guardado la otra persona: {{fields}}.',
     both: 'Lo han cambiado las dos personas, y queda lo que usted escribió:',
     take: 'Usar lo guardado',
-    takeOf: 'Usar lo guardado: {{field}}',
     unsaved_one: '{{count}} cambio sin guardar',
     unsaved_other: '{{count}} cambios sin guardar',
     nothingChanged: 'Sin cambios que guardar',

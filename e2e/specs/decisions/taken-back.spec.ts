@@ -23,7 +23,9 @@ async function arrangeQuestion(): Promise<ArrangedDemand> {
 async function expectTakenBack(page: Page): Promise<void> {
   await expect(page.getByText('Ya no puede cambiar esta demanda.', { exact: true })).toBeVisible(AFTER_THE_PAUSE);
   const words = `${await nameOf(MERIDIANA.manager)} (gestión) deshizo «Petición de información»`;
-  await expect(page.getByRole('alert').filter({ hasText: words })).toContainText('Se decidió por error');
+  await expect(page.getByRole('alert').or(page.getByRole('note')).filter({ hasText: words })).toContainText(
+    'Se decidió por error',
+  );
 }
 
 test.describe('a question that was taken back while it was answered', () => {

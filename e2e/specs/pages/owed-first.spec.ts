@@ -64,9 +64,9 @@ test('the review says beside its button what is owed', async ({ openAs }) => {
 
 test('the form of an entry stays as it was typed, and the same button saves it', async ({ openAs }) => {
   const { email } = await arrangeNewcomer({});
-  const { patientName } = await arrangeDraft({ ...MERIDIANA, doctor: email });
+  const { cardNumber } = await arrangeDraft({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: '/app/patients' });
-  await page.getByRole('link', { name: patientName }).click();
+  await page.getByRole('row').filter({ hasText: cardNumber }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Editar' }).first().click();
   await arrangeStanding(email, { acceptedTermsVersion: 0 });
   await page.getByLabel('Apellidos').fill('Escrito Antes');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFirst, asksAgain, leadsToSignIn, localPath, returnPathOf, safeReturnPath } from './return-path';
+import { askedFirst, asksAgain, localPath, returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
   it.each(['/app', '/app/demands', '/app/demands?page=2&sort=-lastDemand', '/app/demands/0b1c'])('keeps %s', (path) => {
@@ -33,7 +33,7 @@ describe('askedFirst', () => {
     'is to sign in for %s',
     (place) => {
       expect(askedFirst(to(place))).toBe('signed_out');
-      expect(leadsToSignIn(to(place))).toBe(true);
+      expect(askedFirst(to(place))).toBe('signed_out');
     },
   );
 
@@ -46,7 +46,7 @@ describe('askedFirst', () => {
     'is nothing for %s',
     (place) => {
       expect(askedFirst(to(place))).toBeNull();
-      expect(leadsToSignIn(to(place))).toBe(false);
+      expect(askedFirst(to(place))).not.toBe('signed_out');
     },
   );
 });

@@ -16,11 +16,6 @@ export function askedFirst({ headers }: Response): 'signed_out' | 'obliged' | nu
   return pathname === ACCOUNT_PATH && searchParams.has('returnTo') ? 'obliged' : null;
 }
 
-/** An answer that asks to sign in first. */
-export function leadsToSignIn(answer: Response): boolean {
-  return askedFirst(answer) === 'signed_out';
-}
-
 /** The path to go to after signing in; whatever is not a page of ours under /app becomes /app. */
 export function safeReturnPath(value: unknown): string {
   return localPath(value, isAppPage) ?? DEFAULT_RETURN_PATH;

@@ -55,8 +55,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             ) : (
               <>
-                <Link className="finger-area truncate text-ink-2" to={crumb.to} title={crumb.label}>
-                  {crumb.label}
+                <Link className="finger-area min-w-0 text-ink-2" to={crumb.to} title={crumb.label}>
+                  <span className="block truncate">{crumb.label}</span>
                 </Link>
                 <Icon name="right" className="size-3 flex-none" />
               </>

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData } from '@remix-run/react';
 import { useState } from 'react';
-import { askedFirst } from '../../server/return-path';
+import { ACCOUNT_PATH, askedFirst } from '../../server/return-path';
 
 /** A form of which nobody knows what became, or nothing did, though nothing is wrong with it. */
 export interface FailedTry {
@@ -33,6 +33,8 @@ function failureOf(error: unknown, pathname: string): FailedTry['failure'] | nul
   if (error instanceof Response) {
     if (!pathname.startsWith('/app/')) return null;
     const first = askedFirst(error);
+    // The account is where what is owed is met: the next of it, or the way on, is its answer.
+    if (first === 'obliged' && pathname === ACCOUNT_PATH) return null;
     return first === 'signed_out' ? 'signedOut' : first;
   }
   if (isRouteErrorResponse(error)) {

@@ -34,8 +34,9 @@ export function StaleNotice({ taken, contested, onTake }: StaleNoticeProps) {
                   <b>{label}</b>
                   {value === null ? null : `. ${t('entry.stored', { value })}`}
                 </span>
-                <Button size="small" aria-label={t('entry.takeOf', { field: label })} onClick={() => onTake(name)}>
+                <Button size="small" onClick={() => onTake(name)}>
                   {t('entry.take')}
+                  <span className="sr-only">: {label}</span>
                 </Button>
               </li>
             ))}
