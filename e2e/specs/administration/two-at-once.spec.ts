@@ -66,8 +66,9 @@ test('what only the first changed is taken over, what both changed is asked, and
   await press(other, 'Guardar compañía');
   await expect(other.getByText('Cambios guardados')).toBeVisible();
   await expect(other.getByText('https://gestion.example/{id}')).toBeVisible();
-  await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
   await expect(other.getByRole('main')).toContainText('De la primera');
+  await other.goto(path);
+  await expect(other.getByRole('img', { name: 'Logotipo' })).toBeVisible();
 });
 
 test('a key that the second typed is set when it is saved again, and a mark that the first has chosen is shown', async ({

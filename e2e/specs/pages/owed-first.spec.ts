@@ -68,6 +68,7 @@ test('the form of an entry stays as it was typed, and the same button saves it',
   const page = await openAs(email, { path: '/app/patients' });
   await page.getByRole('row').filter({ hasText: cardNumber }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Editar' }).first().click();
+  await expect(page.getByLabel('Apellidos')).toBeVisible();
   await arrangeStanding(email, { acceptedTermsVersion: 0 });
   await page.getByLabel('Apellidos').fill('Escrito Antes');
   await page.getByRole('button', { name: /^Guardar/ }).click();

@@ -31,10 +31,7 @@ describe('askedFirst', () => {
 
   it.each(['/login', '/login?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/login'])(
     'is to sign in for %s',
-    (place) => {
-      expect(askedFirst(to(place))).toBe('signed_out');
-      expect(askedFirst(to(place))).toBe('signed_out');
-    },
+    (place) => expect(askedFirst(to(place))).toBe('signed_out'),
   );
 
   it.each(['/app/account?returnTo=%2Fapp%2Fdemands', 'http://meridiana.localhost:3000/app/account?returnTo=%2Fapp'])(
@@ -44,10 +41,7 @@ describe('askedFirst', () => {
 
   it.each(['/app/demands/0b1c', '/app?returnTo=/login', '/login/other', '/app/account', undefined])(
     'is nothing for %s',
-    (place) => {
-      expect(askedFirst(to(place))).toBeNull();
-      expect(askedFirst(to(place))).not.toBe('signed_out');
-    },
+    (place) => expect(askedFirst(to(place))).toBeNull(),
   );
 });
 
