@@ -10,10 +10,10 @@ const SAYING = [
   'web',
   'ops',
   'i18n/format.ts',
-  'i18n/calculation-steps.ts',
+  'i18n/clinical/calculation-steps.ts',
   'i18n/changes.ts',
   'i18n/denied-cycle.ts',
-  'i18n/finding-words.ts',
+  'i18n/clinical/finding-words.ts',
   'i18n/news-words.ts',
 ];
 

@@ -11,7 +11,7 @@ import { forActor, type Transaction } from '@aval/prisma/scope';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
-import type { Throttled } from '../patients/number-attempts';
+import type { Throttled } from '../patients/numbers/number-attempts';
 import type { Services } from '../services';
 import { findFilingDoctor } from './filing-doctor';
 import { hasRoomForDraft } from './room-for-draft';

@@ -9,9 +9,9 @@ import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { FOUND_PATIENT, type FoundPatient, toFoundPatient } from './find-visible-patients';
-import { countNumber, type Throttled } from './number-attempts';
+import { countNumber, type Throttled } from './numbers/number-attempts';
+import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
 import { patientName } from './patient-facts';
-import { findTakenNumbers, lockPatientNumbers } from './taken-numbers';
 
 export type CreatePatientResult =
   | { status: 'created'; patient: FoundPatient }

@@ -11,9 +11,9 @@ import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
-import { countNumber, type Throttled } from './number-attempts';
+import { countNumber, type Throttled } from './numbers/number-attempts';
+import { findTakenNumbers, lockPatientNumbers } from './numbers/taken-numbers';
 import { asVersion, PATIENT_FACTS, patientName } from './patient-facts';
-import { findTakenNumbers, lockPatientNumbers } from './taken-numbers';
 import { tellDemandsOfPatient } from './tell-demands-of-patient';
 
 interface EditPatientOptions {

@@ -7,7 +7,7 @@ import { forActor } from '@aval/prisma/scope';
 import { findTakenSlots } from '../demands/treatment-slots';
 import type { Services } from '../services';
 import { countChoice, findChoosablePatient, type PatientChoice } from './find-choosable-patient';
-import type { Throttled } from './number-attempts';
+import type { Throttled } from './numbers/number-attempts';
 
 export interface ActiveTreatment {
   kind: TreatmentKind;

@@ -5,7 +5,7 @@ import type { Patient } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { patientScope } from './find-visible-patients';
-import { countNumber, type Throttled } from './number-attempts';
+import { countNumber, type Throttled } from './numbers/number-attempts';
 
 export interface PatientChoice {
   companyId: number;

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listDemands } from '../demands/list/list-demands';
 import { parseListQuery } from '../demands/list/parse-list-query';
 import type { Services } from '../services';
-import { checkNumber } from './check-number';
 import { createKnowingly } from './create-knowingly';
 import { editPatient } from './edit-patient';
 import { getPatient } from './get-patient';
+import { checkNumber } from './numbers/check-number';
 
 const MERIDIANA = 2;
 const ALBORADA = 3;

@@ -10,7 +10,7 @@ import { saveBasics } from '../drafts/saving/save-basics';
 import type { Services } from '../services';
 import { createPatient } from './create-patient';
 import { findActiveTreatments } from './find-active-treatments';
-import { NUMBER_LIMIT } from './number-attempts';
+import { NUMBER_LIMIT } from './numbers/number-attempts';
 import { searchPatients } from './search-patients';
 
 let scene: UseCaseScene;

@@ -5,7 +5,7 @@ import { forActor } from '@aval/prisma/scope';
 import type { Services } from '../services';
 import { findByExactNumber } from './find-by-exact-number';
 import { type FoundPatient, findVisiblePatients } from './find-visible-patients';
-import { countNumber, type Throttled } from './number-attempts';
+import { countNumber, type Throttled } from './numbers/number-attempts';
 
 const MAXIMUM = 20;
 /** A name has no digit, a card number, DNI or NIE has several. */

@@ -1,6 +1,6 @@
 import type { Thresholds } from '@aval/domain/congruence/rule';
 import { RULES } from '@aval/domain/congruence/rule-book';
-import { describeRule } from '@aval/i18n/finding-words';
+import { describeRule } from '@aval/i18n/clinical/finding-words';
 import { createI18n } from '@aval/i18n/instance';
 import { readSources } from './sources';
 import { table } from './table';

@@ -13,7 +13,7 @@ import { StatusBadge } from '../app/components/demand/status-badge';
 import { DropZone } from '../app/components/drop-zone/drop-zone';
 import { createUploads } from '../app/components/drop-zone/uploads';
 import { Checkbox, Radio } from '../app/components/fields/checkbox';
-import { DateInput } from '../app/components/fields/date-input';
+import { DateInput } from '../app/components/fields/dates/date-input';
 import { ErrorSummary } from '../app/components/fields/error-summary';
 import { ComputedField, Field, FieldGroup } from '../app/components/fields/field';
 import { formGrid } from '../app/components/fields/field-look';

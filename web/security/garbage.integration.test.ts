@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NUMBER_LIMIT } from '@aval/application/patients/number-attempts';
+import { NUMBER_LIMIT } from '@aval/application/patients/numbers/number-attempts';
 import { newDraft } from '@aval/testing/scenes/scenario';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';

@@ -5,7 +5,7 @@ import { forActor } from '@aval/prisma/scope';
 import { issuesOf } from '../../engine/form-issues';
 import { findEnding } from '../../history/find-ending';
 import { countChoice } from '../../patients/find-choosable-patient';
-import type { Throttled } from '../../patients/number-attempts';
+import type { Throttled } from '../../patients/numbers/number-attempts';
 import type { Services } from '../../services';
 import { findEditable } from '../editable-demand';
 import { completeSteps, draftForms } from '../wizard/draft-forms';

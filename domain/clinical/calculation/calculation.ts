@@ -6,7 +6,7 @@ export type Calculation<T extends object> = Computed<T> | NotComputable;
 
 export type Computed<T extends object> = T & {
   computable: true;
-  /** In their order; words and number formats are added where they are read (`i18n/calculation-steps.ts`). */
+  /** In their order; words and number formats are added where they are read (`i18n/clinical/calculation-steps.ts`). */
   steps: readonly Step[];
 };
 

@@ -1,6 +1,6 @@
-import { checkNumber } from '@aval/application/patients/check-number';
 import { findActiveTreatments } from '@aval/application/patients/find-active-treatments';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
+import { checkNumber } from '@aval/application/patients/numbers/check-number';
 import { TREATMENT_KINDS } from '@aval/domain/demand/vocabulary';
 import { group } from '@aval/domain/validation/fields/field';
 import { cardNumber } from '@aval/domain/validation/fields/identity';

@@ -2,7 +2,7 @@ import { networkOfAddress } from '@aval/application/access/signing-in/network-of
 import type { Upload } from '@aval/application/attachments/keep-file';
 import type { Context } from 'hono';
 import { receiveFile } from '../../app/server/forms/receive-file.server';
-import { FILE_LIMIT } from '../../server/body-limits';
+import { FILE_LIMIT } from '../../server/body/body-limits';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';

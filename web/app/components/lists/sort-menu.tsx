@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
 import { useTranslation } from '../../shell/words/translation';
 import { Menu, MenuItem } from '../actions/menu';
-import { chipLook } from './chip-look';
+import { chipLook } from './chips/chip-look';
 import { SortArrow, type SortHeaderProps } from './sort-header';
 
 export interface SortChoice extends Pick<SortHeaderProps, 'to' | 'direction'> {

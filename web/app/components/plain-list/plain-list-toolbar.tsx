@@ -3,11 +3,11 @@ import { useNavigate } from '@remix-run/react';
 import { useTranslation } from '../../shell/words/translation';
 import { ButtonLink } from '../actions/button';
 import { Toolbar } from '../actions/toolbar';
-import { DateFilter } from '../lists/date-filter';
-import { FilterChip } from '../lists/filter-chip';
-import { ListFilterChip } from '../lists/list-filter-chip';
+import { DateFilter } from '../lists/chips/date-filter';
+import { FilterChip } from '../lists/chips/filter-chip';
+import { ListFilterChip } from '../lists/chips/list-filter-chip';
+import { OptionFilterChip } from '../lists/chips/option-filter-chip';
 import { ListSearch } from '../lists/list-search';
-import { OptionFilterChip } from '../lists/option-filter-chip';
 import { KeptSearch } from './kept-search';
 import type { ListAddress } from './list-address';
 

@@ -1,12 +1,12 @@
 import type { Session } from '@aval/application/access/load-session';
-import { checkNumber, type NumberCheck } from '@aval/application/patients/check-number';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import type { FoundPatient } from '@aval/application/patients/find-visible-patients';
-import { getCardRule } from '@aval/application/patients/get-card-rule';
 import { getPatient, type PatientDetail } from '@aval/application/patients/get-patient';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
-import type { Throttled } from '@aval/application/patients/number-attempts';
+import { checkNumber, type NumberCheck } from '@aval/application/patients/numbers/check-number';
+import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
+import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { rowIdSchema } from '@aval/domain/validation/fields/row-id';
 import { newPatientSchema } from '@aval/domain/validation/patients/new-patient-schema';

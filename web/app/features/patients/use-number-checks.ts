@@ -1,4 +1,4 @@
-import type { NumberCheck } from '@aval/application/patients/check-number';
+import type { NumberCheck } from '@aval/application/patients/numbers/check-number';
 import type { FocusEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { FORM_TYPE } from '../../../server/body-limits';
+import { FORM_TYPE } from '../../../server/body/body-limits';
 import { requireOwnForm } from '../guards.server';
 import { SentFields } from './sent-fields';
 

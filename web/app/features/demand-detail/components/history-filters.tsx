@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@aval/application/demands/detail/demand-detai
 import type { RoleName } from '@aval/domain/access/roles';
 import { Button } from '../../../components/actions/button';
 import { Toolbar } from '../../../components/actions/toolbar';
-import { type FilterOption, ListFilterChip } from '../../../components/lists/list-filter-chip';
+import { type FilterOption, ListFilterChip } from '../../../components/lists/chips/list-filter-chip';
 import { type HistoryFilter, historyChoices, isFiltering, NO_FILTER, toggled } from '../history-filter';
 import { useDetailWords } from '../use-detail-words';
 

@@ -5,7 +5,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { EntryWords } from '../../../components/entries/changed-fields';
 import type { TellField } from '../../../components/entries/entry-form';
-import { DateInput } from '../../../components/fields/date-input';
+import { DateInput } from '../../../components/fields/dates/date-input';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Select } from '../../../components/fields/select';

@@ -1,5 +1,5 @@
 import type { SaveResult } from '@aval/application/drafts/saving/save-draft-step';
-import type { Throttled } from '@aval/application/patients/number-attempts';
+import type { Throttled } from '@aval/application/patients/numbers/number-attempts';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { answerOf, type NoAnswer } from '../../../components/notices/answer-of';
 

@@ -1,6 +1,6 @@
 import type { Session } from '@aval/application/access/load-session';
 import type { CenterOption } from '@aval/application/context/context';
-import { getCardRule } from '@aval/application/patients/get-card-rule';
+import { getCardRule } from '@aval/application/patients/numbers/get-card-rule';
 import type { CardRule } from '@aval/domain/validation/fields/identity';
 import { getServices } from '../../../server/services.server';
 

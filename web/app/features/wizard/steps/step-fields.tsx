@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Combobox } from '../../../components/choices/combobox';
 import type { FoundOption } from '../../../components/choices/use-async-options';
-import { DateInput } from '../../../components/fields/date-input';
+import { DateInput } from '../../../components/fields/dates/date-input';
+import { typedFromCivilDate } from '../../../components/fields/dates/typed-date';
 import { Field, FieldGroup } from '../../../components/fields/field';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { type Option, Select } from '../../../components/fields/select';
 import { Switch } from '../../../components/fields/switch';
 import { TextArea } from '../../../components/fields/text-area';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';
-import { typedFromCivilDate } from '../../../components/fields/typed-date';
 import { useNumbers } from '../../../shell/words/numbers';
 import { LockedField, LockMark } from './locked-field';
 import { useStepField } from './step-context';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { refuseInWords } from '../request-store';
 import { FILE_LIMIT, FORM_TYPE, largestForm, takesFile, takesJson } from './body-limits';
-import { refuseInWords } from './request-store';
 
 const JSON_TYPE = 'application/json';
 const FORM_WITH_FILE = 'multipart/form-data';

@@ -1,10 +1,10 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { type Awaited, useAwaited } from '../actions/arriving';
-import { FILTER_LIST, MENU_FOOT, MENU_TICK, menuItem, menuPanel } from '../actions/menu-looks';
-import { usePlacedBeside } from '../actions/placed-beside';
-import { Icon } from '../basics/icon';
-import { toggledIn } from '../choices/toggled-in';
+import { type Awaited, useAwaited } from '../../actions/arriving';
+import { FILTER_LIST, MENU_FOOT, MENU_TICK, menuItem, menuPanel } from '../../actions/menu-looks';
+import { usePlacedBeside } from '../../actions/placed-beside';
+import { Icon } from '../../basics/icon';
+import { toggledIn } from '../../choices/toggled-in';
 import { ChipFrame, chipButton } from './chip-frame';
 import type { ListFilterChipProps } from './list-filter-chip';
 

@@ -1,9 +1,9 @@
 import type { Finding, FindingValue, MarkerResult } from '@aval/domain/congruence/findings/finding';
 import type { Rule } from '@aval/domain/congruence/rule';
 import type { i18n } from 'i18next';
+import { formatDate } from '../format';
+import { translateMessage } from '../message';
 import { writtenFigure } from './calculation-steps';
-import { formatDate } from './format';
-import { translateMessage } from './message';
 
 /** A finding in words of a language. */
 export interface FindingWords {

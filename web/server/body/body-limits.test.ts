@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { takesFile } from './body-limits';
 
-const APP = join(import.meta.dirname, '../app');
+const APP = join(import.meta.dirname, '../../app');
 const RECEIVER = join(APP, 'server/forms/receive-file.server');
 const DEMAND_ID = '0f7d6a52-6a5c-4c6e-9d59-3f8f8f1a2b3c';
 

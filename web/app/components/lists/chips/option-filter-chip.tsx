@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../shell/words/translation';
-import { LIST_STATE } from '../actions/menu-looks';
-import { SearchList } from '../choices/search-list';
-import { SearchProblem } from '../choices/search-problem';
-import { useAsyncOptions } from '../choices/use-async-options';
+import { useTranslation } from '../../../shell/words/translation';
+import { LIST_STATE } from '../../actions/menu-looks';
+import { SearchList } from '../../choices/search-list';
+import { SearchProblem } from '../../choices/search-problem';
+import { useAsyncOptions } from '../../choices/use-async-options';
 import { FilterChip } from './filter-chip';
 
 interface OptionFilterChipProps {

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { limiter, secondsToWait } from '../access/signing-in/rate-limiter';
-import type { Services } from '../services';
+import { limiter, secondsToWait } from '../../access/signing-in/rate-limiter';
+import type { Services } from '../../services';
 
 /** More than anybody types in an hour, each pause counted, and far too few to go through card numbers one by one. Source: docs/rules.md 2.10. */
 export const NUMBER_LIMIT = { points: 300, duration: 3600 };

@@ -3,9 +3,9 @@ import { can } from '@aval/domain/access/permissions';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { readText } from '@aval/domain/validation/fields/readers';
 import { forActor } from '@aval/prisma/scope';
-import type { Services } from '../services';
-import { findByExactNumber } from './find-by-exact-number';
-import { patientScope } from './find-visible-patients';
+import type { Services } from '../../services';
+import { findByExactNumber } from '../find-by-exact-number';
+import { patientScope } from '../find-visible-patients';
 import { countNumber, type Throttled } from './number-attempts';
 
 export type NumberCheck =

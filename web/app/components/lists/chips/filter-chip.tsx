@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Popover } from '../actions/popover';
+import { Popover } from '../../actions/popover';
 import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
 
 interface FilterChipProps extends ChipProps {

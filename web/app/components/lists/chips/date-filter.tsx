@@ -1,11 +1,11 @@
 import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
 import { formatDate } from '@aval/i18n/format';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '../../shell/words/translation';
-import { Button } from '../actions/button';
-import { menuItem } from '../actions/menu-looks';
-import { DateInput } from '../fields/date-input';
-import { Field } from '../fields/field';
+import { useTranslation } from '../../../shell/words/translation';
+import { Button } from '../../actions/button';
+import { menuItem } from '../../actions/menu-looks';
+import { DateInput } from '../../fields/dates/date-input';
+import { Field } from '../../fields/field';
 import { FilterChip } from './filter-chip';
 
 interface Dates {

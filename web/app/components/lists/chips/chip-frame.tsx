@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
-import { useTranslation } from '../../shell/words/translation';
-import { Icon } from '../basics/icon';
+import { useTranslation } from '../../../shell/words/translation';
+import { Icon } from '../../basics/icon';
 import { chipLook } from './chip-look';
 
 export interface ChipProps {

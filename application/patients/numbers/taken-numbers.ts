@@ -1,8 +1,8 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
 import type { Transaction } from '@aval/prisma/scope';
-import { recordLook } from '../access-record/record-look';
-import type { FormIssue } from '../engine/outcomes';
+import { recordLook } from '../../access-record/record-look';
+import type { FormIssue } from '../../engine/outcomes';
 
 const CARD_TAKEN = 'wizard:patient.cardTaken';
 const NATIONAL_ID_TAKEN = 'wizard:patient.nationalIdTaken';

@@ -1,5 +1,5 @@
 import type { CardRule } from '@aval/domain/validation/fields/identity';
-import type { Services } from '../services';
+import type { Services } from '../../services';
 
 /** What card numbers of a company look like. Source: docs/rules.md 5.7. */
 export function getCardRule(services: Services, companyId: number): Promise<CardRule> {

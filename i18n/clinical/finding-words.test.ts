@@ -1,8 +1,8 @@
 import { analyse } from '@aval/domain/congruence/analyse';
 import { BOOK_AS_IT_COMES, RULES } from '@aval/domain/congruence/rule-book';
 import { describe, expect, test } from 'vitest';
+import { createI18n } from '../instance';
 import { describeFinding, describeRule } from './finding-words';
-import { createI18n } from './instance';
 
 const spanish = await createI18n('es', ['congruence', 'clinical', 'demand']);
 const english = await createI18n('en', ['congruence', 'clinical', 'demand']);

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from '../../shell/words/translation';
-import { arriving } from '../actions/arriving';
-import { LIST_STATE, MENU_FOOT } from '../actions/menu-looks';
-import { searchable } from '../choices/rank-options';
-import { SearchList } from '../choices/search-list';
-import type { Option } from '../fields/select';
+import { useTranslation } from '../../../shell/words/translation';
+import { arriving } from '../../actions/arriving';
+import { LIST_STATE, MENU_FOOT } from '../../actions/menu-looks';
+import { searchable } from '../../choices/rank-options';
+import { SearchList } from '../../choices/search-list';
+import type { Option } from '../../fields/select';
 import { ChipFrame, type ChipProps, chipButton } from './chip-frame';
 import { FilterChip } from './filter-chip';
 

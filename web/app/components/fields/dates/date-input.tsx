@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../shell/words/translation';
-import { Icon } from '../basics/icon';
-import { Affix, AffixButton } from './affix';
-import { announceChange } from './announce-change';
-import { useFieldControl } from './field-context';
-import { inputLook } from './input-look';
+import { useTranslation } from '../../../shell/words/translation';
+import { Icon } from '../../basics/icon';
+import { Affix, AffixButton } from '../affix';
+import { announceChange } from '../announce-change';
+import { useFieldControl } from '../field-context';
+import { inputLook } from '../input-look';
 import { civilDateFromTyped, typedFromCivilDate } from './typed-date';
 
 interface DateInputProps {

@@ -1,7 +1,7 @@
 import type { Gap } from '@aval/domain/clinical/calculation/inputs';
 import type { Expression, Figure, Step, Unit } from '@aval/domain/clinical/calculation/steps';
 import type { i18n } from 'i18next';
-import { numbersOf } from './numbers';
+import { numbersOf } from '../numbers';
 
 /** The same in both languages but for international units. */
 const SIGNS: Readonly<Record<Exclude<Unit, 'IU'>, string>> = {

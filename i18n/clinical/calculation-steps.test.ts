@@ -6,8 +6,8 @@ import { equivalentIn2Gy } from '@aval/domain/clinical/radiotherapy/fractionatio
 import { roundToWholeUnits } from '@aval/domain/clinical/rounding/whole-units';
 import { supplyChoice } from '@aval/domain/clinical/vials/supply';
 import { expect, test } from 'vitest';
+import { createI18n } from '../instance';
 import { describeGap, describeSteps } from './calculation-steps';
-import { createI18n } from './instance';
 
 const spanish = await createI18n('es', ['clinical']);
 const english = await createI18n('en', ['clinical']);
