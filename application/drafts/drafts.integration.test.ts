@@ -10,6 +10,7 @@ import { attachToWorkingCopy } from '../attachments/attach-to-working-copy';
 import { describeAttachment } from '../attachments/describe-attachment';
 import { getAttachment } from '../attachments/get-attachment';
 import { removeFromWorkingCopy } from '../attachments/remove-from-working-copy';
+import { finishDemand } from '../demands/deciding/finish-demand';
 import { submitDemand } from '../demands/filing/submit-demand';
 import type { Services } from '../services';
 import { createDraft } from './create-draft';
@@ -271,6 +272,13 @@ describe('a save', () => {
     expect(await saveDraftStep(services, doctor, input)).toEqual({ status: 'closed', ending: null });
     expect(await deleteDraft(services, doctor, demandId)).toEqual({ status: 'closed', ending: null });
     expect(await getWizard(services, doctor, demandId)).toEqual({ status: 'closed', ending: null });
+  });
+
+  test('is possible whatever command was tried on it: none of them is recorded', async () => {
+    const demandId = await newDraft();
+    const command = { demandId, commandId: randomUUID(), expectedSequence: 0, closingReason: 'x', files: [] };
+    expect(await finishDemand(services, doctor, command)).toEqual({ status: 'refused', refusal: 'wrong_status' });
+    expect(await deleteDraft(services, doctor, demandId)).toMatchObject({ status: 'deleted' });
   });
 
   test('of step 1 with another center moves the draft to its province', async () => {

@@ -27,6 +27,8 @@ export async function openForCommand(
   if (!demand) return { result: { status: 'not_found' } };
   const subject = { demand: toDemandSubject(demand, civilDateOf(at)), status: demand.displayStatus as DisplayStatus };
   if (!can(actor, permission, subject)) return { result: { status: 'forbidden' } };
+  // The engine knows nothing of a draft, and a draft with a command on record could not be deleted any more.
+  if (demand.displayStatus === 'draft') return { result: { status: 'refused', refusal: 'wrong_status' } };
   if (!repeated && demand.lastActionSequence !== Number(input.expectedSequence)) return { result: { status: 'stale' } };
   if (!repeated && demand.divergedAt) return { result: { status: 'faulty', code: 'diverged' } };
   return { demand };

@@ -10,6 +10,9 @@ import { type DocumentOfCalls, type DrawnRequest, requestsOf } from './requests-
 /** AVAL_DRAWN_CALLS asks for more of them. */
 const CALLS_AT_RANDOM = Number(process.env.AVAL_DRAWN_CALLS ?? 2_000);
 
+/** Where the server says why it failed. */
+const TOLD_OF_THE_LOG = 4_000;
+
 let engine: TestEngine;
 let web: WebUnderTest;
 const programs = {} as Record<Person, Program>;
@@ -56,7 +59,8 @@ it(
       fc.asyncProperty(requestsOf(document, [draftId, demandId]), async (request) => {
         const status = await ask(request);
         answered.set(status, (answered.get(status) ?? 0) + 1);
-        expect(status < 500 || status === 503, `${request.operation} answered ${status}`).toBe(true);
+        const said = () => `${request.operation} answered ${status}\n${web.log().slice(-TOLD_OF_THE_LOG)}`;
+        if (status >= 500 && status !== 503) throw new Error(said());
       }),
       // What was asked before has changed what is answered now: a smaller request would say nothing.
       { numRuns: CALLS_AT_RANDOM, endOnFailure: true },
