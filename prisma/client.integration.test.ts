@@ -70,3 +70,23 @@ it('waits for a server that hangs only as long as it may, and asks it again once
   await proxy.close();
   await testDatabase.drop();
 });
+
+it('is known to be away by what is asked of a transaction whose connection is lost', async () => {
+  const testDatabase = await createTestDatabase();
+  const proxy = await createDatabaseProxy(testDatabase.url, () => ({}));
+  const database = createDatabase(proxy.url, { poolSize: 1 });
+  const reasons: unknown[] = [];
+  const asked = database.$transaction(async (transaction) => {
+    const ask = () => transaction.$queryRaw`SELECT 1 AS answer`;
+    await ask();
+    await proxy.close();
+    // The first may be what finds out; the second is asked of a connection that is known to be lost.
+    for (const question of [ask, ask]) await question().catch((error: unknown) => reasons.push(error));
+    return ask();
+  });
+  await asked.catch((error: unknown) => reasons.push(error));
+  expect(reasons.map(isDatabaseAway)).toEqual([true, true, true]);
+
+  await database.$disconnect();
+  await testDatabase.drop();
+});

@@ -6,7 +6,8 @@ const AWAY_STATES = /^(08|53|57)|^55000$/;
 /** Prisma's own: not reachable, closed, none free in time, not begun in time. */
 const AWAY_CODES = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037']);
 /** The driver's, which carry no code. */
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const AWAY_WORDS =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether an error says that the database cannot be asked now, and not that it was asked something wrong. */
 export function isDatabaseAway(error: unknown): boolean {
