@@ -1,10 +1,13 @@
+import type { Prisma } from '@aval/prisma/generated/client';
 import { centers, drugs, presentations, radiotherapyCodes } from '@aval/prisma/reference/catalogues';
+import { regimens } from '@aval/prisma/reference/regimens';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** Centers, drugs and presentations, which serve all companies; each only into an empty table. */
+/** Centers, drugs, presentations and regimens, which serve all companies; each only into an empty table. */
 export async function seedCatalogues(tx: Transaction): Promise<void> {
   if ((await tx.center.count()) === 0) await seedCenters(tx);
   if ((await tx.drug.count()) === 0) await seedDrugs(tx);
+  if ((await tx.regimen.count()) === 0) await seedRegimens(tx);
 }
 
 async function seedCenters(tx: Transaction): Promise<void> {
@@ -60,5 +63,21 @@ export async function seedRadiotherapyCodes(tx: Transaction, companyId: number):
       type: code.type,
       radioType: code.radio_type,
     })),
+  });
+}
+
+async function seedRegimens(tx: Transaction): Promise<void> {
+  const created = await tx.regimen.createManyAndReturn({
+    data: regimens.map(({ slug, name, tumourType }) => ({ slug, name, tumourType, version: 1 })),
+    select: { id: true, slug: true },
+  });
+  const idBySlug = new Map(created.map(({ id, slug }) => [slug, id]));
+  await tx.regimenVersion.createMany({
+    data: regimens.flatMap((regimen) => {
+      const regimenId = idBySlug.get(regimen.slug);
+      return regimenId === undefined
+        ? []
+        : [{ regimenId, version: 1, content: { ...regimen } as unknown as Prisma.InputJsonObject }];
+    }),
   });
 }

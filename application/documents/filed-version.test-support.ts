@@ -31,7 +31,7 @@ export async function fileVersion(database: Database, companyId: number, doctorE
   const ids = { companyId, demandId: demand.id };
   const effectId = randomUUID();
   return withProjection(database, companyId, async (transaction) => {
-    const frozen = await freezeSnapshot(transaction, companyId, content);
+    const frozen = await freezeSnapshot(transaction, { ...ids, on: civilDateOf(SUBMITTED_AT) }, content);
     if (!frozen.ok) throw new Error('the content of the factory is not valid');
     const commandId = randomUUID();
     const version = await transaction.demandVersion.create({
@@ -41,6 +41,7 @@ export async function fileVersion(database: Database, companyId: number, doctorE
         content: asJson(frozen.snapshot.content),
         patient: asJson(frozen.snapshot.patient),
         contentSha256: '0'.repeat(64),
+        congruence: asJson(frozen.snapshot.congruence),
         description: 'REQUEST',
         prescriberCenterId: content.basics.prescriberCenterId,
         performingCenterId: content.extras.performingCenterId,

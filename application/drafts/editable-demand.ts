@@ -3,7 +3,7 @@ import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { baseContent } from '@aval/domain/demand/content/base-content';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import { wizardMode } from '@aval/domain/demand/lifecycle/offers';
 import type { DisplayStatus, WizardMode } from '@aval/domain/demand/vocabulary';
 import type { EntriesToReplace } from '@aval/domain/validation/steps/treatment-context';
@@ -128,6 +128,5 @@ export async function readVersion(
     select: { content: true },
   });
   if (!version) return null;
-  const { names: _names, ...content } = version.content as unknown as VersionContent;
-  return content;
+  return readStoredRequest(version.content);
 }

@@ -1,3 +1,4 @@
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { LifecycleFacts } from '@aval/domain/demand/lifecycle/commands';
 
@@ -21,4 +22,6 @@ export type WayFacts = Pick<LifecycleFacts, 'companyValidationStep'>;
 export interface VersionSnapshot {
   content: VersionContent;
   patient: VersionPatient;
+  /** What the analysis said of it at that moment: the engine never sees it. */
+  congruence: CongruenceReport;
 }

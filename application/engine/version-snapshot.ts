@@ -1,17 +1,26 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
+import { analyseContent } from '../congruence/analyse-content';
 import { asVersion, PATIENT_FACTS } from '../patients/patient-facts';
 import type { VersionSnapshot } from './command-payload';
 import type { FormIssue } from './outcomes';
 
 export type SnapshotResult = { ok: true; snapshot: VersionSnapshot } | { ok: false; issues: FormIssue[] };
 
-/** Freezes a content with the names that its ids have at this moment, and the patient as he or she is. */
+interface FilingPlace {
+  companyId: number;
+  demandId: string;
+  /** The day on which it is filed. */
+  on: CivilDate;
+}
+
+/** Freezes a content with the names that its ids have at this moment, the patient as he or she is, and what the analysis says of it. */
 export async function freezeSnapshot(
   transaction: Transaction,
-  companyId: number,
+  { companyId, demandId, on }: FilingPlace,
   content: DemandContent,
 ): Promise<SnapshotResult> {
   const issues = await findUnknownEntries(transaction, companyId, content);
@@ -20,7 +29,11 @@ export async function freezeSnapshot(
   const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
   const names = await readNames(transaction, { doctorId: basics.doctorId, centerIds, treatment });
   const patient = await readPatient(transaction, content);
-  return { ok: true, snapshot: { content: { ...content, names }, patient } };
+  const congruence = await analyseContent(transaction, {
+    ...{ companyId, demandId, on, content },
+    patient: { ...patient, id: basics.patientId },
+  });
+  return { ok: true, snapshot: { content: { ...content, names }, patient, congruence } };
 }
 
 const unknown = (path: string): FormIssue => ({ path, message: message('required') });

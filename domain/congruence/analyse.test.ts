@@ -12,15 +12,16 @@ const WRONG_STAGE = { protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', sta
 describe('the rule book of a company', () => {
   test('a rule that is off looks at nothing', () => {
     const { findings, ruleCount } = analyse(WRONG_STAGE, FACTS, {
+      ...BOOK_AS_IT_COMES,
       version: 4,
-      settings: { 'STG-01': { isOff: true } },
+      rules: { 'STG-01': { isOff: true } },
     });
     expect(findings.filter((finding) => finding.rule === 'STG-01')).toEqual([]);
     expect(ruleCount).toBe(RULES.length - 1);
   });
 
   test('its severity is that of the findings, unless the source allows less', () => {
-    const book = { version: 2, settings: { 'STG-01': { severity: 'serious' } } } as const;
+    const book = { ...BOOK_AS_IT_COMES, version: 2, rules: { 'STG-01': { severity: 'serious' } } } as const;
     expect(analyse(WRONG_STAGE, FACTS, book)).toMatchObject({
       ruleBookVersion: 2,
       findings: [{ rule: 'STG-01', severity: 'serious' }],

@@ -10,7 +10,7 @@ export interface Analysis {
   ruleCount: number;
   /** The gravest first, then in the book's order. */
   findings: readonly Finding[];
-  /** Rules that failed: a fault of ours, for the log. What the others found stands. */
+  /** Rules that failed: a fault of ours, which is said. What the others found stands. */
   failed: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { type ClearanceSettings, DEFAULT_CLEARANCE_SETTINGS } from '../clinical/kidney/creatinine-clearance';
 import type { Severity } from './findings/finding';
 import type { Rule, Thresholds } from './rule';
 import { anthracyclinesTogether } from './rules/doses/anthracyclines-together';
@@ -89,17 +90,30 @@ export interface RuleSetting {
 }
 
 /** A version of a company's rule book: immutable, each change makes the next. Source: docs/rules.md 12.3. */
-export interface RuleBook {
+export interface RuleBook extends CongruenceSettings {
   version: number;
-  settings: Readonly<Record<string, RuleSetting>>;
+}
+
+/** What a company may set of the analysis; what `demand_version` and `rule_book` keep is of this shape. */
+export interface CongruenceSettings {
+  /** By the rules' ids. */
+  rules: Readonly<Record<string, RuleSetting>>;
+  clearance: ClearanceSettings;
+  /** Whether a serious finding is answered before a request is sent. It can be sent without. */
+  asksJustification: boolean;
 }
 
 /** Of a company that has changed nothing. */
-export const BOOK_AS_IT_COMES: RuleBook = { version: 1, settings: {} };
+export const BOOK_AS_IT_COMES: RuleBook = {
+  version: 1,
+  rules: {},
+  clearance: DEFAULT_CLEARANCE_SETTINGS,
+  asksJustification: false,
+};
 
 /** A rule as a book has it; null where it is off. */
 export function ruleIn(book: RuleBook, rule: Rule): Rule | null {
-  const setting = book.settings[rule.id];
+  const setting = book.rules[rule.id];
   if (setting?.isOff) return null;
   return {
     ...rule,

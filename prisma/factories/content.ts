@@ -63,6 +63,7 @@ export async function validContent(tx: Transaction, options: ContentOptions): Pr
         description: 'Biopsia y estudio de extensión; valorado en comité de tumores',
       },
     ],
+    exposures: [],
     treatment: {
       chemotherapy,
       radiotherapy: options.radiotherapy
@@ -75,6 +76,7 @@ export async function validContent(tx: Transaction, options: ContentOptions): Pr
       performingCenterId: options.performingCenterId ?? (await findPerformingCenter(tx, options.prescriberCenterId)),
       observations: `Esquema ${regimen.name} según comité de tumores.`,
       officialComments: 'Informe clínico y anatomía patológica a disposición de la compañía.',
+      justifications: [],
     },
   };
 }

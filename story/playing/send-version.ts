@@ -4,7 +4,7 @@ import { resubmitDemand } from '@aval/application/demands/filing/resubmit-demand
 import { submitDemand } from '@aval/application/demands/filing/submit-demand';
 import type { CommandResult } from '@aval/application/engine/outcomes';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import type { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
 import type { Step } from '../scene';
@@ -70,7 +70,7 @@ async function lastContent({ services, stage }: Performance): Promise<DemandCont
   const version = await forTenant(services.database, stage.scene.companyId).read((tx) =>
     tx.demandVersion.findFirstOrThrow({ where: { demandId: stage.demandId }, orderBy: { number: 'desc' } }),
   );
-  const { names: _names, ...content } = version.content as unknown as VersionContent;
+  const content = readStoredRequest(version.content);
   return content;
 }
 

@@ -47,6 +47,7 @@ export function hostileModel(address = NOWHERE): DocumentModel {
         markers: Object.fromEntries(Object.keys(content.protocol.markers).map((marker) => [marker, whole])),
       },
       previousTreatments: [{ type: whole, date: '2025-11-04', description: whole }],
+      exposures: [],
       treatment: {
         chemotherapy: chemotherapy && {
           ...chemotherapy,

@@ -6,7 +6,8 @@ import { fileSight, PLACE_SELECT, visibleHistory } from '@aval/application/histo
 import { roleName } from '@aval/domain/access/roles';
 import { type ComparedVersion, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { CommentTarget, DocumentEditionKind } from '@aval/domain/demand/lifecycle/commands';
 import { deniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import { isValidationDenied } from '@aval/domain/demand/outlook/validation-denied';
@@ -88,7 +89,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
 
 /** Both were written by the projection with these very types, and no version ever changes. */
 function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma.JsonValue }): ComparedVersion {
-  return { content: content as unknown as VersionContent, patient: patient as unknown as VersionPatient };
+  return { content: readStoredContent(content), patient: patient as unknown as VersionPatient };
 }
 
 const HISTORY_SELECT = {

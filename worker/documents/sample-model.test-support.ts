@@ -71,6 +71,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
       previousTreatments: [
         { type: 'cirugia', date: '2025-11-04', description: 'Tumorectomía con biopsia de ganglio centinela.' },
       ],
+      exposures: [],
       treatment: { chemotherapy: sampleChemotherapy(3, 4), radiotherapy: [sampleRadiotherapy()] },
       extras: {
         evolutivo: true,
@@ -78,6 +79,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
         performingCenterId: 1,
         observations: 'Paciente informada del plan. Reservorio subcutáneo colocado el 02/04/2026.',
         officialComments: 'Se solicita tratamiento neoadyuvante previo a cirugía conservadora.',
+        justifications: [],
       },
       names: {
         doctor: { name: 'Dra. Elena Ibarguren Solís', membershipNumber: '282845120' },
@@ -147,6 +149,10 @@ export function sampleChemotherapy(drugLines: number, totalCycles: number): Chem
     otherBisphosphonates: null,
     heparinization: true,
     clinicalTrial: false,
+    creatinine: null,
+    creatinineUnit: null,
+    creatinineDate: null,
+    regimen: null,
     infusorImplantDate: '2026-04-21',
     infusorRemovalDate: null,
     sessionDates: sessionDates('2026-04-22', plan),

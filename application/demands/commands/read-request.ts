@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { Transaction } from '@aval/prisma/scope';
 import type { z } from 'zod';
 import { issuesOf } from '../../engine/form-issues';
@@ -37,7 +38,8 @@ export async function readRequest<Form extends z.ZodType>(
   if (!base.success || !form.success) return invalid([...issuesOf(base.error), ...issuesOf(form.error)]);
   const prepared = await definition.prepare(form.data, { transaction, demand, actor, at, repeated });
   if ('result' in prepared) return prepared;
-  const snapshot = prepared.content ? await freezeSnapshot(transaction, demand.companyId, prepared.content) : null;
+  const filed = { companyId: demand.companyId, demandId: demand.id, on: civilDateOf(at) };
+  const snapshot = prepared.content ? await freezeSnapshot(transaction, filed, prepared.content) : null;
   if (snapshot && !snapshot.ok) return invalid(snapshot.issues);
   const place = { companyId: demand.companyId, demandId: demand.id, commandId: base.data.commandId };
   const files = await findOwnFiles(transaction, actor, place, base.data.attachments);

@@ -4,6 +4,7 @@ import type { DemandType } from '@aval/domain/clinical/content-facts';
 import type { VersionChange, VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type {
   ClinicalProtocol,
+  DeclaredExposure,
   Extras,
   PreviousTreatment,
   ProposedTreatment,
@@ -103,6 +104,7 @@ export interface DetailVersion {
 export interface DraftContent {
   protocol: ClinicalProtocol | null;
   previousTreatments: PreviousTreatment[] | null;
+  exposures: DeclaredExposure[] | null;
   treatment: ProposedTreatment | null;
   extras: Extras | null;
   names: VersionNames;

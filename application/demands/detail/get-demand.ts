@@ -8,7 +8,8 @@ import { demandType } from '@aval/domain/clinical/content-facts';
 import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { comparePatients, compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { isMarked } from '@aval/domain/demand/faults';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
 import { startOutlook } from '@aval/domain/demand/outlook/start-outlook';
@@ -82,7 +83,7 @@ async function readVersion(transaction: Transaction, row: DetailRow, number: num
   const [version, before] = [number, since].map((wanted) => found.find((each) => each.number === wanted));
   if (!version) return null;
   const kept = (each: typeof version) => ({
-    content: each.content as unknown as VersionContent,
+    content: readStoredContent(each.content),
     patient: each.patient as unknown as VersionPatient,
   });
   return {

@@ -18,7 +18,7 @@ interface CopyOptions {
 /** A version's content as somebody would have typed it into a new draft, and the columns by which the list shows it. */
 export async function copyDraft(
   tx: Transaction,
-  { protocol, previousTreatments, treatment, extras }: VersionContent,
+  { protocol, previousTreatments, exposures, treatment, extras }: VersionContent,
   { withChemotherapy, today, center }: CopyOptions,
 ) {
   const hidden = await findHiddenEntries(tx, { treatment, extras });
@@ -38,7 +38,7 @@ export async function copyDraft(
     },
     draft: {
       protocol: json(typedGroup({ ...protocol })),
-      previousTreatments: json(typedGroup({ previousTreatments })),
+      previousTreatments: json(typedGroup({ previousTreatments, exposures })),
       ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),
       extras: json(typedGroup({ ...extras, performingCenterId: performing?.id ?? null })),
     },

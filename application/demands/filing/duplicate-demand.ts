@@ -2,7 +2,7 @@ import type { Actor } from '@aval/domain/access/actor';
 import { can } from '@aval/domain/access/permissions';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { type DuplicationBlock, duplicationBlock } from '@aval/domain/demand/content/duplication';
-import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { demandScope } from '@aval/prisma/demand-scope';
@@ -129,7 +129,7 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
     where: { demandId_number: { demandId: source.id, number: source.version } },
     select: { content: true },
   });
-  const content = version.content as unknown as VersionContent;
+  const content = readStoredContent(version.content);
   const { columns, draft } = await copyDraft(tx, content, { withChemotherapy: input.withChemotherapy, today, center });
   await tx.demand.create({
     data: {

@@ -2,7 +2,7 @@ import { civilDateOf } from '@aval/domain/calendar/civil-date';
 import { contentFacts } from '@aval/domain/clinical/content-facts';
 import { withTotalCycles } from '@aval/domain/demand/content/base-content';
 import type { DemandContent } from '@aval/domain/demand/content/content';
-import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredRequest } from '@aval/domain/demand/content/stored-content';
 import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { message } from '@aval/domain/validation/fields/message';
 import { fieldLock, type LockContext } from '@aval/domain/validation/locks/field-locks';
@@ -37,7 +37,7 @@ export async function prepareVersion(
     select: { content: true },
   });
   if (!last) return { result: { status: 'refused', refusal: 'wrong_status' } };
-  const previous = contentInHand(last.content as unknown as VersionContent, demand);
+  const previous = contentInHand(readStoredRequest(last.content), demand);
   const today = civilDateOf(at);
   const toReplace = await findEntriesToReplace(transaction, modes[0], previous, today);
   const copy = await readWorkingCopy(transaction, {
@@ -70,7 +70,7 @@ export async function prepareVersion(
 }
 
 /** What stands of a version, with whom the demand has by now: another doctor may have taken it over since. */
-function contentInHand({ names: _names, ...content }: VersionContent, row: PrepareContext['demand']): DemandContent {
+function contentInHand(content: DemandContent, row: PrepareContext['demand']): DemandContent {
   const { doctorId, prescriberCenterId, patientId } = row;
   return { ...content, basics: { doctorId, prescriberCenterId, patientId } };
 }

@@ -71,7 +71,7 @@ async function accept(
   const question = { demandId, basics, previous: null, modes: ['draft'], seen, now } as const;
   const copy = await readWorkingCopy(transaction, question);
   if ('result' in copy) return copy.result;
-  const snapshot = await freezeSnapshot(transaction, companyId, copy.content);
+  const snapshot = await freezeSnapshot(transaction, { companyId, demandId, on: civilDateOf(now) }, copy.content);
   if (!snapshot.ok) return invalid(snapshot.issues).result;
 
   const command = { type: 'submit', content: contentFacts(copy.content) } as const;

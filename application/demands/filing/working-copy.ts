@@ -64,7 +64,7 @@ export async function readWorkingCopy(
   const parsed = contentSchema(context).safeParse({
     basics,
     protocol: copy.protocol ?? {},
-    previousTreatments: (copy.previousTreatments as { previousTreatments?: unknown } | null)?.previousTreatments,
+    ...((copy.previousTreatments ?? {}) as { previousTreatments?: unknown; exposures?: unknown }),
     treatment: copy.treatment ?? {},
     extras: copy.extras ?? {},
   });

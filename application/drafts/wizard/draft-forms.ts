@@ -31,7 +31,7 @@ export function draftForms(editable: EditableDemand): DraftForms {
 export function storedForms(copy: Record<DraftStep, unknown>): DraftForms {
   return {
     protocol: asForm(copy.protocol),
-    previousTreatments: previousTreatmentsForm(copy.previousTreatments),
+    previousTreatments: asForm(copy.previousTreatments),
     treatment: copy.treatment === null ? null : typedTreatment(copy.treatment as Record<string, unknown>),
     extras: asForm(copy.extras),
   };
@@ -48,7 +48,7 @@ export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
   if (!base) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
   return {
     protocol: typedGroup({ ...base.protocol }),
-    previousTreatments: previousTreatmentsForm(base.previousTreatments),
+    previousTreatments: typedGroup({ previousTreatments: base.previousTreatments, exposures: base.exposures }),
     treatment: typedTreatment({ ...base.treatment }),
     extras: typedGroup({ ...base.extras }),
   };
@@ -56,11 +56,6 @@ export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
 
 function asForm(stored: unknown): TypedForm | null {
   return stored === null ? null : typedGroup(stored as Record<string, unknown>);
-}
-
-function previousTreatmentsForm(stored: unknown): TypedForm | null {
-  if (stored === null) return null;
-  return typedGroup(Array.isArray(stored) ? { previousTreatments: stored } : (stored as Record<string, unknown>));
 }
 
 export function treatmentContext(

@@ -1,3 +1,4 @@
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { readFlag } from '@aval/domain/validation/fields/readers';
 import type { Transaction } from '@aval/prisma/scope';
@@ -23,8 +24,9 @@ export async function readDraftOrigin(
     where: { id: duplicatedFromId },
     select: { reference: true, versions: { select: { content: true }, orderBy: { number: 'desc' }, take: 1 } },
   });
-  const content = source.versions[0]?.content as unknown as VersionContent | undefined;
-  return { reference: source.reference, hiddenNames: content ? await namesOfHidden(transaction, content, forms) : [] };
+  const [version] = source.versions;
+  const hiddenNames = version ? await namesOfHidden(transaction, readStoredContent(version.content), forms) : [];
+  return { reference: source.reference, hiddenNames };
 }
 
 async function namesOfHidden(

@@ -4,7 +4,8 @@ import { treatmentStart } from '@aval/domain/clinical/treatment-dates';
 import { compareVersions } from '@aval/domain/demand/content/changes/compare-versions';
 import { comparedVersion } from '@aval/domain/demand/content/changes/compared-version';
 import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
-import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import type { DisplayStatus, HistoryAction, TreatmentKind } from '@aval/domain/demand/vocabulary';
 import type { Transaction } from '@aval/prisma/scope';
 import type { DraftContent } from '../../demands/detail/demand-detail';
@@ -48,7 +49,7 @@ export async function readReview(
 async function readChanges(
   tx: Transaction,
   { row }: EditableDemand,
-  { protocol, previousTreatments, treatment, extras, names }: DraftContent,
+  { protocol, previousTreatments, exposures, treatment, extras, names }: DraftContent,
 ): Promise<VersionChanges | null> {
   if (row.version === 0 || !protocol || !previousTreatments || !treatment || !extras) return null;
   const { id: demandId, doctorId, patientId, prescriberCenterId } = row;
@@ -72,11 +73,11 @@ async function readChanges(
   });
   const basics = { doctorId, patientId, prescriberCenterId };
   const decided = {
-    content: before.content as unknown as VersionContent,
+    content: readStoredContent(before.content),
     patient: before.patient as unknown as VersionPatient,
   };
   const written = {
-    content: { basics, protocol, previousTreatments, treatment, extras, names },
+    content: { basics, protocol, previousTreatments, exposures: exposures ?? [], treatment, extras, names },
     patient: await readPatient(tx, { basics }),
   };
   return { since, list: compareVersions(decided, written) };

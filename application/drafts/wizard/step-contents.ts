@@ -27,6 +27,7 @@ export async function readStepContents(transaction: Transaction, written: Writte
   return {
     protocol: complete(protocolSchema, forms.protocol),
     previousTreatments: previous?.previousTreatments ?? null,
+    exposures: previous?.exposures ?? null,
     treatment,
     extras,
     names: await readNames(transaction, {

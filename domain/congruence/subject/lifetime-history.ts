@@ -1,9 +1,8 @@
 import { bodySurface } from '../../clinical/body/body-surface';
-import { chemotherapyDoses } from '../../clinical/doses/line-doses';
 import type { LifetimeHistory } from '../../clinical/lifetime/exposures';
 import { cycleExposures, requestedCycles } from '../../clinical/lifetime/request-cycles';
 import type { Subject } from './subject';
-import { clearanceOf } from './subject-doses';
+import { dosesOf } from './subject-doses';
 
 /** A request that is none yet has no number of its own. */
 const OF_DRAFT = 'draft';
@@ -12,13 +11,7 @@ const OF_DRAFT = 'draft';
 export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
   const { chemotherapy } = subject;
   if (!chemotherapy) return null;
-  const { heightCm, weightKg, totalCycles, lines, regimen } = chemotherapy;
-  const drugs = lines.map(({ dose, doseType, sessions }) => ({ dose, doseType, sessions }));
-  const doses = chemotherapyDoses(
-    { heightCm, weightKg, totalCycles, drugs },
-    clearanceOf(subject),
-    (index) => regimen?.lines.find(({ drugSlug }) => drugSlug === lines[index]?.substance?.slug)?.cap ?? null,
-  );
+  const { heightCm, weightKg, totalCycles, lines } = chemotherapy;
   const principled = lines.map(({ substance, administration }) => ({
     principle: substance?.slug ?? null,
     administration: administration ?? '',
@@ -39,7 +32,7 @@ export function lifetimeHistoryOf(subject: Subject): LifetimeHistory | null {
         sessionDates: [...chemotherapy.sessionDates],
       },
       surfaceM2,
-      exposures: cycleExposures(principled, doses),
+      exposures: cycleExposures(principled, dosesOf(subject, chemotherapy)),
     }),
     declared: subject.exposures,
     requestSurfaceM2: surfaceM2,

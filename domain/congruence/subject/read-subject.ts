@@ -116,7 +116,7 @@ function readExposure({ drugId, totalDose, unit }: Json, { drugs }: Facts): Subj
 }
 
 function readRegimen(chosen: Json, { regimens = [] }: Facts): LibraryRegimen | null {
-  return regimens.find(({ slug, version }) => slug === chosen.slug && version === chosen.version) ?? null;
+  return regimens.find(({ slug, version }) => slug === chosen.slug && version === number(chosen.version)) ?? null;
 }
 
 function readChemotherapy(chemotherapy: Json, facts: Facts): SubjectChemotherapy {
@@ -150,6 +150,7 @@ function readLine(line: Json, index: number, { drugs, presentations }: Facts): S
   const administration = option('administration', line.administration);
   return {
     index,
+    drugId: number(line.drugId),
     drugName: drug?.name ?? null,
     activePrinciple: drug?.activePrinciple ?? null,
     substance: drug && substanceOf(drug, administration),

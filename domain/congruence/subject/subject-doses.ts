@@ -2,6 +2,7 @@ import { ageOnDate } from '../../clinical/body/age';
 import type { Calculation } from '../../clinical/calculation/calculation';
 import { type Given, readFigures } from '../../clinical/calculation/inputs';
 import { type AdministeredDose, administeredDose, type DoseOrder } from '../../clinical/doses/administered-dose';
+import { chemotherapyDoses, type LineDoses } from '../../clinical/doses/line-doses';
 import {
   type CreatinineClearance,
   creatinineClearance,
@@ -27,6 +28,17 @@ export function clearanceOf(subject: Subject): Calculation<CreatinineClearance> 
       ageYears: ageOf(subject),
     },
     subject.clearanceSettings ?? DEFAULT_CLEARANCE_SETTINGS,
+  );
+}
+
+/** The doses of each line, with the caps of the chosen regimen. Source: docs/rules.md 11.8. */
+export function dosesOf(subject: Subject, { lines, regimen, ...chemotherapy }: SubjectChemotherapy): LineDoses[] {
+  const { heightCm, weightKg, totalCycles } = chemotherapy;
+  const drugs = lines.map(({ dose, doseType, sessions }) => ({ dose, doseType, sessions }));
+  return chemotherapyDoses(
+    { heightCm, weightKg, totalCycles, drugs },
+    clearanceOf(subject),
+    (index) => regimen?.lines.find(({ drugSlug }) => drugSlug === lines[index]?.substance?.slug)?.cap ?? null,
   );
 }
 

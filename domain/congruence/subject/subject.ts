@@ -96,6 +96,8 @@ export interface SubjectChemotherapy {
 export interface SubjectLine {
   /** Its place in the content, for field paths. */
   index: number;
+  /** Of the catalogue. */
+  drugId: number | null;
   /** As the catalogue writes it; null while no drug is chosen, or one that the catalogue does not know. */
   drugName: string | null;
   /** As the catalogue writes it: by it rules know a drug that the reference data do not. */

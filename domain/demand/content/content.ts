@@ -1,18 +1,30 @@
 import type { Basics } from '../../validation/steps/basics-schema';
 import type { Chemotherapy } from '../../validation/steps/chemotherapy-schema';
 import type { DrugLine } from '../../validation/steps/drug-line-schema';
-import type { Extras } from '../../validation/steps/extras-schema';
-import type { PreviousTreatment } from '../../validation/steps/previous-treatments-schema';
+import type { Extras, Justification } from '../../validation/steps/extras-schema';
+import type { DeclaredExposure, PreviousTreatment } from '../../validation/steps/previous-treatments-schema';
 import type { ClinicalProtocol } from '../../validation/steps/protocol-schema';
 import type { RadiotherapyTreatment } from '../../validation/steps/radiotherapy-schema';
 
-export type { Basics, Chemotherapy, ClinicalProtocol, DrugLine, Extras, PreviousTreatment, RadiotherapyTreatment };
+export type {
+  Basics,
+  Chemotherapy,
+  ClinicalProtocol,
+  DeclaredExposure,
+  DrugLine,
+  Extras,
+  Justification,
+  PreviousTreatment,
+  RadiotherapyTreatment,
+};
 
 /** The clinical content of a demand, complete and valid, as a version keeps it; its parts are what the wizard's schemas make. Source: docs/rules.md section 8. */
 export interface DemandContent {
   basics: Basics;
   protocol: ClinicalProtocol;
   previousTreatments: PreviousTreatment[];
+  /** Of drugs with a lifetime dose, had elsewhere. */
+  exposures: DeclaredExposure[];
   treatment: ProposedTreatment;
   extras: Extras;
 }

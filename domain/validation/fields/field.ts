@@ -254,6 +254,20 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: message('required') });
 }
 
+/** An object of fields that may be absent as a whole: null when none of them is given. */
+export function optionalGroup<Shape extends z.ZodRawShape>(shape: Shape) {
+  const isAbsent = (input: unknown) =>
+    isEmpty(input) || (typeof input === 'object' && input !== null && Object.values(input).every(isEmpty));
+  return z
+    .unknown()
+    .optional()
+    .transform((input) => (isAbsent(input) ? null : input))
+    .pipe(group(shape).nullable()) as unknown as Field<
+    z.output<z.ZodObject<Shape>> | null,
+    z.input<z.ZodObject<Shape>> | null | undefined
+  >;
+}
+
 /** A list of items; nothing given is an empty one. */
 export function list<Item extends z.ZodType>(item: Item): Field<z.output<Item>[], z.input<Item>[] | null | undefined> {
   return z.unknown().optional().transform(readList).pipe(z.array(item)) as unknown as Field<

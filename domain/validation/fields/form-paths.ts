@@ -1,6 +1,6 @@
 import type { WizardStep } from '../steps/step-schemas';
 
-/** What a field's name lacks of its path in the content; step 3 is a list that has the name of its step. */
+/** What a field's name lacks of its path in the content; step 3 is two lists that have names of their own. */
 const PREFIXES: Readonly<Record<Exclude<WizardStep, 'patient'>, string>> = {
   protocol: 'protocol.',
   previousTreatments: '',
@@ -28,12 +28,13 @@ export function contentPathOf(step: Exclude<WizardStep, 'patient'>, name: string
 /** The step and the field of a path of the content; the other way round. */
 export function fieldOfPath(path: string): { step: WizardStep; name: string } {
   const [part = '', ...rest] = path.split('.');
-  const isList = part === 'previousTreatments';
+  const isList = part === 'previousTreatments' || part === 'exposures';
   const keys = isList ? [part, ...rest] : rest;
   const name = keys
     .map((key, index) => (/^\d+$/.test(key) ? `[${key}]` : index === 0 ? key : `.${key}`))
     .join('')
     .replace(/\.priceCents$/, '.price');
+  if (part === 'exposures') return { step: 'previousTreatments', name };
   return { step: isStep(part) ? part : 'patient', name };
 }
 

@@ -22,15 +22,19 @@ export interface LockContext {
   toReplace?: EntriesToReplace;
 }
 
+/** A finding may be answered wherever what it concerns may be changed. */
+const JUSTIFICATIONS = /^extras\.justifications\b/;
+
 /** What each mode may change, as patterns of paths; everything else is locked. Source: docs/rules.md 3.13, 3.14, 3.24. */
 const CHANGEABLE: Readonly<Record<WizardMode, readonly RegExp[]>> = {
   draft: [/./],
-  continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/],
+  continue: [/^treatment\.chemotherapy\./, /^extras\.(observations|officialComments)$/, JUSTIFICATIONS],
   change_dates: [
     /^treatment\.chemotherapy\.(sessionDates\.\d+|firstSessionDate|infusorImplantDate|infusorRemovalDate)$/,
+    JUSTIFICATIONS,
   ],
-  missing_info: [/^(protocol|previousTreatments|treatment|extras)\b/],
-  edit_active: [/^(protocol|previousTreatments|treatment|extras)\b/],
+  missing_info: [/^(protocol|previousTreatments|exposures|treatment|extras)\b/],
+  edit_active: [/^(protocol|previousTreatments|exposures|treatment|extras)\b/],
   administrative: [
     /^extras\.(performingCenterId|officialComments)$/,
     /^treatment\.chemotherapy\.drugs\.\d+\.(presentationId|amount|priceCents)$/,

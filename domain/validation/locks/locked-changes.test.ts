@@ -17,6 +17,7 @@ const previous: DemandContent = {
     markers: { herceptest: 'negativo', fishHer2: 'no_realizado' },
   },
   previousTreatments: [{ type: 'cirugia', date: '2025-01-10', description: 'Gastrectomía' }],
+  exposures: [],
   treatment: {
     chemotherapy: {
       intention: 'adyuvante',
@@ -47,6 +48,10 @@ const previous: DemandContent = {
       otherBisphosphonates: null,
       heparinization: false,
       clinicalTrial: false,
+      creatinine: null,
+      creatinineUnit: null,
+      creatinineDate: null,
+      regimen: null,
       infusorImplantDate: '2026-04-01',
       infusorRemovalDate: null,
       sessionDates: ['2026-04-10', '2026-04-20'],
@@ -71,6 +76,7 @@ const previous: DemandContent = {
     performingCenterId: 8,
     observations: 'Plan explicado',
     officialComments: 'Se solicita',
+    justifications: [],
   },
 };
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS } from '../../catalogue/options';
+import { CREATININE_UNITS } from '../../clinical/kidney/creatinine';
 import { keptSessions } from '../../clinical/session-calendar';
-import { EARLIEST_TREATMENT_DATE, notBefore, notPast, notTooLate } from '../fields/date-rules';
+import { EARLIEST_TREATMENT_DATE, notBefore, notFuture, notPast, notTooLate } from '../fields/date-rules';
 import {
   choice,
   civilDate,
@@ -11,9 +12,13 @@ import {
   group,
   integer,
   list,
+  optionalChoice,
   optionalCivilDate,
+  optionalDecimal,
   optionalFlag,
+  optionalGroup,
   optionalText,
+  text,
 } from '../fields/field';
 import { message } from '../fields/message';
 import { drugLineSchema } from './drug-line-schema';
@@ -46,11 +51,21 @@ export const cycleFields = {
   cycleIntervalDays: integer({ min: 0, max: MOST_DAYS }),
 };
 
+/** What the clearance is reckoned with, where a drug is dosed by it. Source: docs/rules.md 8.10. */
+export const creatinineFields = {
+  creatinine: optionalDecimal({ min: 0.01, max: 9999.99 }),
+  creatinineUnit: optionalChoice(CREATININE_UNITS),
+};
+
 const shape = group({
   intention: choice<string>(OPTIONS.intention),
   ...bodyFields,
   ...cycleFields,
   firstSessionDate: civilDate(),
+  ...creatinineFields,
+  creatinineDate: optionalCivilDate(),
+  /** The version of the library's regimen that was chosen. */
+  regimen: optionalGroup({ slug: text({ max: 120 }), version: integer({ min: 1 }) }),
   drugs: list(drugLineSchema),
   antiemetics: optionalText(SUPPORT_TEXT),
   antihistamines: optionalText(SUPPORT_TEXT),
@@ -83,6 +98,7 @@ function typedSchema(context: TreatmentContext) {
       notPast(today, firstDates),
       notTooLate(today, firstDates),
     ),
+    creatinineDate: optionalCivilDate(notFuture(today)),
     infusorImplantDate: infusorDate(before?.infusorImplantDate),
     infusorRemovalDate: infusorDate(before?.infusorRemovalDate),
     sessionDates: list(civilDate(notTooLate(today, sameCycle?.sessionDates))),
@@ -99,6 +115,13 @@ function checkCycles({ cycle, totalCycles }: Typed, report: Report): void {
   } else if (cycle < 1 || cycle > totalCycles) {
     report(['cycle'], message('cycleRange', { max: totalCycles }));
   }
+}
+
+/** A figure without its unit or its day says nothing that can be reckoned with. */
+function checkCreatinine({ creatinine, creatinineUnit, creatinineDate }: Typed, report: Report): void {
+  if (creatinine === null || creatinine === undefined) return;
+  if (creatinineUnit === null) report(['creatinineUnit'], message('choose'));
+  if (creatinineDate === null) report(['creatinineDate'], message('required'));
 }
 
 function checkUse(chemotherapy: Typed, report: Report): void {
@@ -170,6 +193,7 @@ export function chemotherapySchema(context: TreatmentContext) {
     .superRefine((chemotherapy, refinement) => {
       const report: Report = (path, text) => refinement.addIssue({ code: 'custom', path, message: text });
       checkCycles(chemotherapy, report);
+      checkCreatinine(chemotherapy, report);
       checkUse(chemotherapy, report);
       checkLineSessions(chemotherapy, report);
       checkSessionDates(chemotherapy, context, report);

@@ -3,7 +3,7 @@ import type { DemandContent } from '../../demand/content/content';
 import { group, list } from '../fields/field';
 import { basicsSchemaOf } from './basics-schema';
 import { extrasSchemaOf } from './extras-schema';
-import { previousTreatmentSchema } from './previous-treatments-schema';
+import { exposureSchema, previousTreatmentSchema } from './previous-treatments-schema';
 import { proposedTreatmentSchema } from './proposed-treatment-schema';
 import { protocolSchema } from './protocol-schema';
 import type { TreatmentContext } from './treatment-context';
@@ -14,6 +14,7 @@ export function contentSchema(context: TreatmentContext) {
     basics: basicsSchemaOf(context),
     protocol: protocolSchema,
     previousTreatments: list(previousTreatmentSchema(context)),
+    exposures: list(exposureSchema),
     treatment: proposedTreatmentSchema(context),
     extras: extrasSchemaOf(context),
   }) satisfies z.ZodType<DemandContent>;

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import { fault, flag, group, identifier, optionalText, text } from '../fields/field';
+import { fault, flag, group, identifier, list, optionalText, text } from '../fields/field';
 import { message } from '../fields/message';
 import type { TreatmentContext } from './treatment-context';
+
+/** What the doctor answers to a finding: the rule, the field that it concerns first, and a line. Source: docs/rules.md 12.9. */
+const justificationSchema = group({ rule: text({ max: 20 }), field: text({ max: 200 }), text: text({ max: 500 }) });
+
+export type Justification = z.output<typeof justificationSchema>;
 
 const typed = group({
   evolutivo: flag(),
@@ -9,6 +14,7 @@ const typed = group({
   performingCenterId: identifier(),
   observations: text(),
   officialComments: text(),
+  justifications: list(justificationSchema),
 });
 
 /**

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { CivilDate } from '../../calendar/civil-date';
 import { OPTIONS } from '../../catalogue/options';
+import { LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
 import { notFuture } from '../fields/date-rules';
-import { choice, civilDate, group, list, text } from '../fields/field';
+import { choice, civilDate, decimal, group, identifier, list, text } from '../fields/field';
 
 /** One treatment that the patient had before. Source: docs/rules.md 8.9. */
 export function previousTreatmentSchema({ today }: { today: CivilDate }) {
@@ -15,7 +16,16 @@ export function previousTreatmentSchema({ today }: { today: CivilDate }) {
 
 export type PreviousTreatment = z.output<ReturnType<typeof previousTreatmentSchema>>;
 
+/** How much of a drug the patient had elsewhere, for its lifetime dose. Source: docs/rules.md 11.12. */
+export const exposureSchema = group({
+  drugId: identifier(),
+  totalDose: decimal({ min: 0.01, max: 9_999_999.99 }),
+  unit: choice(LIFETIME_UNITS),
+});
+
+export type DeclaredExposure = z.output<typeof exposureSchema>;
+
 /** Step 3 of the wizard; an empty list says that there was nothing. */
 export function previousTreatmentsSchema(context: { today: CivilDate }) {
-  return group({ previousTreatments: list(previousTreatmentSchema(context)) });
+  return group({ previousTreatments: list(previousTreatmentSchema(context)), exposures: list(exposureSchema) });
 }

@@ -158,7 +158,7 @@ describe('step 3', () => {
   const schema = previousTreatmentsSchema({ today: '2026-04-16' });
 
   test('nothing before is an answer', () => {
-    expect(schema.parse({})).toEqual({ previousTreatments: [] });
+    expect(schema.parse({})).toEqual({ previousTreatments: [], exposures: [] });
   });
 
   test('date up to today, type and description', () => {
@@ -186,6 +186,7 @@ describe('step 5', () => {
       performingCenterId: 7,
       evolutivo: false,
       previousRegimen: null,
+      justifications: [],
     });
     expect(faults(extrasSchema, {})).toEqual([
       'performingCenterId: validation:choose',

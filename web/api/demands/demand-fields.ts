@@ -67,7 +67,7 @@ export function toDemand(
   include: ReadonlySet<Include> | undefined,
 ): z.input<typeof demandSchema> {
   const content = demand.version?.content ?? demand.draft;
-  const steps = content ?? { protocol: null, previousTreatments: null, treatment: null, extras: null };
+  const steps = content ?? { protocol: null, previousTreatments: null, exposures: null, treatment: null, extras: null };
   const chemotherapy = content?.treatment?.chemotherapy ?? null;
   const { state } = demand;
   return {

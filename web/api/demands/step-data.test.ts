@@ -1,6 +1,8 @@
 import { addDays } from '@aval/domain/calendar/civil-date';
 import { MARKERS, type MarkerField, NOT_DONE } from '@aval/domain/catalogue/markers';
 import { OPTIONS } from '@aval/domain/catalogue/options';
+import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
+import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
 import { TUMOUR_TYPES } from '@aval/domain/demand/content/content';
 import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
 import { contentSchema } from '@aval/domain/validation/steps/content-schema';
@@ -72,6 +74,10 @@ const chemotherapy = fc.integer({ min: 1, max: 4 }).chain((sessionsPerCycle) =>
     clinicalTrial: fc.boolean(),
     infusorImplantDate: optional(day(0, 30)),
     infusorRemovalDate: optional(day(0, 30)),
+    creatinine: fc.constant(0.82),
+    creatinineUnit: fc.constantFrom(...CREATININE_UNITS),
+    creatinineDate: day(-40, 0),
+    regimen: optional(fc.record({ slug: text, version: id })),
     sessionDates: fc.constant(Array.from({ length: sessionsPerCycle }, (_, index) => addDays(TODAY, 7 + index * 3))),
   }),
 );
@@ -101,6 +107,10 @@ const content = fc.record({
     fc.record({ type: fc.constantFrom(...OPTIONS.previousTreatment), date: day(-900, -1), description: text }),
     { maxLength: 3 },
   ),
+  exposures: fc.array(
+    fc.record({ drugId: id, totalDose: hundredths(5000), unit: fc.constantFrom(...LIFETIME_UNITS) }),
+    { maxLength: 2 },
+  ),
   treatment,
   extras: fc.boolean().chain((evolutivo) =>
     fc.record({
@@ -109,6 +119,7 @@ const content = fc.record({
       performingCenterId: id,
       observations: text,
       officialComments: text,
+      justifications: fc.array(fc.record({ rule: fc.constant('DOS-01'), field: text, text }), { maxLength: 2 }),
     }),
   ),
 });
@@ -125,7 +136,7 @@ describe('the steps of a demand in the words of the specification', () => {
         const read = schema.parse({
           basics,
           protocol: forms.protocol,
-          previousTreatments: forms.previousTreatments?.previousTreatments,
+          ...forms.previousTreatments,
           treatment: forms.treatment,
           extras: forms.extras,
         });

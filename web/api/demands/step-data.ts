@@ -5,6 +5,7 @@ import type { StepData } from './step-fields';
 import {
   CHEMOTHERAPY_NAMES,
   DRUG_NAMES,
+  EXPOSURE_NAMES,
   EXTRAS_NAMES,
   MARKER_PLACES,
   PREVIOUS_TREATMENT_NAMES,
@@ -19,26 +20,37 @@ export type StepContents = { [Part in Exclude<keyof DemandContent, 'basics'>]: D
 
 /** What was sent, written over what lies in the wizard: the steps that it touches, as their pages would send them. Source: docs/rules.md 10.12. */
 export function toSteps(sent: StepData, forms: DraftForms): Partial<Record<DraftStep, TypedForm>> {
-  const { tratamientosPrevios } = sent;
   const written: Record<DraftStep, TypedForm | null> = {
     protocol: toProtocol(sent, forms.protocol),
-    previousTreatments: tratamientosPrevios
-      ? typedGroup({ previousTreatments: tratamientosPrevios.map((each) => renamed(each, PREVIOUS_TREATMENT_NAMES)) })
-      : null,
+    previousTreatments: toPrevious(sent, forms.previousTreatments),
     treatment: toTreatment(sent, forms.treatment),
     extras: overwritten(sent, EXTRAS_NAMES, forms.extras),
   };
   return Object.fromEntries(Object.entries(written).filter(([, form]) => form !== null));
 }
 
+/** Two lists, each of which may be sent without the other. */
+function toPrevious(sent: StepData, stored: TypedForm | null): TypedForm | null {
+  const { tratamientosPrevios: treatments, exposiciones: exposures } = sent;
+  if (!treatments && !exposures) return null;
+  return {
+    ...stored,
+    ...typedGroup({
+      previousTreatments: treatments?.map((each) => renamed(each, PREVIOUS_TREATMENT_NAMES)),
+      exposures: exposures?.map((each) => renamed(each, EXPOSURE_NAMES)),
+    }),
+  };
+}
+
 /** Content in the words of the specification; of a draft, the steps that are complete. */
-export function toStepData({ protocol, previousTreatments, treatment, extras }: StepContents): StepData {
+export function toStepData({ protocol, previousTreatments, exposures, treatment, extras }: StepContents): StepData {
   const { chemotherapy = null, radiotherapy = null } = treatment ?? {};
   return {
     ...(protocol ? { ...called(protocol, PROTOCOL_NAMES), ...markersOf(protocol) } : {}),
     ...(previousTreatments
       ? { tratamientosPrevios: previousTreatments.map((each) => called(each, PREVIOUS_TREATMENT_NAMES)) }
       : {}),
+    ...(exposures ? { exposiciones: exposures.map((each) => called(each, EXPOSURE_NAMES)) } : {}),
     ...(treatment
       ? { tratamientoQuimioterapico: chemotherapy !== null, tratamientoRadioterapico: radiotherapy !== null }
       : {}),

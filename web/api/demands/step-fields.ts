@@ -61,6 +61,13 @@ export const stepFields = {
   tratamientosPrevios: z.array(
     z.strictObject({ type: text, date, description: text }).meta({ id: 'PreviousTreatment' }),
   ),
+  exposiciones: z
+    .array(
+      z
+        .strictObject({ drugId: rowId, dosisTotal: number, unidad: text.meta({ example: 'mg/m2' }) })
+        .meta({ id: 'Exposure' }),
+    )
+    .meta({ description: 'Drugs with a lifetime dose that the patient had elsewhere. The unit: mg/m2, mg or IU.' }),
   tratamientoQuimioterapico: flag,
   quimioterapicoIntencion: text,
   talla: number.meta({ description: 'cm', example: 164 }),
@@ -91,6 +98,13 @@ export const stepFields = {
         .meta({ id: 'SessionDate' }),
     )
     .meta({ description: 'Of the current cycle, by the numbers of its sessions.' }),
+  quimioterapicoCreatinina: number,
+  quimioterapicoCreatininaUnidad: text.meta({ example: 'mg/dL', description: 'mg/dL or umol/L.' }),
+  quimioterapicoCreatininaFecha: date.meta({ description: 'Of the analysis.' }),
+  quimioterapicoEsquema: z
+    .strictObject({ slug: z.string(), version: z.int() })
+    .nullable()
+    .meta({ id: 'ChosenRegimen', description: 'The version of a regimen of the library that was chosen.' }),
   tratamientoRadioterapico: flag,
   tratamientosRadioterapicos: z.array(radiotherapy),
   evolutivo: flag,
@@ -98,6 +112,11 @@ export const stepFields = {
   centerRealizatorId: rowId.nullable(),
   observaciones: text,
   comentariosOficiales: text,
+  justificaciones: z
+    .array(z.strictObject({ rule: z.string(), field: z.string(), text: z.string() }).meta({ id: 'Justification' }))
+    .meta({
+      description: 'Answers to findings of congruence: the rule, the field that it concerns first, and a line.',
+    }),
 };
 
 /** What is left out stays as it is; null empties a field. */

@@ -19,6 +19,8 @@ export const PROTOCOL_NAMES = {
 
 export const PREVIOUS_TREATMENT_NAMES = { type: 'type', date: 'date', description: 'description' } as const;
 
+export const EXPOSURE_NAMES = { drugId: 'drugId', dosisTotal: 'totalDose', unidad: 'unit' } as const;
+
 export const CHEMOTHERAPY_NAMES = {
   quimioterapicoIntencion: 'intention',
   talla: 'heightCm',
@@ -40,6 +42,10 @@ export const CHEMOTHERAPY_NAMES = {
   quimioterapicoOtrosBifosfonatos: 'otherBisphosphonates',
   quimioterapicoEnsayoClinico: 'clinicalTrial',
   quimioterapicoFechasSesiones: 'sessionDates',
+  quimioterapicoCreatinina: 'creatinine',
+  quimioterapicoCreatininaUnidad: 'creatinineUnit',
+  quimioterapicoCreatininaFecha: 'creatinineDate',
+  quimioterapicoEsquema: 'regimen',
 } as const;
 
 export const DRUG_NAMES = {
@@ -71,6 +77,7 @@ export const EXTRAS_NAMES = {
   centerRealizatorId: 'performingCenterId',
   observaciones: 'observations',
   comentariosOficiales: 'officialComments',
+  justificaciones: 'justifications',
 } as const;
 
 /** What the markers of a tumour type begin with: `mamaKi67`, `pulmonEgfr`. */

@@ -1,6 +1,7 @@
 import {
   CHEMOTHERAPY_NAMES,
   DRUG_NAMES,
+  EXPOSURE_NAMES,
   EXTRAS_NAMES,
   MARKER_PLACES,
   PREVIOUS_TREATMENT_NAMES,
@@ -17,14 +18,16 @@ const PARTS: readonly (readonly [content: RegExp, wire: string, names: Names])[]
   [/^basics\.(\w+)$/, '', BASICS_NAMES],
   [/^protocol\.(\w+)$/, '', PROTOCOL_NAMES],
   [/^(previousTreatments\.\d+)\.(\w+)$/, 'tratamientosPrevios', PREVIOUS_TREATMENT_NAMES],
+  [/^(exposures\.\d+)\.(\w+)$/, 'exposiciones', EXPOSURE_NAMES],
   [/^treatment\.chemotherapy\.(drugs\.\d+)\.(\w+)/, 'quimioterapicoFarmacos', { ...DRUG_NAMES, price: 'priceCents' }],
   [/^treatment\.chemotherapy\.(\w+)/, '', CHEMOTHERAPY_NAMES],
   [/^treatment\.(radiotherapy\.\d+)\.(\w+)/, 'tratamientosRadioterapicos', RADIOTHERAPY_NAMES],
-  [/^extras\.(\w+)$/, '', EXTRAS_NAMES],
+  [/^extras\.(\w+)/, '', EXTRAS_NAMES],
 ];
 
 const OTHERS: Names = {
   previousTreatments: 'tratamientosPrevios',
+  exposures: 'exposiciones',
   treatment: 'tratamientoQuimioterapico',
   'treatment.chemotherapy': 'tratamientoQuimioterapico',
   'treatment.chemotherapyOn': 'tratamientoQuimioterapico',

@@ -1,6 +1,7 @@
 import type { CommandPayload, VersionSnapshot } from '@aval/application/engine/command-payload';
 import { contentHash } from '@aval/application/engine/content-hash';
 import { demandType } from '@aval/domain/clinical/content-facts';
+import { seriousCount } from '@aval/domain/congruence/report/report';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 import type { ProjectionInput } from '@aval/workflows/demand/activities';
@@ -13,7 +14,7 @@ export async function writeVersion(
   snapshot: VersionSnapshot,
 ): Promise<number> {
   const { companyId, demandId, commandId } = input;
-  const { content, patient } = snapshot;
+  const { content, patient, congruence } = snapshot;
   const version = await transaction.demandVersion.create({
     data: {
       companyId,
@@ -23,6 +24,7 @@ export async function writeVersion(
       content: content as unknown as Prisma.InputJsonValue,
       patient: patient as unknown as Prisma.InputJsonValue,
       contentSha256: contentHash(content),
+      congruence: congruence as unknown as Prisma.InputJsonValue,
       description: input.transition.historyAction,
       changeDatesReason: payload.changeDatesReason,
       prescriberCenterId: content.basics.prescriberCenterId,
@@ -49,7 +51,7 @@ export async function writeVersion(
 /** What lists sort and filter by, as the new version has it. Source: docs/rules.md 5.21. */
 export async function listColumnsOf(
   transaction: Transaction,
-  { content }: VersionSnapshot,
+  { content, congruence }: VersionSnapshot,
 ): Promise<Prisma.DemandUncheckedUpdateInput> {
   const { prescriberCenterId } = content.basics;
   const { performingCenterId } = content.extras;
@@ -63,6 +65,7 @@ export async function listColumnsOf(
   });
   return {
     type: demandType(content.treatment),
+    seriousFindings: seriousCount(congruence),
     // It may have been corrected while this was on its way: the version keeps what was.
     cardNumber: now.cardNumber,
     prescriberCenterId,

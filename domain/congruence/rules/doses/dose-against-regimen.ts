@@ -1,10 +1,9 @@
-import type { RegimenLine } from '../../../reference/regimen';
 import type { RuleFinding } from '../../findings/finding';
 import { doseValue, nameValue, percentValue } from '../../findings/values';
 import { rule } from '../../rule';
-import { linesDue } from '../../subject/regimen-lines';
-import type { Subject, SubjectLine } from '../../subject/subject';
-import { comparable, knownLines } from '../../subject/subject-doses';
+import { regimenDeviation } from '../../subject/regimen-deviation';
+import type { Subject } from '../../subject/subject';
+import { knownLines } from '../../subject/subject-doses';
 
 interface Thresholds extends Readonly<Record<string, number>> {
   /** Up to so much more or less is none. */
@@ -26,11 +25,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
   const regimen = chemotherapy?.regimen;
   if (!chemotherapy || !regimen) return [];
   return knownLines(chemotherapy).flatMap((line): RuleFinding[] => {
-    const ofDrug = regimen.lines.filter(({ drugSlug }) => drugSlug === line.substance.slug);
-    const due = linesDue({ lines: ofDrug }, chemotherapy.cycle ?? 1);
-    const [nearest] = (due.length > 0 ? due : ofDrug)
-      .flatMap((expected) => deviationOf(subject, line, expected))
-      .sort((one, other) => Math.abs(one.percent) - Math.abs(other.percent));
+    const nearest = regimenDeviation(subject, line, regimen);
     if (!nearest || Math.abs(nearest.percent) <= tolerancePercent + TINY) return [];
     const path = `treatment.chemotherapy.drugs.${line.index}`;
     const isLower = nearest.percent < 0;
@@ -42,7 +37,7 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
         values: {
           drug: nameValue(line.substance.name),
           given: doseValue(line.dose ?? 0, line.doseType),
-          expected: doseValue(nearest.line.dose, nearest.line.doseType),
+          expected: doseValue(nearest.expected.dose, nearest.expected.doseType),
           percent: percentValue(Math.abs(nearest.percent)),
           regimen: nameValue(regimen.name),
         },
@@ -51,15 +46,6 @@ function look(subject: Subject, { tolerancePercent, seriousPercent }: Thresholds
       },
     ];
   });
-}
-
-function deviationOf(
-  subject: Subject,
-  given: SubjectLine,
-  line: RegimenLine,
-): { line: RegimenLine; percent: number }[] {
-  const figures = comparable(subject, given, line);
-  return figures ? [{ line, percent: ((figures.given - figures.expected) / figures.expected) * 100 }] : [];
 }
 
 /** Rule of the product: docs/rules.md 12.6. */

@@ -33,6 +33,10 @@ export const CHEMOTHERAPY: Chemotherapy = {
   otherBisphosphonates: null,
   heparinization: true,
   clinicalTrial: false,
+  creatinine: null,
+  creatinineUnit: null,
+  creatinineDate: null,
+  regimen: null,
   infusorImplantDate: null,
   infusorRemovalDate: null,
   sessionDates: sessionDates('2026-04-22', PLAN),
@@ -67,6 +71,7 @@ export function exampleVersion(): ComparedVersion {
         markers: { ki67: 30, her2neu: 'positivo_2' },
       },
       previousTreatments: [{ type: 'cirugia', date: '2026-01-10', description: 'Tumorectomía' }],
+      exposures: [],
       treatment: { chemotherapy: CHEMOTHERAPY, radiotherapy: [RADIOTHERAPY] },
       extras: {
         evolutivo: false,
@@ -74,6 +79,7 @@ export function exampleVersion(): ComparedVersion {
         performingCenterId: 2,
         observations: 'Sin incidencias.',
         officialComments: 'Ninguno.',
+        justifications: [],
       },
       names: {
         doctor: { name: 'Dra. Elena Ibarguren', membershipNumber: null },

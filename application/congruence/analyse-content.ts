@@ -1,0 +1,68 @@
+import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { type CongruenceReport, congruenceReport, type ReportFacts } from '@aval/domain/congruence/report/report';
+import type { RuleBook } from '@aval/domain/congruence/rule-book';
+import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
+import type { Transaction } from '@aval/prisma/scope';
+import { namedIn } from './named-in';
+import { readPatientCycles } from './patient-cycles';
+import { readCatalogueDrugs, readOffers } from './read-catalogue';
+import { readLibrary, readRegimenVersion } from './read-regimens';
+import { readRuleBook } from './read-rule-book';
+
+/** What is looked at: a content, complete or a draft as it was typed, and whose it is. */
+export interface CongruenceQuestion {
+  companyId: number;
+  content: unknown;
+  /** The day on which it is looked at. */
+  on: CivilDate;
+  /** Null while no patient is chosen. */
+  patient: { id: number | null; birthday: CivilDate | null; gender: string | null } | null;
+  /** Null for a content that is of no demand. */
+  demandId: string | null;
+  /** Its number, of a version that is there already. */
+  versionNumber?: number;
+  /** The company's latest, unless another is tried. */
+  book?: RuleBook;
+}
+
+/**
+ * The report of congruence on a content, with all that the database knows beside it: drugs and what is offered of them, the
+ * library's regimens, the patient's authorized cycles, the weight of the version before. Nothing is written.
+ * Source: docs/rules.md 12.1, 12.10.
+ */
+export async function analyseContent(tx: Transaction, question: CongruenceQuestion): Promise<CongruenceReport> {
+  const book = question.book ?? (await readRuleBook(tx, question.companyId));
+  return congruenceReport(question.content, await readCongruenceFacts(tx, question, book), book);
+}
+
+async function readCongruenceFacts(
+  tx: Transaction,
+  { companyId, content, on, patient, demandId, versionNumber }: CongruenceQuestion,
+  book: RuleBook,
+): Promise<ReportFacts> {
+  const named = namedIn(content);
+  const { offers, presentations } = await readOffers(tx, named.drugIds, named.presentationIds);
+  const library = named.tumourType === null ? [] : await readLibrary(tx, companyId, named.tumourType);
+  const chosen = named.regimen && (await readRegimenVersion(tx, companyId, named.regimen));
+  const isListed = library.some(({ slug, version }) => slug === chosen?.slug && version === chosen.version);
+  const question = patient?.id != null ? { companyId, patientId: patient.id, on, book } : null;
+  return {
+    on,
+    patient: { birthday: patient?.birthday ?? null, gender: patient?.gender ?? null },
+    drugs: await readCatalogueDrugs(tx, named.drugIds),
+    presentations,
+    offers,
+    regimens: chosen && !isListed ? [...library, chosen] : library,
+    previousWeightKg: demandId === null ? null : await readLastWeight(tx, demandId, versionNumber),
+    cycles: question && named.drugIds.length > 0 ? await readPatientCycles(tx, question) : [],
+    ...(demandId === null ? {} : { demandId }),
+  };
+}
+
+/** Of the version before; null where there is none, or it says no weight. */
+async function readLastWeight(tx: Transaction, demandId: string, before = LARGEST_INTEGER): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ weight: number | null }[]>`
+    SELECT (content #>> '{treatment,chemotherapy,weightKg}')::float8 AS weight FROM demand_version
+    WHERE demand_id = ${demandId}::uuid AND number < ${before} ORDER BY number DESC LIMIT 1`;
+  return row?.weight ?? null;
+}

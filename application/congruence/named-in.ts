@@ -1,0 +1,33 @@
+import { readNumber, readText } from '@aval/domain/validation/fields/readers';
+import { idsNamed } from '../drafts/saving/named-ids';
+
+export interface NamedEntries {
+  /** Of lines and of declared exposures. */
+  drugIds: number[];
+  presentationIds: number[];
+  tumourType: string | null;
+  regimen: { slug: string; version: number } | null;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function object(input: unknown): Json {
+  return typeof input === 'object' && input !== null ? (input as Json) : {};
+}
+
+/** Which entries of catalogues and of the library a content names, complete or as it was typed. */
+export function namedIn(content: unknown): NamedEntries {
+  const { protocol, treatment } = object(content);
+  const { slug, version } = object(object(object(treatment).chemotherapy).regimen);
+  const number = readNumber(version)?.value;
+  const name = readText(slug);
+  return {
+    drugIds: idsNamed(content, 'drugId'),
+    presentationIds: idsNamed(content, 'presentationId'),
+    tumourType: readText(object(protocol).type) ?? null,
+    regimen:
+      name && number !== undefined && Number.isInteger(number) && number <= 1e6
+        ? { slug: name, version: number }
+        : null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { PresentationOffer } from '@aval/domain/clinical/vials/presentations';
+import type { CatalogueDrug } from '@aval/domain/congruence/subject/substances';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** Drugs of the catalogue by their ids, hidden ones among them: what was chosen stays what it is. */
+export async function readCatalogueDrugs(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CatalogueDrug>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.drug.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, name: true, activePrinciple: true, atcCode: true },
+  });
+  return new Map(rows.map(({ id, ...drug }) => [id, drug]));
+}
+
+/** What the catalogue offers of drugs, by the drugs' ids; strengths of single presentations by theirs. */
+export async function readOffers(tx: Transaction, drugIds: readonly number[], presentationIds: readonly number[]) {
+  const rows = await tx.presentation.findMany({
+    where: {
+      OR: [{ drugId: { in: [...drugIds] }, active: true, hidden: false }, { id: { in: [...presentationIds] } }],
+    },
+    select: {
+      id: true,
+      drugId: true,
+      strengthMg: true,
+      unitsPerPack: true,
+      priceCents: true,
+      active: true,
+      hidden: true,
+    },
+  });
+  const offers = new Map<number, PresentationOffer[]>();
+  const presentations = new Map<number, { strengthMg: number | null }>();
+  for (const { id, drugId, active, hidden, unitsPerPack, priceCents, ...row } of rows) {
+    const strengthMg = row.strengthMg === null ? null : Number(row.strengthMg);
+    presentations.set(id, { strengthMg });
+    if (!active || hidden) continue;
+    offers.set(drugId, [...(offers.get(drugId) ?? []), { id, strengthMg, unitsPerPack, priceCents }]);
+  }
+  return { offers, presentations };
+}

@@ -1,0 +1,12 @@
+import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/domain/congruence/rule-book';
+import type { Transaction } from '@aval/prisma/scope';
+
+/** The latest version of a company's rule book; the book as it comes, where it changed nothing. Source: docs/rules.md 12.3. */
+export async function readRuleBook(tx: Transaction, companyId: number): Promise<RuleBook> {
+  const row = await tx.ruleBook.findFirst({
+    where: { companyId },
+    orderBy: { version: 'desc' },
+    select: { version: true, settings: true },
+  });
+  return row ? { version: row.version, ...(row.settings as unknown as CongruenceSettings) } : BOOK_AS_IT_COMES;
+}

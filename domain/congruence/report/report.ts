@@ -1,0 +1,55 @@
+import type { CivilDate } from '../../calendar/civil-date';
+import { bodySurface } from '../../clinical/body/body-surface';
+import type { Calculation } from '../../clinical/calculation/calculation';
+import type { CreatinineClearance } from '../../clinical/kidney/creatinine-clearance';
+import { type RadiotherapyCourse, radiotherapyCourse } from '../../clinical/radiotherapy/radiotherapy-course';
+import type { PresentationOffer } from '../../clinical/vials/presentations';
+import { type Analysis, analyse } from '../analyse';
+import type { RuleBook } from '../rule-book';
+import { type Facts, readSubject } from '../subject/read-subject';
+import { clearanceOf } from '../subject/subject-doses';
+import { type LifetimeReport, lifetimeReports } from './lifetime-report';
+import { type LineReport, lineReports } from './line-report';
+
+/** All that the analysis says of a content, as it is shown and, with a version, kept: findings and the figures behind them. */
+export interface CongruenceReport extends Analysis {
+  /** The day on which it was made. */
+  on: CivilDate;
+  /** Null without a chemotherapy. */
+  surface: Calculation<{ surfaceM2: number }> | null;
+  /** Null unless a drug is dosed by it. */
+  clearance: Calculation<CreatinineClearance> | null;
+  lines: readonly LineReport[];
+  lifetime: readonly LifetimeReport[];
+  radiotherapy: readonly RadiotherapyCourse[];
+}
+
+/** What a report needs to know beside what rules read. */
+export interface ReportFacts extends Facts {
+  /** What the catalogue offers of the drugs of the content, by their ids. */
+  offers: ReadonlyMap<number, readonly PresentationOffer[]>;
+}
+
+/**
+ * The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10.
+ */
+export function congruenceReport(content: unknown, facts: ReportFacts, book: RuleBook): CongruenceReport {
+  const known = { ...facts, clearanceSettings: book.clearance };
+  const subject = readSubject(content, known);
+  const { chemotherapy } = subject;
+  const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
+  return {
+    ...analyse(content, known, book),
+    on: facts.on,
+    surface: chemotherapy && bodySurface(chemotherapy),
+    clearance: isByClearance ? clearanceOf(subject) : null,
+    lines: lineReports(subject, facts.offers),
+    lifetime: lifetimeReports(subject),
+    radiotherapy: subject.radiotherapy.map(radiotherapyCourse),
+  };
+}
+
+/** By how many serious findings lists mark a demand. */
+export function seriousCount({ findings }: Pick<CongruenceReport, 'findings'>): number {
+  return findings.filter(({ severity }) => severity === 'serious').length;
+}

@@ -1,0 +1,23 @@
+import type { DemandContent } from './content';
+import type { VersionContent } from './version-snapshot';
+
+/** Fields that versions of earlier times do not have (decision 5). */
+const LATER_FIELDS = { creatinine: null, creatinineUnit: null, creatinineDate: null, regimen: null };
+
+/** The content of a version as `demand_version.content` keeps it, with nothing where it is older than a field. */
+export function readStoredContent(stored: unknown): VersionContent {
+  const { treatment, extras, ...content } = stored as VersionContent;
+  const { chemotherapy } = treatment;
+  return {
+    ...content,
+    exposures: content.exposures ?? [],
+    treatment: { ...treatment, chemotherapy: chemotherapy && Object.assign({}, LATER_FIELDS, chemotherapy) },
+    extras: { ...extras, justifications: extras.justifications ?? [] },
+  };
+}
+
+/** The same without the names of its moment: what a wizard goes on with. */
+export function readStoredRequest(stored: unknown): DemandContent {
+  const { names: _names, ...content } = readStoredContent(stored);
+  return content;
+}
