@@ -41,11 +41,11 @@ CREATE UNIQUE INDEX "regimen_version_regimen_id_version_key" ON "regimen_version
 CREATE UNIQUE INDEX "rule_book_company_id_version_key" ON "rule_book"("company_id", "version");
 
 ALTER TABLE "regimen" ADD CONSTRAINT "regimen_company_id_fkey"
-  FOREIGN KEY ("company_id") REFERENCES "company"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+  FOREIGN KEY ("company_id") REFERENCES "company"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "regimen_version" ADD CONSTRAINT "regimen_version_regimen_id_fkey"
   FOREIGN KEY ("regimen_id") REFERENCES "regimen"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "regimen_version" ADD CONSTRAINT "regimen_version_created_by_id_fkey"
-  FOREIGN KEY ("created_by_id") REFERENCES "user_account"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+  FOREIGN KEY ("created_by_id") REFERENCES "user_account"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 ALTER TABLE "rule_book" ADD CONSTRAINT "rule_book_company_id_fkey"
   FOREIGN KEY ("company_id") REFERENCES "company"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "rule_book" ADD CONSTRAINT "rule_book_created_by_id_fkey"
