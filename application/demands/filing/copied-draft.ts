@@ -40,7 +40,7 @@ export async function copyDraft(
       protocol: json(typedGroup({ ...protocol })),
       previousTreatments: json(typedGroup({ previousTreatments, exposures })),
       ...(hasTreatment ? { treatment: json(typedTreatment({ ...copied })), treatmentStart: startColumn(copied) } : {}),
-      extras: json(typedGroup({ ...extras, performingCenterId: performing?.id ?? null })),
+      extras: json(typedGroup({ ...extras, justifications: [], performingCenterId: performing?.id ?? null })),
     },
   };
 }

@@ -89,3 +89,11 @@ test('what is hidden is left open: a drug with its pack and price, a pack with i
   ]);
   expect(radiotherapy).toMatchObject([{ codeIds: [5] }]);
 });
+
+test('an analysis of blood is asked for again', () => {
+  const { chemotherapy, radiotherapy } = treatment(TODAY);
+  const analysed = { creatinine: 0.9, creatinineUnit: 'mg/dL', creatinineDate: '2026-11-10' } as const;
+  const before = { radiotherapy, chemotherapy: chemotherapy && { ...chemotherapy, ...analysed } };
+  const copied = copiedTreatment(before, { withChemotherapy: true, today: TODAY, hidden: NOTHING_HIDDEN });
+  expect(copied.chemotherapy).toMatchObject({ creatinine: null, creatinineUnit: null, creatinineDate: null });
+});

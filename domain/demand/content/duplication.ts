@@ -43,9 +43,12 @@ export interface CopyOptions {
   hidden: HiddenEntries;
 }
 
+/** A new request needs a new analysis of blood. */
+const NO_ANALYSIS = { creatinine: null, creatinineUnit: null, creatinineDate: null };
+
 /**
  * The treatment of a version as a new draft begins with it: dates in the past and what is no longer in the catalogues are
- * left open, everything else stays. The dates of a cycle that has begun go all together, since the first one sets them.
+ * left open, as is the creatinine; everything else stays. The dates of a cycle that has begun go all together, since the first one sets them.
  * Source: docs/rules.md 3.20, 5.10.
  */
 export function copiedTreatment(
@@ -58,6 +61,7 @@ export function copiedTreatment(
       chemotherapy && withChemotherapy
         ? {
             ...chemotherapy,
+            ...NO_ANALYSIS,
             firstSessionDate: ahead(chemotherapy.firstSessionDate),
             sessionDates: chemotherapy.firstSessionDate >= today ? chemotherapy.sessionDates : [],
             drugs: chemotherapy.drugs.map((line) => copiedLine(line, hidden)),
