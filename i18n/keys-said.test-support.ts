@@ -14,6 +14,8 @@ const SAYING = [
   'i18n/changes.ts',
   'i18n/denied-cycle.ts',
   'i18n/clinical/finding-words.ts',
+  'i18n/clinical/field-path-words.ts',
+  'i18n/clinical/source-words.ts',
   'i18n/news-words.ts',
 ];
 

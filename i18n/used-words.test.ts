@@ -12,6 +12,11 @@ import { readKeysSaid } from './keys-said.test-support';
 
 const OF_MARKERS = Object.values(MARKERS).flatMap((fields) => fields.map(({ name }) => name));
 const OF_OPTIONS = Object.entries(OPTIONS).flatMap(([set, names]) => names.map((name) => `${set}.${name}`));
+/** Fields that findings name and forms do not. */
+const OF_FINDINGS = [
+  'exposures.title',
+  ...['regimen', 'creatinine', 'creatinineUnit', 'creatinineDate'].map((name) => `chemotherapy.${name}`),
+];
 const OF_CHANGES = ['chemotherapy.sessionFrequencyDays'];
 const REPLIES: readonly Exclude<CommandReply['status'], 'invalid' | 'refused' | 'not_duplicated' | 'edited'>[] = [
   ...(['stale', 'unavailable', 'unknown', 'offline', 'signed_out', 'obliged', 'faulty', 'closed'] as const),
@@ -35,6 +40,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   'demand:option.{set}.{value}': OF_OPTIONS,
   'demand:marker.{name}': OF_MARKERS,
   'demand:field.{change.field}': OF_CHANGES,
+  'demand:field.{name}': OF_FINDINGS,
   'demand:field.{prefix}.{own}': ['protocol.markers'],
   'errors:{kind}.{code}': [
     ...OF_DOCUMENTS.map((code) => `document.${code}`),

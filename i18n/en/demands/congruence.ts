@@ -9,6 +9,22 @@ import schedule from './congruence-rules/schedule';
 
 const congruence: Translated<typeof source> = {
   or: ' or ',
+  severity: { serious: 'Serious', warning: 'Warning', note: 'Note' },
+  count: {
+    serious_one: '{{count}} serious',
+    serious_other: '{{count}} serious',
+    warning_one: '{{count}} warning',
+    warning_other: '{{count}} warnings',
+    note_one: '{{count}} note',
+    note_other: '{{count}} notes',
+  },
+  source: 'Source',
+  ownChoice: 'Choice of the application’s reference data',
+  read: 'What was read',
+  settles: 'What would settle it',
+  ruleVersion: '{{rule}} · v{{version}}',
+  justification: 'Justification',
+  noJustification: 'No justification',
   rule: {
     'STG-01': {
       name: 'Stage and TNM',

@@ -44,6 +44,7 @@ const fields: Translated<typeof spanish> = {
     description: 'Description',
     none: 'No previous cancer treatments are recorded.',
   },
+  exposures: { title: 'Doses received before' },
   treatment: { title: 'Proposed treatment' },
   chemotherapy: {
     title: 'Chemotherapy',
@@ -59,6 +60,10 @@ const fields: Translated<typeof spanish> = {
     daysPerCycle: 'Days per cycle',
     firstSessionDate: 'First session',
     drugs: 'Drugs',
+    regimen: 'Regimen',
+    creatinine: 'Creatinine',
+    creatinineUnit: 'Unit of creatinine',
+    creatinineDate: 'Date of the blood test',
     antiemetics: 'Antiemetics',
     antihistamines: 'Antihistamines',
     corticosteroids: 'Corticosteroids',

@@ -5,9 +5,26 @@ import markers from './congruence-rules/markers';
 import patient from './congruence-rules/patient';
 import schedule from './congruence-rules/schedule';
 
-/** What the rules of the congruence analysis say: of each its name, what it looks at, and its sentences with what would settle them. */
+/** What is said of the congruence analysis; of each rule its name, what it looks at, and its sentences with what would settle them. */
 const congruence = {
   or: ' o ',
+  severity: { serious: 'Grave', warning: 'Aviso', note: 'Nota' },
+  /** How many of each there are: "2 graves". */
+  count: {
+    serious_one: '{{count}} grave',
+    serious_other: '{{count}} graves',
+    warning_one: '{{count}} aviso',
+    warning_other: '{{count}} avisos',
+    note_one: '{{count}} nota',
+    note_other: '{{count}} notas',
+  },
+  source: 'Fuente',
+  ownChoice: 'Criterio de los datos de referencia de la aplicación',
+  read: 'Se leyó',
+  settles: 'Lo resolvería',
+  ruleVersion: '{{rule}} · v{{version}}',
+  justification: 'Justificación',
+  noJustification: 'Sin justificación',
   rule: {
     'STG-01': {
       name: 'Estadio y TNM',

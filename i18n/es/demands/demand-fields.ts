@@ -42,6 +42,7 @@ const fields = {
     description: 'Descripción',
     none: 'No constan tratamientos oncológicos previos.',
   },
+  exposures: { title: 'Dosis recibidas antes' },
   treatment: { title: 'Tratamiento propuesto' },
   chemotherapy: {
     title: 'Quimioterapia',
@@ -57,6 +58,10 @@ const fields = {
     daysPerCycle: 'Días por ciclo',
     firstSessionDate: 'Primera sesión',
     drugs: 'Fármacos',
+    regimen: 'Esquema',
+    creatinine: 'Creatinina',
+    creatinineUnit: 'Unidad de la creatinina',
+    creatinineDate: 'Fecha de la analítica',
     antiemetics: 'Antieméticos',
     antihistamines: 'Antihistamínicos',
     corticosteroids: 'Corticoides',

@@ -78,6 +78,12 @@ export const ICON_PATHS = {
   check: <path d="M3 8.5 6.5 12 13 4.5" />,
   cross: <path d="m4 4 8 8M12 4l-8 8" />,
   warning: <path d="M8 2.4 14.3 13.4H1.7zM8 6.4v3.2M8 11.5v.1" />,
+  octagon: (
+    <>
+      <path d="M5.5 1.7h5l3.8 3.8v5l-3.8 3.8h-5l-3.8-3.8v-5z" fill="currentColor" stroke="none" />
+      <path d="M8 4.6v4M8 11.2v.1" stroke="var(--c-surface)" strokeWidth="1.8" />
+    </>
+  ),
   info: (
     <>
       <circle cx="8" cy="8" r="6" />

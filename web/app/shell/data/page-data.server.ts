@@ -8,7 +8,7 @@ import { brandIcon, brandStyles } from '../../brand/brand-styles';
 import { ACCOUNT_PATH } from '../../server/return-path';
 import { type Toast, takeToast } from '../../server/toast.server';
 import { loadVisitor, type Visitor } from '../../server/visitor.server';
-import { FIRST_WORDS, WORD_GROUPS, wordFileNames } from '../words/word-groups';
+import { beginsWith, WORD_GROUPS, wordFileNames } from '../words/word-groups';
 import { loadWords } from '../words/words';
 import { imageAddress } from './image-address';
 import type { PageData, TenantData, UserData } from './page-data';
@@ -41,15 +41,21 @@ function namespacesFor(session: Visitor['session'], path: string): readonly Name
   const { role } = session.user;
   const administration = WORD_GROUPS.administration.filter((namespace) => roleMay(role, ADMINISTRATION[namespace]));
   const account = path === ACCOUNT_PATH ? WORD_GROUPS.account : [];
-  return [...ofAll, ...WORD_GROUPS.list, ...WORD_GROUPS.demands, ...administration, ...account];
+  return [
+    ...ofAll,
+    ...WORD_GROUPS.list,
+    ...WORD_GROUPS.demands,
+    ...WORD_GROUPS.congruence,
+    ...administration,
+    ...account,
+  ];
 }
 
 /** What a page says from its start, a toast that waits for it included, and what may follow it. */
 function wordsOfPage(session: Visitor['session'], path: string, toast: Toast | undefined) {
   const all = namespacesFor(session, path);
   const said = [toast?.title, toast?.description].map((key) => key?.split(':')[0]);
-  const isFirst = (namespace: Namespace) => FIRST_WORDS[path]?.includes(namespace) ?? true;
-  const namespaces = all.filter((namespace) => isFirst(namespace) || said.includes(namespace));
+  const namespaces = all.filter((namespace) => beginsWith(path, namespace) || said.includes(namespace));
   return { namespaces, laterNamespaces: all.filter((namespace) => !namespaces.includes(namespace)) };
 }
 

@@ -11,6 +11,8 @@ export const WORD_GROUPS = {
   /** Of the frame behind the door and of the list of demands. */
   list: ['home', 'notifications', 'demand', 'list'],
   demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],
+  /** Of pages with findings or calculations. */
+  congruence: ['congruence', 'clinical'],
   /** Of one page. */
   account: ['account'],
   /** Of pages that admin roles alone may open. */
@@ -32,6 +34,17 @@ export const WORD_GROUPS = {
     'webhooks',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
+
+/** Where the pages are that say findings; all others begin without these words, which follow. */
+const CONGRUENCE_PAGES: readonly string[] = ['/app/demands/'];
+
+/** What a page begins with. */
+export function beginsWith(path: string, namespace: Namespace): boolean {
+  const first = FIRST_WORDS[path];
+  if (first) return first.includes(namespace);
+  const isOfCongruence = WORD_GROUPS.congruence.some((each) => each === namespace);
+  return !isOfCongruence || CONGRUENCE_PAGES.some((place) => path.startsWith(place));
+}
 
 /** The pages at which people begin, and the words with which these do. What else their readers may need follows; other pages begin with all of it. */
 export const FIRST_WORDS: Readonly<Record<string, readonly Namespace[]>> = {

@@ -1,0 +1,63 @@
+import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/basics/icon';
+import { useCongruenceWords } from '../use-congruence-words';
+import { FindingFacts } from './finding-facts';
+import { SEVERITY_ICONS, severityInk } from './severity-mark';
+
+const look = cva('grid grid-cols-[16px_minmax(0,1fr)] gap-x-2', {
+  variants: {
+    place: {
+      /** On the page: facts stand in columns. */
+      list: 'gap-x-2.5',
+      /** Under the field that it is about. */
+      field: 'rounded-md text-xs/sm',
+    },
+    severity: { serious: '', warning: '', note: '' },
+  },
+  compoundVariants: [
+    { place: 'field', severity: 'serious', class: 'bg-danger-bg px-2.5 py-2 inset-ring inset-ring-danger-line' },
+    { place: 'field', severity: 'warning', class: 'bg-warn-bg px-2.5 py-2 inset-ring inset-ring-warn-line' },
+  ],
+});
+
+interface FindingItemProps {
+  finding: Finding;
+  place?: 'list' | 'field';
+  /** A field by its path, with its words: a link to where it stands. */
+  fieldLink?: (path: FieldPath, words: string) => ReactNode;
+  /** What else belongs to it: its justification, or the field for one. */
+  children?: ReactNode;
+}
+
+/** One finding: how grave, what, what was read, by which source, and what would settle it. Source: docs/rules.md 12.1. */
+export function FindingItem({ finding, place = 'list', fieldLink, children }: FindingItemProps) {
+  const { t, finding: wordsOf } = useCongruenceWords();
+  const { severity, rule, ruleVersion } = finding;
+  const { text } = wordsOf(finding);
+  return (
+    <div className={look({ place, severity })} data-part="finding" data-rule={rule}>
+      <span className={severityInk({ severity, className: 'mt-0.5' })}>
+        <Icon name={SEVERITY_ICONS[severity]} />
+      </span>
+      <div className="min-w-0">
+        <div className="flex gap-3">
+          <p className="wrap-anywhere flex-1 text-ink">
+            <b className={severityInk({ severity, className: 'font-semibold' })}>
+              {t(`congruence:severity.${severity}`)}.
+            </b>{' '}
+            <span className={place === 'list' ? 'font-semibold' : undefined}>{text}</span>
+          </p>
+          {place === 'list' ? (
+            <span className="flex-none whitespace-nowrap text-ink-3 text-xs/sm tabular-nums">
+              {t('congruence:ruleVersion', { rule, version: ruleVersion })}
+            </span>
+          ) : null}
+        </div>
+        <FindingFacts finding={finding} place={place} {...(fieldLink ? { fieldLink } : {})} />
+        {children}
+      </div>
+    </div>
+  );
+}

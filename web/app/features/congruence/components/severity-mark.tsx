@@ -1,0 +1,48 @@
+import { type Finding, SEVERITIES, type Severity } from '@aval/domain/congruence/findings/finding';
+import { cva } from 'class-variance-authority';
+import { Icon } from '../../../components/basics/icon';
+import type { IconName } from '../../../components/basics/icon-paths';
+import { useCongruenceWords } from '../use-congruence-words';
+
+/** The shape says it without colour: octagon, triangle, circle. */
+export const SEVERITY_ICONS = {
+  serious: 'octagon',
+  warning: 'warning',
+  note: 'info',
+} as const satisfies Record<Severity, IconName>;
+
+export const severityInk = cva('', {
+  variants: { severity: { serious: 'text-danger', warning: 'text-warn', note: 'text-info' } },
+});
+
+const COUNT = 'inline-flex items-center gap-[5px] whitespace-nowrap font-medium text-xs/sm tabular-nums';
+
+interface SeverityMarkProps {
+  severity: Severity;
+  /** How many there are; without it the severity alone. */
+  count?: number;
+}
+
+/** "Grave", or "2 graves". */
+export function SeverityMark({ severity, count }: SeverityMarkProps) {
+  const { t } = useCongruenceWords();
+  return (
+    <span className={severityInk({ severity, className: COUNT })}>
+      <Icon name={SEVERITY_ICONS[severity]} small />
+      {count === undefined ? t(`congruence:severity.${severity}`) : t(`congruence:count.${severity}`, { count })}
+    </span>
+  );
+}
+
+/** How many findings of each severity there are; none of what there is none of. */
+export function SeverityCounts({ findings }: { findings: readonly Pick<Finding, 'severity'>[] }) {
+  const countOf = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
+  const shown = SEVERITIES.filter((severity) => countOf(severity) > 0);
+  return (
+    <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+      {shown.map((severity) => (
+        <SeverityMark key={severity} severity={severity} count={countOf(severity)} />
+      ))}
+    </span>
+  );
+}

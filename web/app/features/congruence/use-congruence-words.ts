@@ -1,0 +1,22 @@
+import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
+import type { Source } from '@aval/domain/reference/source';
+import { describeFieldPath } from '@aval/i18n/clinical/field-path-words';
+import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
+import { describeSource } from '@aval/i18n/clinical/source-words';
+import { useMemo } from 'react';
+import { useTranslation } from '../../shell/words/translation';
+
+/** What is said of findings and calculations. */
+export function useCongruenceWords() {
+  const { t, i18n } = useTranslation(['congruence', 'clinical', 'demand', 'common']);
+  return useMemo(
+    () => ({
+      t,
+      i18n,
+      finding: (finding: Finding): FindingWords => describeFinding(i18n, finding),
+      field: (path: FieldPath) => describeFieldPath(i18n, path),
+      source: (source: Source) => describeSource(i18n, source),
+    }),
+    [t, i18n],
+  );
+}
