@@ -58,6 +58,7 @@ export const CATALOGUES = {
     es: () => import('./es/administration/presentations'),
     en: () => import('./en/administration/presentations'),
   },
+  report: { es: () => import('./es/demands/report'), en: () => import('./en/demands/report') },
   reminders: { es: () => import('./es/administration/reminders'), en: () => import('./en/administration/reminders') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },
   users: { es: () => import('./es/administration/users'), en: () => import('./en/administration/users') },

@@ -1,6 +1,7 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import type { DemandType } from '@aval/domain/clinical/content-facts';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionChange, VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type {
   ClinicalProtocol,
@@ -98,6 +99,8 @@ export interface DetailVersion {
   content: VersionContent;
   /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
   changes: VersionChanges | null;
+  /** As the reader may see it; null of a version that is older than the analysis. */
+  congruence: CongruenceReport | null;
 }
 
 /** Each step that is complete, and null for the others. */

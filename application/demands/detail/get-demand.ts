@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { can, seesPrivateComments } from '@aval/domain/access/permissions';
-import { isFilingRole } from '@aval/domain/access/roles';
+import { isFilingRole, type RoleName } from '@aval/domain/access/roles';
 import { demandVisibility, hasNotChosen } from '@aval/domain/access/scope';
 import { ageOn, type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
@@ -19,6 +19,7 @@ import { visibleState } from '@aval/domain/reading/visible-state';
 import { demandScope } from '@aval/prisma/demand-scope';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import { recordLook, recordLookAgain } from '../../access-record/record-look';
+import { readReport } from '../../congruence/read-report';
 import { treatmentSoFar } from '../../drafts/wizard/treatment-so-far';
 import { toDecisionTrace } from '../../history/decision-trace';
 import { filingEntry } from '../../history/filer';
@@ -61,7 +62,7 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
     if (visibility === 'other_context' || hasNotChosen(actor))
       return { status: 'other_context', companyId: row.companyId };
     const shown = request.versionNumber ?? (row.version || null);
-    const version = shown === null ? null : await readVersion(transaction, row, shown);
+    const version = shown === null ? null : await readVersion(transaction, row, shown, actor.role);
     if (request.versionNumber !== undefined && !version) return null;
     const { id: demandId, companyId, patientId } = row;
     const look = { subject: 'demand' as const, companyId, demandId, patientId, versionNumber: shown };
@@ -74,11 +75,16 @@ export async function getDemand(services: Services, actor: Actor, request: Deman
 type ReadVersion = DetailVersion & { patient: VersionPatient };
 
 /** Both were written by the projection with these very types, and no version ever changes. */
-async function readVersion(transaction: Transaction, row: DetailRow, number: number): Promise<ReadVersion | null> {
+async function readVersion(
+  transaction: Transaction,
+  row: DetailRow,
+  number: number,
+  role: RoleName,
+): Promise<ReadVersion | null> {
   const since = comparedVersion(row.history.map(toDecisionTrace), number);
   const found = await transaction.demandVersion.findMany({
     where: { demandId: row.id, number: { in: [number, ...(since === null ? [] : [since])] } },
-    select: { number: true, createdAt: true, changeDatesReason: true, content: true, patient: true },
+    select: { number: true, createdAt: true, changeDatesReason: true, content: true, patient: true, congruence: true },
   });
   const [version, before] = [number, since].map((wanted) => found.find((each) => each.number === wanted));
   if (!version) return null;
@@ -91,6 +97,7 @@ async function readVersion(transaction: Transaction, row: DetailRow, number: num
     createdAt: version.createdAt.toISOString(),
     changeDatesReason: version.changeDatesReason,
     ...kept(version),
+    congruence: readReport(version.congruence, role),
     changes: before ? { since: before.number, list: compareVersions(kept(before), kept(version)) } : null,
   };
 }

@@ -30,7 +30,7 @@ export interface SupplyOrder {
 
 export interface Supply {
   /** For one administration, the strongest first. */
-  units: { presentationId: number; count: number }[];
+  units: { presentationId: number; strengthMg: number; count: number }[];
   suppliedMg: number;
   wasteMg: number;
   /** Of what is supplied; 0 of nothing. */
@@ -101,7 +101,11 @@ function supplyOf(
   return computed(
     {
       units: presentations
-        .map(({ id }, index) => ({ presentationId: id, count: counts[index] ?? 0 }))
+        .map(({ id, strengthUg }, index) => ({
+          presentationId: id,
+          strengthMg: toMg(strengthUg),
+          count: counts[index] ?? 0,
+        }))
         .filter(({ count }) => count > 0),
       suppliedMg,
       wasteMg,

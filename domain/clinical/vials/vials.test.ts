@@ -27,14 +27,14 @@ describe('vials', () => {
   test('of a request: 104.957 mg of doxorubicin are 2 × 50 + 1 × 10 mg', () => {
     const choice = choose({ doseMg: 104.957, schedule: { sessions: 1, cycles: 4 } });
     const supply = found(choice, 'cheapest');
-    expect(supply.units).toEqual([
+    expect(supply.units).toMatchObject([
       { presentationId: 2, count: 2 },
       { presentationId: 1, count: 1 },
     ]);
     expect(supply.wasteMg).toBeCloseTo(5.043, 3);
     expect(supply.wastePercent).toBeCloseTo(4.58, 2);
     expect(supply.cost).toEqual({ sessionCents: 6150, cycleCents: 6150, courseCents: 24_600 });
-    expect(found(choice, 'leastWasteful').units).toEqual(supply.units);
+    expect(found(choice, 'leastWasteful').units).toMatchObject(supply.units);
   });
 
   test('the cheapest may be wasteful', () => {
@@ -44,7 +44,7 @@ describe('vials', () => {
       wasteMg: 400,
       wastePercent: 40,
     });
-    expect(found(choice, 'leastWasteful').units).toEqual([{ presentationId: 2, count: 1 }]);
+    expect(found(choice, 'leastWasteful').units).toMatchObject([{ presentationId: 2, count: 1 }]);
     const dear = choose({ doseMg: 600, offers: [offer(1, 600, 2000), offer(2, 1000, 1360)] });
     expect(found(dear, 'cheapest')).toMatchObject({ units: [{ presentationId: 2, count: 1 }] });
     expect(found(dear, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], wasteMg: 0 });
@@ -52,8 +52,8 @@ describe('vials', () => {
 
   test('equal costs are decided by the fewest units, equal waste too', () => {
     const choice = choose({ doseMg: 200, offers: [offer(1, 50, 500), offer(2, 100, 1000), offer(3, 200, 2000)] });
-    expect(found(choice, 'cheapest').units).toEqual([{ presentationId: 3, count: 1 }]);
-    expect(found(choice, 'leastWasteful').units).toEqual([{ presentationId: 3, count: 1 }]);
+    expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 3, count: 1 }]);
+    expect(found(choice, 'leastWasteful').units).toMatchObject([{ presentationId: 3, count: 1 }]);
   });
 
   test('a vial of a pack costs its part, rounded once', () => {
@@ -64,7 +64,7 @@ describe('vials', () => {
   test('one without a price is not the cheapest, and is said', () => {
     const choice = choose({ doseMg: 100, offers: [offer(1, 100, 0), offer(2, 50, 500)] });
     expect(choice.unpricedIds).toEqual([1]);
-    expect(found(choice, 'cheapest').units).toEqual([{ presentationId: 2, count: 2 }]);
+    expect(found(choice, 'cheapest').units).toMatchObject([{ presentationId: 2, count: 2 }]);
     expect(found(choice, 'leastWasteful')).toMatchObject({ units: [{ presentationId: 1, count: 1 }], cost: null });
     const none = choose({ offers: [offer(1, 100, 0)] });
     expect(none.cheapest).toEqual({ computable: false, gaps: [{ input: 'price', because: 'missing' }] });

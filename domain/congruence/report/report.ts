@@ -7,6 +7,7 @@ import type { PresentationOffer } from '../../clinical/vials/presentations';
 import { type Analysis, analyse } from '../analyse';
 import type { RuleBook } from '../rule-book';
 import { type Facts, readSubject } from '../subject/read-subject';
+import type { LibraryRegimen } from '../subject/subject';
 import { clearanceOf } from '../subject/subject-doses';
 import { type LifetimeReport, lifetimeReports } from './lifetime-report';
 import { type LineReport, lineReports } from './line-report';
@@ -15,6 +16,8 @@ import { type LineReport, lineReports } from './line-report';
 export interface CongruenceReport extends Analysis {
   /** The day on which it was made. */
   on: CivilDate;
+  /** The regimen that was chosen, if the library knows that version. */
+  regimen: Pick<LibraryRegimen, 'name' | 'version'> | null;
   /** Null without a chemotherapy. */
   surface: Calculation<{ surfaceM2: number }> | null;
   /** Null unless a drug is dosed by it. */
@@ -37,10 +40,12 @@ export function congruenceReport(content: unknown, facts: ReportFacts, book: Rul
   const known = { ...facts, clearanceSettings: book.clearance };
   const subject = readSubject(content, known);
   const { chemotherapy } = subject;
+  const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
   return {
     ...analyse(content, known, book),
     on: facts.on,
+    regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     surface: chemotherapy && bodySurface(chemotherapy),
     clearance: isByClearance ? clearanceOf(subject) : null,
     lines: lineReports(subject, facts.offers),

@@ -23,6 +23,12 @@ export const DETAIL_CASES: RouteCase[] = [
     expected: everybody('404', [SEE_DEMAND, '200']),
   },
   {
+    route: 'app+/demands+/$demandId_+/analysis.$number',
+    what: 'the first version with today’s rules',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/analysis/1`),
+    expected: everybody('404', [SEE_DEMAND, '200']),
+  },
+  {
     route: 'app+/demands+/$demandId_+/congruence',
     what: 'the company’s external report, which it has',
     ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/congruence`),

@@ -31,6 +31,12 @@ const PLAN: readonly ComparedField<Chemotherapy>[] = (
     ['sessionsPerCycle', (part) => number(part.sessionsPerCycle)],
     ['sessionFrequencyDays', (part) => days(part.sessionFrequencyDays)],
     ['cycleIntervalDays', (part) => days(part.cycleIntervalDays)],
+    [
+      'creatinine',
+      ({ creatinine, creatinineUnit }) => (creatinine === null ? null : number(creatinine, creatinineUnit)),
+    ],
+    ['creatinineDate', (part) => date(part.creatinineDate)],
+    ['regimen', (part) => text(part.regimen && `${part.regimen.slug} v${part.regimen.version}`)],
     // Where there are sessions, the first of them is this date.
     ['firstSessionDate', (part) => (part.sessionDates.length > 0 ? null : date(part.firstSessionDate))],
     ['antiemetics', (part) => text(part.antiemetics)],

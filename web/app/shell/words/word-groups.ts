@@ -12,7 +12,7 @@ export const WORD_GROUPS = {
   list: ['home', 'notifications', 'demand', 'list'],
   demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],
   /** Of pages with findings or calculations. */
-  congruence: ['congruence', 'clinical'],
+  congruence: ['congruence', 'clinical', 'report'],
   /** Of one page. */
   account: ['account'],
   /** Of pages that admin roles alone may open. */

@@ -16,6 +16,7 @@ import { useDetailWords } from '../use-detail-words';
 import { useDocumentStates } from '../use-document-states';
 import { AttachmentsSection } from './attachments-section';
 import { CommentsSection } from './comments-section';
+import { CongruenceSection } from './congruence-section';
 import { DataSection } from './data-section';
 import { DemandHeader } from './demand-header';
 import { DemandRail, ProposalNote } from './demand-rail';
@@ -56,6 +57,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
             {content ? <ClinicalSections content={content} /> : null}
           </ChangedFields>
+          {version ? <CongruenceSection demandId={demand.id} version={version} /> : null}
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
           {version ? (
             <>

@@ -12,6 +12,7 @@ const SECTIONS = [
   'protocol',
   'previous',
   'treatment',
+  'congruence',
   'attachments',
   'versions',
   'history',
@@ -24,6 +25,7 @@ const WORDS = {
   protocol: 'protocol',
   previous: 'previousTreatments',
   treatment: 'treatment',
+  congruence: 'congruence',
   attachments: 'attachments',
   versions: 'versions',
   history: 'history',
@@ -124,6 +126,8 @@ function countOf(id: SectionId, { history, attachments, versions, version, draft
       return history.filter((entry) => entry.action === 'COMMENT').length;
     case 'previous':
       return content?.previousTreatments?.length ?? null;
+    case 'congruence':
+      return version?.congruence?.findings.length ?? null;
     case 'attachments':
       return attachments.length;
     case 'versions':

@@ -125,6 +125,15 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
         <VersionField label={heads('bodySurface')} path={[at('heightCm'), at('weightKg')]}>
           <b>{surface === null ? t('common:answer.none') : numbers.measure(surface, 'm²')}</b>
         </VersionField>
+        {chemotherapy.creatinine === null ? null : (
+          <VersionField
+            label={t('demand:field.chemotherapy.creatinine')}
+            path={[at('creatinine'), at('creatinineUnit'), at('creatinineDate')]}
+          >
+            {numbers.measure(chemotherapy.creatinine, chemotherapy.creatinineUnit === 'umol/L' ? 'µmol/l' : 'mg/dl')}
+            {chemotherapy.creatinineDate ? ` · ${formatDate(chemotherapy.creatinineDate)}` : null}
+          </VersionField>
+        )}
         <VersionField label={t('demand:field.chemotherapy.clinicalTrial')} path={at('clinicalTrial')}>
           {yesNo(chemotherapy.clinicalTrial)}
         </VersionField>

@@ -1,0 +1,41 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { visibleReport } from '@aval/domain/congruence/report/visible-report';
+import { readStoredContent } from '@aval/domain/demand/content/stored-content';
+import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
+import { forActor } from '@aval/prisma/scope';
+import { findViewable, VIEW_SELECT } from '../demands/detail/find-viewable';
+import type { Services } from '../services';
+import { analyseContent } from './analyse-content';
+
+/**
+ * A version of a demand looked at with today's rules and what is known today; nothing is kept. Null for what the actor does
+ * not see. Source: docs/rules.md 12.10.
+ */
+export async function analyseAgain(
+  services: Services,
+  actor: Actor,
+  { demandId, versionNumber }: { demandId: string; versionNumber: number },
+): Promise<CongruenceReport | null> {
+  const found = await findViewable(services, actor, demandId, (demands, where) =>
+    demands.findFirst({ where, select: { ...VIEW_SELECT, id: true, companyId: true, patientId: true } }),
+  );
+  if (!found) return null;
+  const { companyId, patientId } = found.demand;
+  return forActor(services.database, actor).read(async (tx) => {
+    const version = await tx.demandVersion.findUnique({
+      where: { demandId_number: { demandId, number: versionNumber } },
+      select: { content: true, patient: true },
+    });
+    if (!version) return null;
+    const patient = version.patient as unknown as VersionPatient;
+    const report = await analyseContent(tx, {
+      ...{ companyId, demandId, versionNumber },
+      content: readStoredContent(version.content),
+      on: civilDateOf(services.clock.now()),
+      patient: { id: patientId, birthday: patient.birthday, gender: patient.gender },
+    });
+    return visibleReport(report, actor.role);
+  });
+}

@@ -1,0 +1,121 @@
+import type { Finding, Severity } from '@aval/domain/congruence/findings/finding';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { answerOf, noAnswerIn } from '../../../components/notices/answer-of';
+import { useReportWords } from '../use-report-words';
+import { SeverityMark } from './severity-mark';
+
+interface AnalysisAgainProps {
+  demandId: string;
+  versionNumber: number;
+  /** What was kept with the version. */
+  report: CongruenceReport;
+}
+
+type Look = 'closed' | 'asking' | 'failed' | CongruenceReport;
+
+/** The same version with today's rules, beside what was kept and never instead of it. */
+export function AnalysisAgain({ demandId, versionNumber, report }: AnalysisAgainProps) {
+  const { t } = useReportWords();
+  const [look, setLook] = useState<Look>('closed');
+  const region = useId();
+  const now = typeof look === 'object' ? look : null;
+
+  async function analyse() {
+    setLook('asking');
+    const answer = await answerOf<CongruenceReport>(`/app/demands/${demandId}/analysis/${versionNumber}`);
+    setLook(noAnswerIn(answer) ? 'failed' : (answer as CongruenceReport));
+  }
+
+  return (
+    <>
+      <div className="print:hidden">
+        <Button
+          size="small"
+          icon="reload"
+          busy={look === 'asking'}
+          aria-expanded={now !== null}
+          aria-controls={region}
+          onClick={() => void analyse()}
+        >
+          {t('again.button')}
+        </Button>
+      </div>
+      <div id={region} role="status" className="print:hidden">
+        {look === 'failed' ? <p className="text-danger">{t('again.failed')}</p> : null}
+        {now ? (
+          <div className="mt-2 grid gap-2 rounded-lg border border-line-2 border-dashed bg-surface px-4 py-3">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3>{t('again.title', { book: now.ruleBookVersion })}</h3>
+              <span className="text-ink-2 text-xs">{t('again.text')}</span>
+              <Button size="small" kind="ghost" className="ml-auto" onClick={() => setLook('closed')}>
+                {t('again.close')}
+              </Button>
+            </div>
+            <Differences before={report.findings} after={now.findings} />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface Difference {
+  key: string;
+  rule: string;
+  before: Severity | null;
+  after: Severity | null;
+}
+
+function keyOf({ rule, variant, fields }: Finding): string {
+  return [rule, variant, ...fields].join(' ');
+}
+
+function differencesOf(before: readonly Finding[], after: readonly Finding[]): Difference[] {
+  const keys = new Set([...before, ...after].map(keyOf));
+  return [...keys].flatMap((key) => {
+    const [one, other] = [before, after].map((findings) => findings.find((finding) => keyOf(finding) === key));
+    const rule = one?.rule ?? other?.rule ?? '';
+    const [was, is] = [one?.severity ?? null, other?.severity ?? null];
+    return was === is ? [] : [{ key, rule, before: was, after: is }];
+  });
+}
+
+function Differences({ before, after }: { before: readonly Finding[]; after: readonly Finding[] }) {
+  const { t } = useReportWords();
+  const differences = differencesOf(before, after);
+  if (differences.length === 0) return <p>{t('again.same')}</p>;
+  const label = { rule: t('again.rule'), before: t('again.filed'), after: t('again.now') };
+  return (
+    <StackedTable
+      caption={t('again.caption')}
+      columns={[
+        { name: 'rule', label: label.rule },
+        { name: 'before', label: label.before },
+        { name: 'after', label: label.after },
+      ]}
+    >
+      {differences.map(({ key, rule, before: was, after: is }) => (
+        <StackedRow key={key}>
+          <StackedCell label={label.rule} kind="headline">
+            {rule}
+          </StackedCell>
+          <StackedCell label={label.before}>
+            <SeverityOrNone severity={was} />
+          </StackedCell>
+          <StackedCell label={label.after}>
+            <SeverityOrNone severity={is} />
+          </StackedCell>
+        </StackedRow>
+      ))}
+    </StackedTable>
+  );
+}
+
+function SeverityOrNone({ severity }: { severity: Severity | null }) {
+  const { t } = useReportWords();
+  if (severity === null) return <span className="text-ink-3">{t('again.absent')}</span>;
+  return <SeverityMark severity={severity} />;
+}

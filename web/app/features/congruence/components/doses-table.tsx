@@ -1,0 +1,136 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import type { Chemotherapy } from '@aval/domain/demand/content/content';
+import { Subheading } from '../../../components/basics/section';
+import { DrugLetter } from '../../../components/demand/drug-letter';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../use-report-words';
+import { Deviation } from './deviation';
+import { StepsDisclosure } from './steps-disclosure';
+
+interface DosesTableProps {
+  report: CongruenceReport;
+  chemotherapy: Chemotherapy;
+  /** For those who review, what differs from the regimen comes first. */
+  deviationsFirst: boolean;
+}
+
+/** The dose of each line as it was asked for, as the regimen gives it, and what it comes to, with the way there. */
+export function DosesTable({ report, chemotherapy, deviationsFirst }: DosesTableProps) {
+  const { t } = useReportWords();
+  const numbers = useNumbers();
+  const hasRegimen = report.regimen !== null;
+  const label = {
+    line: t('doses.line'),
+    given: t('demand:field.drug.dose'),
+    expected: t('doses.expected'),
+    deviation: t('doses.deviation'),
+    session: t('doses.session'),
+    cycle: t('doses.cycle'),
+    course: t('doses.course'),
+  };
+  const lines = deviationsFirst ? [...report.lines].sort((one, other) => differs(other) - differs(one)) : report.lines;
+  return (
+    <>
+      <Subheading>{t('doses.title')}</Subheading>
+      {report.regimen ? (
+        <p className="mb-2 text-ink-2 text-sm">
+          {t('doses.regimen', { name: report.regimen.name, version: report.regimen.version })}{' '}
+          {deviationsFirst ? t('doses.regimenOrder') : null}
+        </p>
+      ) : null}
+      <StackedTable
+        boxed
+        caption={t('doses.caption')}
+        columns={[
+          { name: 'line', label: label.line },
+          { name: 'given', label: label.given, isNumber: true },
+          ...(hasRegimen
+            ? [
+                { name: 'expected', label: label.expected, isNumber: true },
+                { name: 'deviation', label: label.deviation, isNumber: true },
+              ]
+            : []),
+          { name: 'session', label: label.session, isNumber: true },
+          { name: 'cycle', label: label.cycle, isNumber: true },
+          { name: 'course', label: label.course, isNumber: true },
+        ]}
+      >
+        {lines.map((line) => {
+          const order = chemotherapy.drugs[line.index];
+          const name = line.drugName ?? drugLetter(line.index);
+          return (
+            <StackedRow key={line.index}>
+              <StackedCell label={label.line} kind="headline">
+                <span className="flex items-center gap-2.5">
+                  <DrugLetter letter={drugLetter(line.index)} />
+                  <span>
+                    <b>{name}</b>
+                    <StepsDisclosure
+                      calculation={line.doses.course.computable ? line.doses.course : line.doses.administration}
+                      name={name}
+                    />
+                  </span>
+                </span>
+              </StackedCell>
+              <StackedCell label={label.given} kind="number">
+                {order ? t(`demand:dose.${order.doseType}`, { dose: numbers.plain(order.dose) }) : null}
+              </StackedCell>
+              {hasRegimen ? (
+                <>
+                  <StackedCell label={label.expected} kind="number">
+                    {line.deviation
+                      ? t(`demand:dose.${line.deviation.expected.doseType}`, {
+                          dose: numbers.plain(line.deviation.expected.dose),
+                        })
+                      : null}
+                  </StackedCell>
+                  <StackedCell label={label.deviation} kind="number">
+                    <Deviation line={line} />
+                  </StackedCell>
+                </>
+              ) : null}
+              {(['session', 'cycle', 'course'] as const).map((span) => {
+                const dose = line.doses[span];
+                return (
+                  <StackedCell key={span} label={label[span]} kind="number">
+                    {dose.computable ? (
+                      <span className="whitespace-nowrap">{numbers.measure(dose.doseMg, 'mg')}</span>
+                    ) : null}
+                  </StackedCell>
+                );
+              })}
+            </StackedRow>
+          );
+        })}
+      </StackedTable>
+      <Basis report={report} />
+    </>
+  );
+}
+
+/** What the doses are reckoned with. */
+function Basis({ report: { surface, clearance } }: { report: CongruenceReport }) {
+  const { t } = useReportWords();
+  return (
+    <div className="mt-2 grid gap-1 text-ink-2 text-sm">
+      {surface?.computable ? (
+        <div>
+          {t('doses.unrounded')} <StepsDisclosure calculation={surface} name={t('doses.surface')} />
+        </div>
+      ) : null}
+      {clearance ? (
+        <div>
+          {t('doses.clearance')} <StepsDisclosure calculation={clearance} name={t('doses.clearance')} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** By how much; what is none of the regimen before all. */
+function differs({ deviation, isBesideRegimen }: LineReport): number {
+  return isBesideRegimen ? Number.MAX_VALUE : Math.abs(deviation?.percent ?? 0);
+}

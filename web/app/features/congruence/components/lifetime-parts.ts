@@ -1,0 +1,63 @@
+import type { LedgerRow, LifetimeLedger } from '@aval/domain/clinical/lifetime/ledger';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+
+export interface BarPart {
+  from: LedgerRow['from'];
+  amount: number;
+  /** Of the request "C3". */
+  label: string;
+}
+
+/** What was declared and what was authorized before in one piece each, the cycles of the request one by one. */
+export function barParts({ rows }: Pick<LifetimeLedger, 'rows'>): BarPart[] {
+  const parts = new Map<string, BarPart>();
+  for (const { from, cycle, counted } of rows) {
+    const label = from === 'request' ? `C${Math.max(cycle ?? 1, 1)}` : '';
+    const key = `${from} ${label}`;
+    parts.set(key, { from, label, amount: (parts.get(key)?.amount ?? 0) + counted });
+  }
+  return [...parts.values()].filter(({ amount }) => amount > 0);
+}
+
+export interface LimitMark {
+  amount: number;
+  kind: 'limit' | 'alert';
+}
+
+/** Each figure once; a limit before an alert of the same. */
+export function limitMarks({ limits }: Pick<LifetimeReport, 'limits'>): LimitMark[] {
+  const marks = new Map<number, LimitMark['kind']>();
+  for (const { limit } of limits) if (limit.alertAt !== null) marks.set(limit.alertAt, 'alert');
+  for (const { appliedLimit } of limits) if (appliedLimit !== null) marks.set(appliedLimit, 'limit');
+  return [...marks].map(([amount, kind]) => ({ amount, kind })).sort((one, other) => one.amount - other.amount);
+}
+
+/** What the whole length stands for: a little more than the sum and all limits. */
+export function scaleOf(report: Pick<LifetimeReport, 'ledger' | 'limits'>): number {
+  return Math.max(report.ledger.total, ...limitMarks(report).map(({ amount }) => amount), 1) * 1.08;
+}
+
+/** Rows that say the same of neighbouring cycles, as one. */
+export interface RowGroup {
+  row: LedgerRow;
+  first: number | null;
+  last: number | null;
+  counted: number;
+  total: number;
+}
+
+export function groupedRows({ rows }: Pick<LifetimeLedger, 'rows'>): RowGroup[] {
+  const groups: RowGroup[] = [];
+  for (const row of rows) {
+    const before = groups.at(-1);
+    const isAlike =
+      before?.row.from === row.from &&
+      before.row.demandId === row.demandId &&
+      before.row.principle === row.principle &&
+      row.from !== 'declared';
+    if (isAlike && before)
+      Object.assign(before, { last: row.cycle, counted: before.counted + row.counted, total: row.total });
+    else groups.push({ row, first: row.cycle, last: row.cycle, counted: row.counted, total: row.total });
+  }
+  return groups;
+}

@@ -1,0 +1,100 @@
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import { Subheading } from '../../../components/basics/section';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { type ReportWords, useReportWords } from '../use-report-words';
+import { LifetimeBar } from './lifetime-bar';
+import { groupedRows } from './lifetime-parts';
+
+/** The lifetime dose of each principle with a limit: as a bar, in words, and what it is made of. */
+export function LifetimeSection({ reports }: { reports: readonly LifetimeReport[] }) {
+  const words = useReportWords();
+  const { t } = words;
+  return reports.map((report) => {
+    const name = report.drugName ?? t('lifetime.anthracyclines');
+    return (
+      <div key={name} className="print:break-inside-avoid">
+        <Subheading>{t('lifetime.of', { name })}</Subheading>
+        <p>
+          {summary(report, words)} <b>{verdict(report, words)}</b>
+        </p>
+        <LifetimeBar report={report} />
+        <LedgerTable report={report} words={words} />
+        {report.ledger.uncounted.length > 0 ? (
+          <p className="mt-2 text-ink-2 text-sm">
+            {t('lifetime.uncounted', { count: report.ledger.uncounted.length })}
+          </p>
+        ) : null}
+      </div>
+    );
+  });
+}
+
+function summary({ ledger, limits }: LifetimeReport, { t, figure }: ReportWords): string {
+  const total = figure(ledger.total, ledger.unit);
+  const limit = limits.find(({ appliedLimit }) => appliedLimit !== null)?.appliedLimit ?? null;
+  return limit === null
+    ? t('lifetime.totalAlone', { total })
+    : t('lifetime.total', { total, limit: figure(limit, ledger.unit) });
+}
+
+function verdict({ limits }: LifetimeReport, { t }: ReportWords): string {
+  if (limits.every(({ appliedLimit }) => appliedLimit === null)) return t('lifetime.noLimit');
+  const exceeded = limits.find(({ exceededAt }) => exceededAt !== null)?.exceededAt;
+  if (!exceeded) return t('lifetime.below');
+  return exceeded.from === 'request'
+    ? t('lifetime.exceededIn', { cycle: Math.max(exceeded.cycle ?? 1, 1) })
+    : t('lifetime.exceeded');
+}
+
+function LedgerTable({ report: { ledger }, words: { t, figure } }: { report: LifetimeReport; words: ReportWords }) {
+  if (ledger.rows.length === 0) return null;
+  const label = {
+    where: t('lifetime.where'),
+    amount: t('lifetime.amount'),
+    factor: t('lifetime.factor'),
+    sum: t('lifetime.sum'),
+  };
+  const hasFactors = ledger.rows.some(({ factor }) => factor !== 1);
+  return (
+    <div className="mt-4">
+      <StackedTable
+        boxed
+        caption={t('lifetime.caption')}
+        columns={[
+          { name: 'where', label: label.where },
+          ...(hasFactors ? [{ name: 'factor', label: label.factor, isNumber: true }] : []),
+          { name: 'amount', label: label.amount, isNumber: true },
+          { name: 'sum', label: label.sum, isNumber: true },
+        ]}
+      >
+        {groupedRows(ledger).map(({ row, first, last, counted, total }) => {
+          const from = t(`lifetime.from.${row.from}`);
+          const where =
+            first === null || row.from === 'declared'
+              ? from
+              : first === last
+                ? t('lifetime.cycle', { from, cycle: Math.max(first, 1) })
+                : t('lifetime.cycles', { from, first, last });
+          return (
+            <StackedRow key={`${row.from} ${row.demandId} ${row.principle} ${first} ${total}`}>
+              <StackedCell label={label.where} kind="headline">
+                {where}
+              </StackedCell>
+              {hasFactors ? (
+                <StackedCell label={label.factor} kind="number">
+                  × {figure(row.factor, null)}
+                </StackedCell>
+              ) : null}
+              <StackedCell label={label.amount} kind="number">
+                {figure(counted, ledger.unit)}
+              </StackedCell>
+              <StackedCell label={label.sum} kind="number">
+                {figure(total, ledger.unit)}
+              </StackedCell>
+            </StackedRow>
+          );
+        })}
+      </StackedTable>
+    </div>
+  );
+}

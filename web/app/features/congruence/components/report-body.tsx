@@ -1,0 +1,55 @@
+import type { FieldPath } from '@aval/domain/congruence/findings/finding';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import type { Chemotherapy, Justification } from '@aval/domain/demand/content/content';
+import type { ReactNode } from 'react';
+import { useReportWords } from '../use-report-words';
+import { DosesTable } from './doses-table';
+import { FindingList } from './finding-list';
+import { JustificationNote } from './justification-note';
+import { LifetimeSection } from './lifetime-section';
+import { RadiotherapyTable } from './radiotherapy-table';
+import { SupplyTable } from './supply-table';
+
+interface ReportBodyProps {
+  report: CongruenceReport;
+  chemotherapy: Chemotherapy | null;
+  /** The insurer's side reads costs, and what differs before what does not. */
+  isInsurer: boolean;
+  justifications: readonly Justification[];
+  fieldLink?: (path: FieldPath, words: string) => ReactNode;
+}
+
+/** Findings, and the figures behind them. */
+export function ReportBody({ report, chemotherapy, isInsurer, justifications, fieldLink }: ReportBodyProps) {
+  const { t } = useReportWords();
+  const { findings, failed, ruleCount, lines, lifetime, radiotherapy } = report;
+  return (
+    <>
+      {findings.length > 0 ? (
+        <FindingList
+          findings={findings}
+          label={t('findings')}
+          below={(finding) => {
+            const answer = justificationOf(finding, justifications);
+            return answer === null && finding.severity !== 'serious' ? null : <JustificationNote text={answer} />;
+          }}
+          {...(fieldLink ? { fieldLink } : {})}
+        />
+      ) : (
+        <p className="text-ink-2">{t('noFindings', { count: ruleCount })}</p>
+      )}
+      {failed.length > 0 ? (
+        <p className="text-warn">{t('failed', { count: failed.length, rules: failed.join(', ') })}</p>
+      ) : null}
+      {chemotherapy && lines.length > 0 ? (
+        <>
+          <DosesTable report={report} chemotherapy={chemotherapy} deviationsFirst={isInsurer} />
+          <LifetimeSection reports={lifetime} />
+          <SupplyTable lines={lines} seesCost={isInsurer} />
+        </>
+      ) : null}
+      {radiotherapy.length > 0 ? <RadiotherapyTable courses={radiotherapy} /> : null}
+    </>
+  );
+}

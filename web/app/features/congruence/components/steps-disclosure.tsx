@@ -1,0 +1,26 @@
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import { Icon } from '../../../components/basics/icon';
+import { useReportWords } from '../use-report-words';
+import { CalculationSteps } from './calculation-steps';
+
+interface StepsDisclosureProps {
+  calculation: Calculation<object>;
+  /** Of what, for those who hear it among others. */
+  name: string;
+}
+
+/** How a figure was found, for whoever opens it; of what cannot be computed, why. */
+export function StepsDisclosure({ calculation, name }: StepsDisclosureProps) {
+  const { t } = useReportWords();
+  if (!calculation.computable) return <CalculationSteps calculation={calculation} />;
+  if (calculation.steps.length === 0) return null;
+  return (
+    <details className="text-xs">
+      <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm text-brand-text finger:min-h-touch [&::-webkit-details-marker]:hidden">
+        <Icon name="right" small className="transition-transform [[open]>summary>&]:rotate-90" />
+        {t('doses.steps', { name })}
+      </summary>
+      <CalculationSteps calculation={calculation} />
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { Supply } from '@aval/domain/clinical/vials/supply';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import { Subheading } from '../../../components/basics/section';
+import { Tag } from '../../../components/basics/tag';
+import { DrugLetter } from '../../../components/demand/drug-letter';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../use-report-words';
+
+/** Vials or tablets of each line, what is left of them, and what it costs to those who may know it. */
+export function SupplyTable({ lines, seesCost }: { lines: readonly LineReport[]; seesCost: boolean }) {
+  const { t, figure } = useReportWords();
+  const numbers = useNumbers();
+  const rows = lines.flatMap((line) => {
+    const supply = line.supply && chosenOf(line.supply);
+    return supply?.computable ? [{ line, supply }] : [];
+  });
+  if (rows.length === 0) return null;
+  const label = {
+    line: t('doses.line'),
+    units: t('supply.units'),
+    waste: t('supply.waste'),
+    cycle: t('supply.cycle'),
+    course: t('supply.course'),
+  };
+  const money = (cents: number | null | undefined) => (cents == null ? null : numbers.money(cents));
+  const sum = (of: (supply: Supply) => number | null | undefined) => {
+    const costs = rows.map(({ supply }) => of(supply));
+    return costs.some((cents) => cents == null)
+      ? null
+      : costs.reduce<number>((total, cents) => total + (cents ?? 0), 0);
+  };
+  return (
+    <>
+      <Subheading>
+        {t(seesCost ? 'supply.title' : 'supply.titleOnly')}{' '}
+        {seesCost ? (
+          <Tag tone="line" icon="eye">
+            {t('supply.insurerOnly')}
+          </Tag>
+        ) : null}
+      </Subheading>
+      <StackedTable
+        boxed
+        caption={t('supply.caption')}
+        columns={[
+          { name: 'line', label: label.line },
+          { name: 'units', label: label.units },
+          { name: 'waste', label: label.waste, isNumber: true },
+          ...(seesCost
+            ? [
+                { name: 'cycle', label: label.cycle, isNumber: true },
+                { name: 'course', label: label.course, isNumber: true },
+              ]
+            : []),
+        ]}
+      >
+        {rows.map(({ line, supply }) => (
+          <StackedRow key={line.index}>
+            <StackedCell label={label.line} kind="headline">
+              <span className="flex items-center gap-2.5">
+                <DrugLetter letter={drugLetter(line.index)} />
+                <span>{line.drugName}</span>
+              </span>
+            </StackedCell>
+            <StackedCell label={label.units}>
+              {supply.units
+                .map(({ count, strengthMg }) => t('supply.unit', { count, strength: figure(strengthMg, 'mg') }))
+                .join(' + ')}
+            </StackedCell>
+            <StackedCell label={label.waste} kind="number">
+              {t('supply.wasteOf', {
+                waste: numbers.measure(supply.wasteMg, 'mg'),
+                percent: figure(supply.wastePercent, '%', 1),
+              })}
+            </StackedCell>
+            {seesCost ? (
+              <>
+                <StackedCell label={label.cycle} kind="number">
+                  {money(supply.cost?.cycleCents) ?? t('supply.unpriced')}
+                </StackedCell>
+                <StackedCell label={label.course} kind="number">
+                  {money(supply.cost?.courseCents)}
+                </StackedCell>
+              </>
+            ) : null}
+          </StackedRow>
+        ))}
+        {seesCost && rows.length > 1 ? (
+          <StackedRow>
+            <StackedCell label="" kind="headline">
+              <b>{t('supply.total')}</b>
+            </StackedCell>
+            <StackedCell label={label.units}>{null}</StackedCell>
+            <StackedCell label={label.waste}>{null}</StackedCell>
+            <StackedCell label={label.cycle} kind="number">
+              <b>{money(sum(({ cost }) => cost?.cycleCents))}</b>
+            </StackedCell>
+            <StackedCell label={label.course} kind="number">
+              <b>{money(sum(({ cost }) => cost?.courseCents))}</b>
+            </StackedCell>
+          </StackedRow>
+        ) : null}
+      </StackedTable>
+      <p className="mt-2 text-ink-2 text-sm">{t(seesCost ? 'supply.cheapest' : 'supply.leastWasteful')}</p>
+    </>
+  );
+}
+
+/** The cheapest; where no price is known, the one with the least waste. */
+function chosenOf({ cheapest, leastWasteful }: NonNullable<LineReport['supply']>): Calculation<Supply> {
+  return cheapest.computable ? cheapest : leastWasteful;
+}

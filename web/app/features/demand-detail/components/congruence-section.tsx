@@ -1,0 +1,49 @@
+import type { DetailVersion } from '@aval/application/demands/detail/demand-detail';
+import { isFilingRole } from '@aval/domain/access/roles';
+import { formatDate } from '@aval/i18n/format';
+import { Section } from '../../../components/basics/section';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { AnalysisAgain } from '../../congruence/components/analysis-again';
+import { ReportBody } from '../../congruence/components/report-body';
+import { SeverityCounts } from '../../congruence/components/severity-mark';
+import { useReportWords } from '../../congruence/use-report-words';
+
+/** What the analysis said of a version when it was sent. */
+export function CongruenceSection({ demandId, version }: { demandId: string; version: DetailVersion }) {
+  const { t } = useReportWords();
+  const role = usePageData()?.user?.role;
+  const { congruence, content, number } = version;
+  return (
+    <Section
+      id="congruence"
+      title={t('title')}
+      {...(congruence
+        ? { count: congruence.findings.length, marks: <SeverityCounts findings={congruence.findings} /> }
+        : {})}
+    >
+      {congruence ? (
+        <>
+          <div className="mb-4 grid gap-2 rounded-lg bg-sunken px-4 py-3 text-sm inset-ring inset-ring-line-2">
+            <p>
+              {t('made', {
+                date: formatDate(congruence.on),
+                book: congruence.ruleBookVersion,
+                count: congruence.ruleCount,
+              })}{' '}
+              <span className="text-ink-2">{t('advice')}</span>
+            </p>
+            <AnalysisAgain demandId={demandId} versionNumber={number} report={congruence} />
+          </div>
+          <ReportBody
+            report={congruence}
+            chemotherapy={content.treatment.chemotherapy}
+            justifications={content.extras.justifications}
+            isInsurer={role !== undefined && !isFilingRole(role)}
+          />
+        </>
+      ) : (
+        <p className="text-ink-2">{t('none')}</p>
+      )}
+    </Section>
+  );
+}
