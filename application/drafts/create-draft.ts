@@ -25,6 +25,8 @@ export interface CreateDraftInput {
   doctorId: number;
   /** As step 1 sent it: prescriberCenterId, patientId, and the exact number of a patient out of sight. */
   form: Readonly<Record<string, unknown>>;
+  /** Of all that a program sent: the same id with another content begins nothing. Source: docs/rules.md 10.8. */
+  sentSha256?: string;
 }
 
 export type CreateDraftResult =
@@ -76,7 +78,8 @@ function createOnce(
     const earlier = await findEarlier(tx, input.newDemandId);
     if (earlier) {
       const isOwn = earlier.createdById === actor.userId && earlier.doctorId === doctor.id;
-      return isOwn ? resumeDraft(tx, earlier, checked, now) : { status: 'not_found' };
+      const saysTheSame = earlier.begunWithSha256 === (input.sentSha256 ?? null);
+      return isOwn && saysTheSame ? resumeDraft(tx, earlier, checked, now) : { status: 'not_found' };
     }
     if (!(await hasRoomForDraft(tx, actor))) {
       return {
@@ -96,6 +99,7 @@ function createOnce(
         companyName: company.name,
         provinceIds: provincesOf(checked.center, null),
         createdById: actor.userId,
+        begunWithSha256: input.sentSha256 ?? null,
         createdAt: now,
         lastDemand: now,
         drafts: { create: { companyId, completedSteps: [1], updatedAt: now, updatedById: actor.userId } },
@@ -118,6 +122,7 @@ function findEarlier(tx: Transaction, id: string) {
       prescriberCenterId: true,
       displayStatus: true,
       submissionCommandId: true,
+      begunWithSha256: true,
       drafts: { where: { side: 'doctor' }, select: { revision: true } },
     },
   });

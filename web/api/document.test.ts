@@ -9,6 +9,11 @@ it('is a document by the rules of OpenAPI', async () => {
   expect(valid).toBe(true);
 });
 
+it('says of each call that writes to something whether it is in sight, before what is wrong with what was sent', () => {
+  const writing = CALLS.filter(({ body, takesFile, path }) => (body || takesFile) && path.includes('{'));
+  expect(writing.filter(({ isInSight }) => !isInSight).map(({ operationId }) => operationId)).toEqual([]);
+});
+
 it('names each operation and each address once', () => {
   const operations = CALLS.map(({ operationId }) => operationId);
   expect(operations).toEqual([...new Set(operations)]);

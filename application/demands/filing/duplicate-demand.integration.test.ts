@@ -235,7 +235,10 @@ describe('a copy', () => {
     );
     expect(await engine.owner.demand.count({ where: { duplicatedFromId: demandId } })).toBe(1);
     const other = await PLACES.canceled({});
-    expect(await duplicate(other, { newDemandId })).toEqual({ status: 'not_found' });
+    expect(await duplicate(other, { newDemandId })).toEqual({ status: 'taken' });
+    const [one, another, id] = [await PLACES.canceled({}), await PLACES.canceled({}), randomUUID()];
+    const raced = await Promise.all([one, another].map((source) => duplicate(source, { newDemandId: id })));
+    expect(raced.map(({ status }) => status).sort()).toEqual(['created', 'taken']);
   });
 
   it('may be sent beside what it was made from, another request may not', async () => {

@@ -6,7 +6,7 @@ import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { demandScope } from '@aval/prisma/demand-scope';
-import type { Prisma } from '@aval/prisma/generated/client';
+import { Prisma } from '@aval/prisma/generated/client';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
@@ -31,6 +31,8 @@ export interface DuplicateDemandInput {
   /** Whom and where the copy is for: the doctor and the center in context; without one the demand's own. */
   doctorId: number | null;
   centerId: number | null;
+  /** Of what a program sent: the same id with another content makes nothing. Source: docs/rules.md 10.8. */
+  sentSha256?: string;
 }
 
 export type DuplicationRefusal =
@@ -53,7 +55,9 @@ export type DuplicateDemandResult =
     }
   | { status: 'refused'; refusal: DuplicationRefusal }
   | { status: 'forbidden' }
-  | { status: 'not_found' };
+  | { status: 'not_found' }
+  /** The id is that of another demand, or of a copy that was asked for otherwise. */
+  | { status: 'taken' };
 
 const SOURCE_SELECT = {
   ...SUBJECT_SELECT,
@@ -69,11 +73,21 @@ type Source = Prisma.DemandGetPayload<{ select: typeof SOURCE_SELECT }>;
  * A new draft with what the last version of a demand says, to be completed and sent as a request of its own. It belongs to the doctor in
  * context; its files are those that its own side sent, by reference. Source: docs/rules.md 3.20.
  */
-export function duplicateDemand(
+export async function duplicateDemand(
   services: Services,
   actor: Actor,
   input: DuplicateDemandInput,
 ): Promise<DuplicateDemandResult> {
+  try {
+    return await duplicateOnce(services, actor, input);
+  } catch (error) {
+    // Taken, and out of sight; or taken at the same moment by the copy of another demand.
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { status: 'taken' };
+    throw error;
+  }
+}
+
+function duplicateOnce(services: Services, actor: Actor, input: DuplicateDemandInput): Promise<DuplicateDemandResult> {
   const now = services.clock.now();
   const today = civilDateOf(now);
   return forActor(services.database, actor).run(async (tx): Promise<DuplicateDemandResult> => {
@@ -88,8 +102,11 @@ export function duplicateDemand(
     if (!can(actor, 'demands.duplicate', subject)) return { status: 'forbidden' };
     const earlier = await tx.demand.findUnique({ where: { id: input.newDemandId } });
     if (earlier) {
-      const isRepeated = earlier.duplicatedFromId === source.id && earlier.createdById === actor.userId;
-      return isRepeated ? describe(tx, actor, earlier.id, now, false) : { status: 'not_found' };
+      const isRepeated =
+        earlier.duplicatedFromId === source.id &&
+        earlier.createdById === actor.userId &&
+        earlier.begunWithSha256 === (input.sentSha256 ?? null);
+      return isRepeated ? describe(tx, actor, earlier.id, now, false) : { status: 'taken' };
     }
     const block = duplicationBlock(stateOf(source), today);
     if (block) return { status: 'refused', refusal: block };
@@ -142,6 +159,7 @@ async function writeCopy(tx: Transaction, actor: Actor, copy: Copy): Promise<voi
       doctorName: doctor.name,
       companyName: source.companyName,
       duplicatedFromId: source.id,
+      begunWithSha256: input.sentSha256 ?? null,
       createdById: actor.userId,
       createdAt: now,
       lastDemand: now,

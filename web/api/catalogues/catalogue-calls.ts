@@ -161,6 +161,7 @@ export function catalogueCalls<
       {
         ...{ method: 'put', path: ofOne, tag, operationId: `update${nouns.one}`, summary: `Edits a ${nouns.one}` },
         params: idParams,
+        isInSight: async (services, actor, { id }) => (await findEntry(services, actor, catalogue, id)) !== null,
         headers: revisionHeaders,
         body: editedFields,
         answer: { status: 200, description: 'As it stands now.', schema: answer },

@@ -1,4 +1,5 @@
 import { editCompany } from '@aval/application/companies/edit-company';
+import { getCompany } from '@aval/application/companies/get-company';
 import { switchCompany } from '@aval/application/companies/switch-company';
 import { saveCompanyText } from '@aval/application/companies/texts/save-company-text';
 import { storeImage } from '@aval/application/images/store-image';
@@ -46,6 +47,7 @@ export const editCompanyCall: Call = call(
     ...{ method: 'put', path: '/companies/{id}', tag, operationId: 'updateCompany' },
     summary: 'Edits a company: its settings, marks and texts, and whether it is active',
     params: idParams,
+    isInSight: async (services, actor, { id }) => (await getCompany(services, actor, id)) !== null,
     headers: revisionHeaders,
     body: companyFields,
     largestBody: LARGEST,

@@ -11,6 +11,7 @@ import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
+import { sentHash } from '../requests/sent-hash';
 import { rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
 import { wirePathOf } from './wire-path';
@@ -49,6 +50,20 @@ async function openCopy({ services, actor, demandId }: Writing): Promise<OpenCop
   return search.status === 'open' ? search.copy : refuseOutcome(search);
 }
 
+const MOST_TRIES = 5;
+
+/** A repetition that came at the same moment writes the same: whoever was overtaken by it reads anew. */
+async function writeBegun(writing: Writing, steps: z.output<typeof draftSchema>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await writeCopy(writing, await openCopy(writing), steps);
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof Problem && thrown.code === 'stale' && tried < MOST_TRIES)) throw thrown;
+    }
+  }
+}
+
 /** Source: docs/rules.md 10.12. */
 export const draftCalls: readonly Call[] = [
   call(
@@ -79,13 +94,14 @@ export const draftCalls: readonly Call[] = [
           patientId: sent.patientId,
           exactNumber: sent.cardNumber,
         };
-        const result = await createDraft(services, actor, { newDemandId, doctorId, form });
-        // The key is that of another demand.
+        const sentSha256 = sentHash({ doctorId: named, ...sent });
+        const result = await createDraft(services, actor, { newDemandId, doctorId, form, sentSha256 });
+        // The key is that of another demand, or was sent with another content.
         if (result.status === 'not_found') throw new Problem('key_reused');
         if (result.status !== 'created') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
         const writing = { services, actor, demandId: result.demandId };
         const { centerPrescriptorId: _center, patientId: _patient, cardNumber: _number, ...steps } = sent;
-        if (Object.keys(steps).length > 0) await writeCopy(writing, await openCopy(writing), steps);
+        if (Object.keys(steps).length > 0) await writeBegun(writing, steps);
         const companyId = await findDemandCompany(services, actor, result.demandId);
         if (companyId === null) throw new Problem('not_found');
         return { id: result.demandId, reference: result.reference, companyId };
@@ -163,7 +179,9 @@ export const draftCalls: readonly Call[] = [
           withChemotherapy: query.all === 'true',
           doctorId: body.doctorId ?? chosen.doctor?.id ?? null,
           centerId: chosen.center?.id ?? null,
+          sentSha256: sentHash({ ...body, all: query.all }),
         });
+        if (result.status === 'taken') throw new Problem('key_reused');
         if (result.status === 'refused') {
           const { refusal } = result;
           throw new Problem('refused', { refusal, message: `decision:notDuplicated.${refusal}` });

@@ -66,6 +66,7 @@ function stepCall<Body extends z.ZodType = z.ZodObject<Record<string, never>>>({
     {
       ...{ method: 'post', path: `/invitations/{id}/${name}`, tag, operationId: `${name}Invitation`, summary },
       params: idParams,
+      isInSight: async (services, actor, { id }) => (await getInvitation(services, actor, id)) !== null,
       ...(body ? { body } : {}),
       answer: { status: 200, description: 'As it stands now.', schema: invitationAnswer },
       async handle({ services, session: { actor }, params, body: sent }) {

@@ -2,6 +2,7 @@ import { browsePatients } from '@aval/application/patients/browse-patients';
 import { createKnowingly } from '@aval/application/patients/create-knowingly';
 import { editPatient } from '@aval/application/patients/edit-patient';
 import { getPatient } from '@aval/application/patients/get-patient';
+import { isPatientInSight } from '@aval/application/patients/is-patient-in-sight';
 import { listPatientCompanies } from '@aval/application/patients/list-patient-companies';
 import { listWholePatients } from '@aval/application/patients/list-whole-patients';
 import { PATIENTS_LIST } from '@aval/application/patients/patients-list';
@@ -112,6 +113,7 @@ export const patientCalls: readonly Call[] = [
     {
       ...{ method: 'put', path: '/patients/{id}', tag, operationId: 'updatePatient', summary: 'Corrects a patient' },
       params: idParams,
+      isInSight: (services, actor, { id }) => isPatientInSight(services, actor, id),
       headers: revisionHeaders,
       body: editedPatient,
       answer: { status: 200, description: 'As he or she stands now.', schema: patientAnswer },

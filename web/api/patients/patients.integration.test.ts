@@ -88,6 +88,11 @@ describe('patients', () => {
     expect(await (await signIn('doctor2@meridiana.test')).call('PUT', `/patients/${id}`, { body: sent })).toMatchObject(
       { status: 404 },
     );
+    const looks = await looksAt(id);
+    const unseen = await signIn('doctor2@meridiana.test');
+    expect(await unseen.call('PUT', `/patients/${id}`, { body: { nobody: 1 } })).toMatchObject({ status: 404 });
+    expect(await doctor.call('PUT', `/patients/${id}`, { body: { nobody: 1 } })).toMatchObject({ status: 422 });
+    expect(await looksAt(id)).toBe(looks);
   });
 
   it('are refused with what is wrong, by the names of what was sent, and who is alike is told first', async () => {

@@ -148,6 +148,16 @@ describe('users', () => {
     expect(read).toMatchObject({ status: 200, body: { centers: [{ id: center?.id }], role: { id: 7 } } });
     expect(read.body).not.toHaveProperty('assistants');
     expect(await superadmin.call('GET', '/users/2000000')).toMatchObject({ status: 404 });
+    for (const [method, path] of [
+      ['PUT', '/users/2000000'],
+      ['POST', '/users/2000000/centers'],
+      ['DELETE', '/users/2000000/zones'],
+      ['PUT', '/companies/2000000'],
+      ['PUT', '/drugs/2000000'],
+    ] as const) {
+      const wrong = { body: { nobody: 1 } };
+      expect(await superadmin.call(method, path, wrong), `${method} ${path}`).toMatchObject({ status: 404 });
+    }
     const own = await idOf('superadmin@aval.test');
     expect(await superadmin.call('PUT', `/users/${own}`, { body: { active: false } })).toMatchObject({ status: 403 });
     const busy = await idOf('doctor@meridiana.test');

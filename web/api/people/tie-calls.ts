@@ -7,8 +7,7 @@ import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { readByForm } from '../requests/read-by-form';
-import { idParams } from '../schemas/atoms';
-import { findUser, tag } from './user-calls';
+import { ABOUT_USER, findUser, tag } from './user-calls';
 import { ofUser, tiesFields, toUserForm, USER_PARTS, userAnswer, userPath } from './user-fields';
 
 const TIES = ['assistants', 'centers', 'doctors', 'zones'] as const satisfies readonly Relation[];
@@ -31,7 +30,7 @@ function tieCall(method: keyof typeof WAYS, tie: Tie): Call {
     {
       ...{ method, path: `/users/{id}/${tie}`, tag, summary: `${summary} ${tie}` },
       operationId: `${name}User${tie.charAt(0).toUpperCase()}${tie.slice(1)}`,
-      params: idParams,
+      ...ABOUT_USER,
       headers: revisionHeaders,
       body: tiesFields[tie],
       answer: { status: 200, description: 'With all ties as they stand now.', schema: userAnswer },

@@ -83,6 +83,13 @@ export async function findUser(services: Services, actor: Actor, id: number): Pr
   return found.user;
 }
 
+/** Of calls that change somebody. */
+export const ABOUT_USER = {
+  params: idParams,
+  isInSight: async (services: Services, actor: Actor, { id }: { id: number }) =>
+    (await getUser(services, actor, id)) !== null,
+};
+
 /** Source: docs/rules.md 10.11. */
 export const userCalls: readonly Call[] = [
   call(
@@ -147,7 +154,7 @@ export const userCalls: readonly Call[] = [
     { permission: 'users.edit' },
     {
       ...{ method: 'put', path: '/users/{id}', tag, operationId: 'updateUser', summary: 'Edits somebody else' },
-      params: idParams,
+      ...ABOUT_USER,
       headers: revisionHeaders,
       body: editedUser,
       largestBody: LARGEST_WITH_IMAGE,

@@ -1,0 +1,14 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../services';
+import { patientScope } from './find-visible-patients';
+
+/** Whether an actor may see a patient, of whom nothing is shown: it is no look. Source: docs/rules.md 2.9. */
+export async function isPatientInSight(services: Services, actor: Actor, patientId: number): Promise<boolean> {
+  const today = civilDateOf(services.clock.now());
+  const found = await forActor(services.database, actor).read((tx) =>
+    tx.patient.findFirst({ where: { AND: [{ id: patientId }, patientScope(actor, today)] }, select: { id: true } }),
+  );
+  return found !== null;
+}
