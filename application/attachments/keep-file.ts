@@ -44,6 +44,7 @@ const LONGEST_FILENAME = 255;
 
 /** Why a file was not taken, as a message for its field. */
 const REFUSALS = {
+  empty_file: message('fileEmpty'),
   forbidden_file: message('fileForbidden'),
   file_too_large: message('fileTooLarge', { megabytes: MEGABYTES_OF_A_FILE }),
 } as const;

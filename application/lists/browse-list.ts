@@ -56,6 +56,12 @@ export function contains(column: Prisma.Sql): (text: string) => Prisma.Sql {
     Prisma.sql`search_text(${column}) LIKE '%' || regexp_replace(search_text(${text}), ${ANY_SIGN}, ${AS_ITSELF}, 'g') || '%'`;
 }
 
+/** Every word of a text, in any order. */
+export function containsWords(column: Prisma.Sql): (text: string) => Prisma.Sql {
+  const word = contains(column);
+  return (text) => Prisma.sql`(${Prisma.join(text.trim().split(/\s+/).map(word), ' AND ')})`;
+}
+
 const ANY_SIGN = '([\\\\%_])';
 const AS_ITSELF = '\\\\\\1';
 

@@ -1,7 +1,14 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { ROLES, type RoleName, roleName } from '@aval/domain/access/roles';
 import { Prisma } from '@aval/prisma/generated/client';
-import { type BrowsedPage, browseList, contains, exportPlainList, type ListSource } from '../lists/browse-list';
+import {
+  type BrowsedPage,
+  browseList,
+  contains,
+  containsWords,
+  exportPlainList,
+  type ListSource,
+} from '../lists/browse-list';
 import { type ExportedRows, shownRows } from '../lists/export-list';
 import type { FilterName, QueryOf } from '../lists/plain-list';
 import type { Services } from '../services';
@@ -40,7 +47,7 @@ const SOURCE: ListSource<typeof USERS_LIST, FoundUser> = {
   id: Prisma.sql`u.id`,
   scope: () => [],
   filters: {
-    name: contains(Prisma.sql`u.name`),
+    name: containsWords(Prisma.sql`u.name`),
     email: contains(Prisma.sql`u.email`),
     dni: (text) => contains(Prisma.sql`u.dni`)(text.replace(/[\s.-]/g, '')),
     companyId: (id) =>

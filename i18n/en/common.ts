@@ -146,6 +146,10 @@ const common: Translated<typeof spanish> = {
     discardText: 'Everything goes back to what is saved. What you typed cannot be brought back.',
     change: { before: 'Before:', after: 'Now:', other: 'changes', gone: 'is removed' },
   },
+  noConnection: {
+    title: 'There is no connection',
+    text: 'You are still on this page and what you typed is not lost. Try again when you have it back.',
+  },
   /** A form that got no answer, or could not be taken just now. */
   failedTry: {
     offline: {
@@ -185,6 +189,7 @@ const common: Translated<typeof spanish> = {
   pager: {
     label: 'Pages',
     range: '<b>{{from}}–{{to}}</b> of <b>{{total}}</b> {{things}}',
+    single: '<b>1</b> of <b>1</b>',
     place: 'Page <b>{{page}}</b> of {{pageCount}}',
     size: '{{size}} {{things}} per page',
     perPage: 'per page',

@@ -148,6 +148,10 @@ const common = {
     discardText: 'Todo vuelve a estar como está guardado. Lo que ha escrito no se puede recuperar.',
     change: { before: 'Antes:', after: 'Ahora:', other: 'cambia', gone: 'se quita' },
   },
+  noConnection: {
+    title: 'No hay conexión',
+    text: 'Sigue en esta página y lo que ha escrito no se pierde. Vuelva a intentarlo cuando la recupere.',
+  },
   /** A form that got no answer, or could not be taken just now. */
   failedTry: {
     offline: {
@@ -187,6 +191,7 @@ const common = {
   pager: {
     label: 'Páginas',
     range: '<b>{{from}}–{{to}}</b> de <b>{{total}}</b> {{things}}',
+    single: '<b>1</b> de <b>1</b>',
     place: 'Página <b>{{page}}</b> de {{pageCount}}',
     size: '{{size}} {{things}} por página',
     perPage: 'por página',

@@ -3,7 +3,7 @@ const validation = {
   required: 'Rellene este dato.',
   choose: 'Elija una de las opciones.',
   textShort: 'Escriba al menos {{min}} caracteres.',
-  textLong: 'Escriba {{max, number}} caracteres como máximo; sobran {{over, number}}.',
+  textLong: 'Escriba {{max, number}} caracteres como máximo; hay {{over, number}} de más.',
   stepLong: 'Este paso ocupa {{over, number}} kB más de los {{max, number}} kB admitidos. Acorte sus textos.',
   draftsTooMany: 'Ya tiene {{max}} borradores. Envíe o elimine alguno para empezar otra demanda.',
   integerMin: 'Escriba un número entero, {{min}} como mínimo.',
@@ -48,6 +48,7 @@ const validation = {
     'El destinatario no puede leer el comentario privado: escriba también uno que sí lea, o adjunte un fichero.',
   commentEmpty: 'Escriba un comentario o un comentario privado, o adjunte un fichero.',
   fileRequired: 'Elija un fichero.',
+  fileEmpty: 'El fichero está vacío. Compruebe que se abre en su equipo y adjúntelo de nuevo.',
   fileForbidden:
     'Tipo de fichero no admitido. Adjunte un PDF, una imagen, DICOM, Word, Excel, OpenDocument, RTF, ZIP o un correo, sin macros.',
   fileTooLarge: 'Ocupa más de {{megabytes}} MB, el máximo de cada fichero. Comprímalo o divídalo y vuelva a soltarlo.',

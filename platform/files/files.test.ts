@@ -85,7 +85,7 @@ test('what never arrived is swept once nobody can be writing it any more', async
 
 test('a file that is too large, empty or cut off leaves nothing behind', async () => {
   await expect(store.put(Buffer.alloc(BYTES_OF_A_FILE + 1, 1))).rejects.toThrow('file_too_large');
-  await expect(store.put(Buffer.alloc(0))).rejects.toThrow('forbidden_file');
+  await expect(store.put(Buffer.alloc(0))).rejects.toThrow('empty_file');
   const broken = new Readable({
     read() {
       this.push('half');

@@ -47,7 +47,7 @@ export interface FileStore {
 /** The code is an i18n key of the `errors` namespace. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
-  constructor(readonly code: 'forbidden_file' | 'file_too_large') {
+  constructor(readonly code: 'empty_file' | 'forbidden_file' | 'file_too_large') {
     super(code);
   }
 }
@@ -194,7 +194,7 @@ async function spool(content: Uint8Array | Readable, file: string): Promise<{ sh
       ? Readable.from([Buffer.from(content.buffer, content.byteOffset, content.byteLength)])
       : content;
   await pipeline(source, meter, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  if (size === 0) throw new FileRefused('forbidden_file');
+  if (size === 0) throw new FileRefused('empty_file');
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
   return { sha256: hash.digest('hex'), size };

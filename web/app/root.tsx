@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { LeavingProvider } from './components/dialogs/leaving';
 import { LoadingBar } from './components/notices/loading-bar';
 import { loadPageData } from './shell/data/page-data.server';
 import { systemTheme } from './shell/data/preferences';
@@ -96,7 +97,9 @@ export default function App() {
   return (
     <>
       <LoadingBar isBusy={isBusy} />
-      <Outlet />
+      <LeavingProvider>
+        <Outlet />
+      </LeavingProvider>
       <PageToasts toast={toast} />
     </>
   );

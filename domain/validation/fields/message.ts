@@ -52,6 +52,7 @@ export const MESSAGES = {
   commentEmpty: [],
   commentUnseen: [],
   fileRequired: [],
+  fileEmpty: [],
   fileForbidden: [],
   fileTooLarge: ['megabytes'],
   filesTooMany: ['max'],

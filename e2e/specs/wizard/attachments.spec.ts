@@ -111,7 +111,7 @@ test('a description that is too long stays as it was typed, and says by how much
   const long = 'Informe '.repeat(33).trim();
   await zone.description('informe.pdf').fill(long);
   await expect(zone.description('informe.pdf')).toHaveValue(long);
-  await expect(zone.row('informe.pdf')).toContainText('Escriba 255 caracteres como máximo; sobran 8.');
+  await expect(zone.row('informe.pdf')).toContainText('Escriba 255 caracteres como máximo; hay 8 de más.');
   await page.getByLabel('Observaciones').focus();
   await page.getByRole('link', { name: 'acortar una descripción' }).click();
   await expect(zone.description('informe.pdf')).toBeFocused();

@@ -72,7 +72,7 @@ const companies: Translated<typeof es> = {
     corsOrigins: 'Origins of pages that call the API',
   },
   nameHint: 'Changes in lists and drafts, too. Versions keep the one they had.',
-  hostsHint: 'One a line. Unique on the platform; kept in lower case and without port.',
+  hostsHint: 'One a line, without port. Unique on the platform; kept in lower case.',
   validationStepHint: 'Before the manager’s analysis. Nothing under way changes.',
   policyDateCheckHint: 'A notice to managers while they decide.',
   homeCardsHint: 'Of those that each role has. One that is still to be chosen is always shown.',

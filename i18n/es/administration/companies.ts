@@ -71,7 +71,7 @@ const companies = {
     corsOrigins: 'Orígenes de páginas que llaman a la API',
   },
   nameHint: 'Cambia también en las listas y en los borradores. Las versiones conservan el que tenían.',
-  hostsHint: 'Uno por línea. Únicos en la plataforma; se guardan en minúsculas y sin puerto.',
+  hostsHint: 'Uno por línea, sin puerto. Únicos en la plataforma; se guardan en minúsculas.',
   validationStepHint: 'Antes del análisis de gestión. No cambia lo que está en curso.',
   policyDateCheckHint: 'Aviso a gestión mientras decide.',
   homeCardsHint: 'De las que tiene cada función. La que falta por elegir se muestra siempre.',

@@ -16,9 +16,13 @@ const look = cva(
 
 const TITLES = /^(dra?|sra?|d|dña)\.?$/i;
 
-/** The first letters of the first two names, titles left out. */
+/** The first letters of the first two names, titles and signs left out. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word && !TITLES.test(word));
+  const words = name
+    .replace(/<[^>]*>/g, ' ')
+    .split(/[^\p{L}\p{M}.'’]+/u)
+    .map((word) => word.replace(/^[^\p{L}]+/u, ''))
+    .filter((word) => word && !TITLES.test(word));
   return words
     .slice(0, 2)
     .map((word) => word.charAt(0).toLocaleUpperCase('es'))

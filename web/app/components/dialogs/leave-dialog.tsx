@@ -1,8 +1,9 @@
-import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { useBeforeUnload } from '@remix-run/react';
 import { useCallback } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Button } from '../actions/button';
 import { Dialog } from './dialog';
+import { useLeaving } from './leaving';
 
 interface LeaveDialogProps {
   isDirty: boolean;
@@ -13,7 +14,7 @@ interface LeaveDialogProps {
 /** Asks before a page is left on which something was typed and not saved. Sending a form is no leaving. */
 export function LeaveDialog({ isDirty, within = 'address' }: LeaveDialogProps) {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useLeaving(({ currentLocation, nextLocation }) => {
     const isOtherAddress = within === 'address' && currentLocation.search !== nextLocation.search;
     return isDirty && (isOtherAddress || currentLocation.pathname !== nextLocation.pathname);
   });

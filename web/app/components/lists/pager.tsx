@@ -65,7 +65,7 @@ export function Pager({ page, pageSize, total, things, addressOf, note, end }: P
   return (
     <nav className={cx(BAR)} aria-label={t('pager.label')}>
       <span aria-live="polite">
-        <Emphasised text={t('pager.range', range)} />
+        <Emphasised text={total === 1 ? t('pager.single') : t('pager.range', range)} />
       </span>
       {total > PAGE_SIZES[0] ? (
         <span className="inline-flex items-center gap-3 print:hidden">

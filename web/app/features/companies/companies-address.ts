@@ -8,6 +8,9 @@ export const COMPANIES = listAddress('/app/companies', COMPANIES_LIST);
 /** The parameter that opens the question. */
 export const DEACTIVATE = 'deactivate';
 
+/** The parameter of a form that was opened from the list of what a new company needs. */
+export const FOR_SET_UP = 'setUp';
+
 /** Where the pages of one company are. */
 export const COMPANY = {
   list: COMPANIES.path,
@@ -15,11 +18,12 @@ export const COMPANY = {
   /** The detail with the question whether to deactivate it. */
   deactivate: (id: number) => `${COMPANIES.path}/${id}?${DEACTIVATE}`,
   detail: (id: number) => `${COMPANIES.path}/${id}`,
+  setUp: (id: number) => `${COMPANIES.path}/${id}#set-up`,
   /** Who works for it. */
   users: (id: number) => `/app/users?companyId=${id}`,
-  /** The forms of somebody new for it. */
+  /** The forms of somebody new for it, which lead back to what it still needs. */
   newUser: (id: number, role: CreatedRole) =>
-    `/app/users/create?${new URLSearchParams({ companyId: String(id), role })}`,
+    `/app/users/create?${new URLSearchParams({ companyId: String(id), role, [FOR_SET_UP]: '' })}`,
   invite: (id: number) => `/app/invitations/create?companyId=${id}`,
   /** Which of its programs are told of what. */
   webhooks: (id: number) => `/app/webhooks?companyId=${id}`,

@@ -1,4 +1,5 @@
 import type { Session } from '@aval/application/access/load-session';
+import { idParameter } from '@aval/application/lists/page-parameters';
 import { createUser } from '@aval/application/users/create-user';
 import { editUser } from '@aval/application/users/edit-user';
 import { getUser, type UserDetail } from '@aval/application/users/get-user';
@@ -6,6 +7,7 @@ import { createUserSchema, editUserSchema } from '@aval/domain/validation/users/
 import { readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
 import { getServices } from '../../server/services.server';
 import { redirectWithToast } from '../../server/toast.server';
+import { COMPANY, FOR_SET_UP } from '../companies/companies-address';
 import { USERS } from './users-address';
 
 export async function loadUser({ actor }: Session, id: string | undefined): Promise<UserDetail> {
@@ -20,7 +22,12 @@ export async function answerCreation({ actor }: Session, request: Request) {
   const result = await createUser(getServices(), actor, submission.value);
   if (result.status !== 'done') return refuseEntry(submission, result);
   const params = { name: submission.value.name };
-  return redirectWithToast(USERS.path, { kind: 'success', title: 'users:created', params });
+  const { searchParams } = new URL(request.url);
+  const companyId = searchParams.has(FOR_SET_UP)
+    ? idParameter.parse(searchParams.get('companyId') ?? undefined)
+    : undefined;
+  const back = companyId === undefined ? USERS.path : COMPANY.setUp(companyId);
+  return redirectWithToast(back, { kind: 'success', title: 'users:created', params });
 }
 
 export async function answerEdit(session: Session, request: Request, param: string | undefined) {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@aval/i18n/languages';
 import { Form } from '@remix-run/react';
 import { cx } from 'class-variance-authority';
+import { useIsConnected } from '../../components/notices/use-is-connected';
 import { PREFERENCES_PATH } from '../data/preferences';
 import { usePageData } from '../data/use-page-data';
 import { useTranslation } from '../words/translation';
@@ -22,8 +23,17 @@ const LANGUAGE = [
 export function LanguageSwitch({ fullNames, className }: LanguageSwitchProps) {
   const { t } = useTranslation('common');
   const language = usePageData()?.language;
+  const isConnected = useIsConnected();
   return (
-    <Form method="post" action={PREFERENCES_PATH} navigate={false} preventScrollReset>
+    <Form
+      method="post"
+      action={PREFERENCES_PATH}
+      navigate={false}
+      preventScrollReset
+      onSubmit={(event) => {
+        if (!isConnected()) event.preventDefault();
+      }}
+    >
       <fieldset className={cx('inline-flex gap-0.5', className)}>
         <legend className="sr-only">{t('language.label')}</legend>
         {LANGUAGES.map((each) => (

@@ -7,6 +7,7 @@ import { Avatar } from '../../../components/basics/avatar';
 import { Icon } from '../../../components/basics/icon';
 import { Affix, AffixIcon } from '../../../components/fields/affix';
 import { inputLook } from '../../../components/fields/input-look';
+import { useIsConnected } from '../../../components/notices/use-is-connected';
 import { useTranslation } from '../../../shell/words/translation';
 import { highlight, matchingOptions, type ShownOption, shownOptions } from '../option-text';
 
@@ -87,6 +88,7 @@ export function ContextCardView({ card, isNext, missing }: ContextCardViewProps)
 
 function OptionRow({ card, option, typed }: { card: ContextCard; option: ShownOption; typed: string }) {
   const fetcher = useFetcher();
+  const isConnected = useIsConnected();
   const isBusy = fetcher.state !== 'idle';
   const isOn = option.id === card.chosenId || isBusy;
   const parts = highlight(option.name, typed);
@@ -116,7 +118,13 @@ function OptionRow({ card, option, typed }: { card: ContextCard; option: ShownOp
     );
   }
   return (
-    <fetcher.Form method="post" action="/app/context">
+    <fetcher.Form
+      method="post"
+      action="/app/context"
+      onSubmit={(event) => {
+        if (!isConnected()) event.preventDefault();
+      }}
+    >
       <input type="hidden" name="dimension" value={card.dimension} />
       <input type="hidden" name="id" value={option.id ?? ''} />
       <input type="hidden" name="from" value="home" />

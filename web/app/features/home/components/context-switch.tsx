@@ -6,6 +6,7 @@ import { LIST_STATE } from '../../../components/actions/menu-looks';
 import { Popover } from '../../../components/actions/popover';
 import { Icon } from '../../../components/basics/icon';
 import { SearchList } from '../../../components/choices/search-list';
+import { useIsConnected } from '../../../components/notices/use-is-connected';
 import { useTranslation } from '../../../shell/words/translation';
 import { chosenName, mainChoice, matchingOptions, shownOptions } from '../option-text';
 
@@ -19,6 +20,7 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
   const { t } = useTranslation('home');
   // Not the panel's: an answer that leads elsewhere is not followed for what has gone.
   const fetcher = useFetcher();
+  const isConnected = useIsConnected();
   const open = cards.filter((card) => !card.locked);
   const main = mainChoice(cards);
   if (!main) return null;
@@ -46,9 +48,13 @@ export function ContextSwitch({ choices: cards }: { choices: readonly ContextCar
         <Contexts
           cards={open}
           close={close}
-          onChoose={(dimension, id) =>
-            fetcher.submit({ dimension, id: String(id ?? ''), from: 'bar' }, { method: 'post', action: '/app/context' })
-          }
+          onChoose={(dimension, id) => {
+            if (!isConnected()) return;
+            fetcher.submit(
+              { dimension, id: String(id ?? ''), from: 'bar' },
+              { method: 'post', action: '/app/context' },
+            );
+          }}
         />
       )}
     </Popover>

@@ -1,7 +1,8 @@
-import { type Location, useBeforeUnload, useBlocker, useLocation } from '@remix-run/react';
+import { type Location, useBeforeUnload, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog } from '../../../components/dialogs/dialog';
+import { useLeaving } from '../../../components/dialogs/leaving';
 import { useMissingParts } from '../../../components/drop-zone/use-uploads';
 import { useTranslation } from '../../../shell/words/translation';
 import { useAttachments } from '../attachments/use-attachments';
@@ -19,6 +20,20 @@ function isWithin(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.pathname.endsWith('/edit');
 }
 
+function isElsewhere(one: Location, other: Location): boolean {
+  return one.pathname !== other.pathname || one.search !== other.search;
+}
+
+function changesStep({
+  currentLocation,
+  nextLocation,
+}: {
+  currentLocation: Location;
+  nextLocation: Location;
+}): boolean {
+  return isElsewhere(currentLocation, nextLocation);
+}
+
 /** Between steps what was typed is kept on the way; before leaving the wizard somebody is asked. */
 export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
   const { t } = useTranslation('wizard');
@@ -29,12 +44,10 @@ export function LeaveGuard({ isDirty, save, isClosed }: LeaveGuardProps) {
   const [hasFailed, setFailed] = useState(false);
   const isLost = hasFailed || isClosed;
   const [isSaving, setSaving] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
-    if (isWithin(currentLocation, nextLocation)) return isDirty && isElsewhere;
-    return isElsewhere && (isDirty || isUploading || owes());
-  });
+  const blocker = useLeaving(({ currentLocation, nextLocation }) => {
+    const isWithinWizard = isWithin(currentLocation, nextLocation);
+    return isElsewhere(currentLocation, nextLocation) && (isDirty || (!isWithinWizard && (isUploading || owes())));
+  }, changesStep);
   const here = useLocation();
   const isStep = blocker.state === 'blocked' && isWithin(here, blocker.location);
   const handled = useRef<typeof blocker.location>(undefined);

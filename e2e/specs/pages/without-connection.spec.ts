@@ -1,0 +1,55 @@
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA, PLATFORM } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+test('nobody is led to a page of failure: rows, theme, language and context say that there is no connection', async ({
+  openAs,
+}) => {
+  const page = await openAs(PLATFORM.superadmin, { path: '/app/drugs' });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const told = page.getByRole('status').filter({ hasText: 'No hay conexión' });
+  await page.locator('tbody [data-opens]').first().click();
+  await expect(told).toBeVisible();
+  for (const name of [/^Cambiar a tema /, /^EN · /]) {
+    await told.getByRole('button').click();
+    await expect(told).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(told).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /^Fármacos/ })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.locator('tbody [data-opens]').first().click();
+  await expect(page).toHaveURL(/\/app\/drugs\/\d+/);
+});
+
+test('the wizard stays at its step, and goes on once the connection is back', async ({ openAs }) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=1` });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const next = page.getByRole('button', { name: /^Siguiente/ });
+  await next.click();
+  await expect(page.getByText('No hay conexión')).toBeVisible();
+  await expect(page).toHaveURL(/step=1/);
+  await page.context().setOffline(false);
+  await next.click();
+  await expect(page).not.toHaveURL(/step=1/);
+});
+
+test('of two forms that differ the account asks one question', async ({ openAs }) => {
+  const page = await openAs(PLATFORM.admin, { path: '/app/account' });
+  await page.getByLabel('Nombre', { exact: true }).fill('Nombre sin guardar');
+  const home = page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first();
+  await home.click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await page.getByRole('switch', { name: 'Cambiar la contraseña' }).click();
+  await page.getByLabel('Contraseña actual').fill('empezada');
+  await home.click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).not.toHaveURL(/account/);
+});
