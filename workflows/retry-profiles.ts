@@ -17,6 +17,7 @@ export const RETRY_PROFILES = {
   /**
    * A browser prints it. Five attempts are enough for a browser that fell over; the total also bounds the wait for a documents worker that is
    * not there, so that an edition never stays "being made". Heartbeats tell within ten seconds that the worker which had it was killed.
+   * Source: docs/rules.md 8.16.
    */
   document: {
     taskQueue: TASK_QUEUES.documents,

@@ -16,7 +16,7 @@ export interface RetryDocumentInput {
 
 export type RetryDocumentResult = { status: 'done' | 'not_found' | 'forbidden' };
 
-/** Has a document that could not be made be made again. One that is being made, or is made, stays as it is. */
+/** Has a document that could not be made be made again. One that is being made, or is made, stays as it is. Source: docs/rules.md 8.16. */
 export async function retryDocument(
   services: Services,
   actor: Actor,

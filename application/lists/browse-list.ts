@@ -71,7 +71,7 @@ export function equals(column: Prisma.Sql): (value: string | number) => Prisma.S
 }
 
 /** More rows than these are turned by pages. Source: docs/rules.md 10.5. */
-export const MOST_ROWS = 5_000;
+export const MOST_LISTED_ROWS = 5_000;
 
 /** One page of a plain list, or all of it, within the actor's scope. Null for those who may not see it. */
 export async function browseList<List extends AnyPlainList, Row>(
@@ -87,7 +87,7 @@ export async function browseList<List extends AnyPlainList, Row>(
     const where = whereOf(conditionsOf(source, actor, query));
     const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM ${found} ${where}`;
     const { page, skip, take, reversed } = isWhole
-      ? { page: 1, skip: 0, take: MOST_ROWS, reversed: false }
+      ? { page: 1, skip: 0, take: MOST_LISTED_ROWS, reversed: false }
       : pageWindow(counted.count, query.page, query.pageSize);
     const direction = query.sort.descending === reversed ? Prisma.sql`ASC` : Prisma.sql`DESC`;
     const order = Prisma.sql`ORDER BY ${sortOf(source, query)} ${direction}, ${id} ${direction}`;

@@ -1,5 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
-import { MOST_ROWS } from '../lists/browse-list';
+import { MOST_LISTED_ROWS } from '../lists/browse-list';
 import type { Services } from '../services';
 import { browsePatients, exportPatients, type PatientRow } from './browse-patients';
 import type { PatientListQuery } from './patient-condition';
@@ -16,7 +16,7 @@ export async function listWholePatients(
   const rows: PatientRow[] = [];
   for await (const batch of batches) {
     rows.push(...batch);
-    if (rows.length >= MOST_ROWS) break;
+    if (rows.length >= MOST_LISTED_ROWS) break;
   }
-  return { rows: rows.slice(0, MOST_ROWS), count: page.count };
+  return { rows: rows.slice(0, MOST_LISTED_ROWS), count: page.count };
 }

@@ -9,17 +9,17 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 
 const NAMES = Object.keys(INVITATION_STATUS) as StoredStatus[];
 
-/** Source: docs/rules.md 6.3. */
+/** How many days an invitation's link works. Source: docs/rules.md 6.3. */
 export const INVITATION_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Until when a link can be used that goes out now. */
+/** The expiry of an invitation whose link goes out now. Source: docs/rules.md 6.3. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 }
 
-/** The state of an invitation at a moment; throws a RangeError for a number that is none. */
+/** The state of an invitation at a moment; throws a RangeError for a number that is none. Source: docs/rules.md 6.1. */
 export function invitationState(
   { status, expiresAt }: { status: number; expiresAt: Date | null },
   now: Date,
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<InvitationState, readonly InvitationStep[]>> = {
   withdrawn: [],
 };
 
-/** Source: docs/rules.md 6.4. */
+/** What may be done with an invitation in a state; for any other step the answer says the state. Source: docs/rules.md 6.4. */
 export function invitationSteps(state: InvitationState): readonly InvitationStep[] {
   return STEPS[state];
 }

@@ -107,6 +107,7 @@ export const PERMISSIONS = {
   'demands.see_policy_banner': forAll(['MANAGER']),
   /** The external congruence analysis and management pages. */
   'demands.open_external_pages': about('demand', COMPANY_STAFF),
+  /** Source: docs/rules.md 8.16. */
   'documents.retry': about('demand', COMPANY_STAFF),
   /** The archive: what is being made, what is there and what could not be made. Those who may have it made again. */
   'documents.list': forAll(COMPANY_STAFF),

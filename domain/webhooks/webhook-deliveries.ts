@@ -25,7 +25,7 @@ export const DELIVERY_CODES = [
 ] as const;
 export type DeliveryCode = (typeof DELIVERY_CODES)[number];
 
-/** Webhooks of one company. */
+/** Webhooks that one company may have. Source: docs/rules.md 13.1. */
 export const MOST_WEBHOOKS = 5;
 
 /** Milliseconds that one try has, name, connection, request and answer together. Source: docs/rules.md 13.5. */

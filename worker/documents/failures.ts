@@ -9,7 +9,7 @@ export const DOCUMENT_FAILURES = [
 ] as const;
 export type DocumentFailureCode = (typeof DOCUMENT_FAILURES)[number];
 
-/** What can never succeed by trying again. */
+/** What can never succeed by trying again. Source: docs/rules.md 8.16. */
 const FINAL: ReadonlySet<DocumentFailureCode> = new Set(['effect_missing', 'version_unreadable']);
 
 /** Carries a code out of the maker of documents; its cause stays in the log of this process. */

@@ -2,7 +2,10 @@ import type { DemandCommand } from '@aval/domain/demand/lifecycle/commands';
 import type { Transaction } from '@aval/prisma/scope';
 import type { WayFacts } from '../../engine/command-payload';
 
-/** Whom a request goes to first, by the company's setting at this moment; null for a command that does not begin the way. */
+/**
+ * Whom a request goes to first, by the company's setting at this moment; null for a command that does not begin the way.
+ * Source: docs/rules.md 3.3.
+ */
 export async function readWay(
   transaction: Transaction,
   companyId: number,

@@ -15,7 +15,10 @@ interface CopyOptions {
   center: { provinceId: number | null };
 }
 
-/** A version's content as somebody would have typed it into a new draft, and the columns by which the list shows it. */
+/**
+ * A version's content as somebody would have typed it into a duplicate's draft, and the columns by which the list shows it.
+ * Source: docs/rules.md 3.20.
+ */
 export async function copyDraft(
   tx: Transaction,
   { protocol, previousTreatments, exposures, treatment, extras }: VersionContent,

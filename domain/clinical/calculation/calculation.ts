@@ -1,7 +1,10 @@
 import type { Gap } from './inputs';
 import type { Step } from './steps';
 
-/** A calculation's outcome: its figures with the steps that led to them, or why there are none. Nothing throws, nothing is NaN. */
+/**
+ * A calculation's outcome: its figures with the steps that led to them, or why there are none. Nothing throws, nothing is NaN.
+ * Source: docs/rules.md 11.1.
+ */
 export type Calculation<T extends object> = Computed<T> | NotComputable;
 
 export type Computed<T extends object> = T & {

@@ -66,6 +66,7 @@ const NOBODY = {
 
 function arrival({ state, row, command, facts, actor, now }: Step, next: DemandState): Partial<DemandState> {
   switch (row.to) {
+    // Source: docs/rules.md 3.3.
     case 'first_in_line': {
       const validationStep = facts.companyValidationStep;
       return {

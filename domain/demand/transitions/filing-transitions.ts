@@ -6,7 +6,7 @@ const TELL_NEXT: Telling = { who: 'assigned', about: 'status' };
 /** What an assistant does belongs to the doctor in context, who is told. */
 const TELL_DOCTOR_OF_ASSISTANT: Telling = { who: 'doctor', about: 'action', when: 'assistant_acts' };
 
-/** What doctors and assistants do with their demand, in the order of its life. Source: docs/rules.md 3.3, 3.14. */
+/** What doctors and assistants do with their demand, in the order of its life. Source: docs/rules.md 3.3, 3.10, 3.14, 3.23. */
 export const FILING_TRANSITIONS: readonly Transition[] = [
   {
     id: 'submit',

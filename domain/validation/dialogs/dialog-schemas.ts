@@ -30,6 +30,7 @@ export function commentSchema({ role, hasFiles }: { role: RoleName; hasFiles: bo
     }));
 }
 
+/** What the dialogs of commands ask for beside a decision's. Source: docs/rules.md 3.10, 3.14, 3.21, 3.23, 3.29, 8.18. */
 export const changeDatesSchema = group({ changeDatesReason: text({ max: 2000 }) });
 export const increaseCyclesSchema = group({ by: integer({ min: 1, max: 99 }) });
 export const finishSchema = group({ closingReason: text({ max: 2000 }) });

@@ -18,18 +18,19 @@ export function latestTreatmentDate(today: CivilDate): CivilDate {
   return isCivilDate(latest) ? latest : `${latest.slice(0, 7)}-28`;
 }
 
-/** Not after the latest treatment date, unless it is a date that the last submitted version already had. */
+/** Not after the latest treatment date, unless it is a date that the last submitted version already had. Source: docs/rules.md 3.13. */
 export function notTooLate(today: CivilDate, unchanged: readonly (CivilDate | null | undefined)[] = []): DateRule {
   const latest = latestTreatmentDate(today);
   return (date) =>
     date > latest && !unchanged.includes(date) ? fault('dateAfter', { date: writtenDate(latest) }) : null;
 }
 
+/** Not after today: for what has happened already, such as an analysis or a birth. Source: docs/rules.md 3.13. */
 export function notFuture(today: CivilDate): DateRule {
   return (date) => (date > today ? fault('dateFuture') : null);
 }
 
-/** The earliest date that the product takes for a treatment. Source: docs/rules.md 8.10. */
+/** The earliest date that the product takes for a treatment. Source: docs/rules.md 3.13. */
 export const EARLIEST_TREATMENT_DATE: CivilDate = '2000-01-01';
 
 export function notBefore(earliest: CivilDate): DateRule {

@@ -20,7 +20,7 @@ export interface PatientContext extends CardRule {
   today: CivilDate;
 }
 
-/** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 8.7. */
+/** The patient form; the company is asked for only where it is not given by the context. Source: docs/rules.md 3.13, 8.7. */
 export function patientSchema({ today, ...cardRule }: PatientContext) {
   return group({
     type: choice(OPTIONS.patientType),

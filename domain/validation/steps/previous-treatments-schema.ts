@@ -5,7 +5,7 @@ import { LIFETIME_UNITS } from '../../clinical/lifetime/exposures';
 import { notFuture } from '../fields/date-rules';
 import { choice, civilDate, decimal, group, identifier, list, text } from '../fields/field';
 
-/** One treatment that the patient had before. Source: docs/rules.md 8.9. */
+/** One treatment that the patient had before. Source: docs/rules.md 3.13, 8.9. */
 export function previousTreatmentSchema({ today }: { today: CivilDate }) {
   return group({
     type: choice<string>(OPTIONS.previousTreatment),

@@ -24,6 +24,7 @@ export class TableRefused extends Error {
   }
 }
 
+/** How many rows, beside the head, and columns of a file are read; one with more is refused. Source: docs/rules.md 5.37. */
 export const MOST_ROWS = 20_000;
 export const MOST_COLUMNS = 100;
 
