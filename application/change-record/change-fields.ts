@@ -25,6 +25,9 @@ export const CHANGE_FIELDS = [
   ...['drugName', 'registerNumber', 'nationalCode', 'presentation', 'strengthMg', 'unitsPerPack', 'priceCents'],
   ...['companyId', 'companyName', 'code', 'type', 'radioType'],
   ...['address', 'locality', 'provinceName'],
+  // Of regimens and of a company's rules of congruence.
+  ...['version', 'tumourType', 'intentions', 'cycleLengthDays', 'plannedCycles', 'lines', 'citation', 'doi'],
+  ...['ruleSettings', 'clearance', 'asksJustification'],
   'active',
   // Of a list that was taken along.
   ...['filters', 'rowCount'],

@@ -16,6 +16,8 @@ export const CHANGE_SUBJECTS = [
   'code',
   'reminders',
   'webhook',
+  'regimen',
+  'rules',
   'changes',
 ] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];

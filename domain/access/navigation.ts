@@ -20,6 +20,8 @@ const NAVIGATION = [
   { id: 'presentations', path: '/app/presentations', permission: 'presentations.list' },
   { id: 'centers', path: '/app/centers', permission: 'centers.list' },
   { id: 'codes', path: '/app/codes', permission: 'codes.list' },
+  { id: 'regimens', path: '/app/regimens', permission: 'regimens.list' },
+  { id: 'rules', path: '/app/rules', permission: 'rules.view' },
   { id: 'demands', path: '/app/demands', permission: 'demands.list' },
   { id: 'documents', path: '/app/documents', permission: 'documents.list' },
   { id: 'accessRecord', path: '/app/access-record', permission: 'access_record.view' },

@@ -66,6 +66,15 @@ export const PERMISSIONS = {
   'codes.create': forAll(ADMINS),
   'codes.edit': forAll(ADMINS),
   'codes.delete': forAll(ADMINS),
+  'regimens.list': forAll(EVERYONE),
+  'regimens.view': forAll(EVERYONE),
+  'regimens.create': forAll(ADMINS),
+  'regimens.edit': forAll(ADMINS),
+  /** Those that serve all companies. Source: docs/rules.md 12.12. */
+  'regimens.edit_platform': forAll(SUPERADMINS),
+  /** What the rules of congruence look at, as the own company has them. */
+  'rules.view': forAll(EVERYONE),
+  'rules.edit': forAll(SUPERADMINS),
   'reminders.edit': forAll(SUPERADMINS),
   'operations.view': forAll(SUPERADMINS),
   /** Mails and documents that failed, of every company, once more. */

@@ -53,6 +53,13 @@ const EXPECTED: Record<Permission, string> = {
   'codes.create': ADMINS,
   'codes.edit': ADMINS,
   'codes.delete': ADMINS,
+  'regimens.list': ALL,
+  'regimens.view': ALL,
+  'regimens.create': ADMINS,
+  'regimens.edit': ADMINS,
+  'regimens.edit_platform': 'SUPERADMIN',
+  'rules.view': ALL,
+  'rules.edit': 'SUPERADMIN',
   'reminders.edit': 'SUPERADMIN',
   'operations.view': 'SUPERADMIN',
   'operations.retry': 'SUPERADMIN',
@@ -92,15 +99,15 @@ const EXPECTED: Record<Permission, string> = {
 
 const NAVIGATION_EXPECTED: Record<RoleName, string> = {
   SUPERADMIN:
-    'home account companies users invitations patients drugs presentations centers codes demands documents accessRecord changes reminders operations',
+    'home account companies users invitations patients drugs presentations centers codes regimens rules demands documents accessRecord changes reminders operations',
   ADMIN:
-    'home account companies users invitations patients drugs presentations codes demands documents accessRecord changes',
-  MANAGER: 'home account patients demands documents',
-  REPRESENTATIVE: 'home account patients demands',
-  CONSULTANT: 'home account patients demands',
-  SUPERVISOR: 'home account patients demands',
-  DOCTOR: 'home account patients demands',
-  ASSISTANT: 'home account patients demands',
+    'home account companies users invitations patients drugs presentations codes regimens rules demands documents accessRecord changes',
+  MANAGER: 'home account patients regimens rules demands documents',
+  REPRESENTATIVE: 'home account patients regimens rules demands',
+  CONSULTANT: 'home account patients regimens rules demands',
+  SUPERVISOR: 'home account patients regimens rules demands',
+  DOCTOR: 'home account patients regimens rules demands',
+  ASSISTANT: 'home account patients regimens rules demands',
 };
 
 const DEMAND: DemandSubject = {

@@ -6,8 +6,8 @@ import type { Source } from './source';
 export interface RegimenLine {
   /** Of the reference data. */
   drugSlug: string;
-  /** Of one administration. */
-  dose: number;
+  /** Of one administration; null where the source says none, which is never 0. */
+  dose: number | null;
   doseType: Option<'doseType'>;
   administration: Option<'administration'>;
   /** Days of the cycle, from 1. */

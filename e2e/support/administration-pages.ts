@@ -118,12 +118,29 @@ async function records(): Promise<AdministrationPage[]> {
   ];
 }
 
+async function regimens(): Promise<AdministrationPage[]> {
+  const list = '/app/regimens';
+  return [
+    ...plain(list, `${list}/create`, `${list}/1`, `${list}/1/edit`, `${list}/import`),
+    question(`${list}/1?retire`, 'alertdialog'),
+    {
+      path: `${list}/import`,
+      open: async (page) => {
+        await page.getByLabel('Fichero YAML').fill('regimens: [{}]');
+        await page.getByRole('button', { name: 'Comprobar' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+  ];
+}
+
 /** Every page of the administration with what is asked on it, as a superadmin opens it, by what it is about. */
 export const ADMINISTRATION = [
   { about: 'companies', pages: companies },
   { about: 'webhooks and what was sent to them', pages: webhooks },
   { about: 'users, invitations and the own face', pages: people },
   { about: 'drugs and presentations', pages: async () => [...entriesOf('drugs'), ...entriesOf('presentations')] },
+  { about: 'the library of regimens', pages: regimens },
   { about: 'centers and codes', pages: async () => [...entriesOf('centers'), ...entriesOf('codes')] },
   { about: 'patients, records and what operators see', pages: records },
 ];

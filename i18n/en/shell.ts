@@ -11,7 +11,7 @@ const shell = {
   pendingCount_other: '{{count}} pending',
   /** What was owed, on the page to which it leads on, whichever that is. */
   met: { password: 'Password changed', terms: 'Terms accepted' },
-  group: { work: 'Work', administration: 'Administration', account: 'Account' },
+  group: { work: 'Work', administration: 'Administration', congruence: 'Congruence', account: 'Account' },
   navigation: {
     home: 'Home',
     account: 'My account',
@@ -23,6 +23,8 @@ const shell = {
     presentations: 'Presentations',
     centers: 'Centres',
     codes: 'Codes',
+    regimens: 'Regimens',
+    rules: 'Rules',
     demands: 'Requests',
     documents: 'PDF archive',
     accessRecord: 'Access record',

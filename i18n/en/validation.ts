@@ -93,6 +93,10 @@ const validation: Translated<typeof spanish> = {
     '“{{origin}}” is no origin. Write https:// and the server’s name, with nothing behind it: https://portal.example.org.',
   originsTooMany: 'Write {{max}} origins at most.',
   eventRequired: 'Choose at least one event.',
+  regimenDays: 'Enter days of the cycle, from 1 to {{max}}, such as 1, 8, 15 or 1-14.',
+  regimenLines: 'Add at least one line.',
+  regimenLinesMany: 'A regimen takes {{max}} lines at most.',
+  doi: 'Enter a DOI, such as 10.1056/NEJMoa0707056.',
   webhooksTooMany: 'This company has {{max}} webhooks already. Delete one of them to make another.',
 };
 

@@ -11,7 +11,7 @@ const shell = {
   pendingCount_other: '{{count}} pendientes',
   /** What was owed, on the page to which it leads on, whichever that is. */
   met: { password: 'Contraseña cambiada', terms: 'Términos aceptados' },
-  group: { work: 'Trabajo', administration: 'Administración', account: 'Cuenta' },
+  group: { work: 'Trabajo', administration: 'Administración', congruence: 'Congruencia', account: 'Cuenta' },
   navigation: {
     home: 'Inicio',
     account: 'Mi cuenta',
@@ -23,6 +23,8 @@ const shell = {
     presentations: 'Presentaciones',
     centers: 'Centros',
     codes: 'Códigos',
+    regimens: 'Esquemas',
+    rules: 'Reglas',
     demands: 'Demandas',
     documents: 'Archivo de PDF',
     accessRecord: 'Registro de accesos',

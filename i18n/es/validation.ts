@@ -93,6 +93,10 @@ const validation = {
     '«{{origin}}» no es un origen. Escriba https:// y el nombre de servidor, sin nada detrás: https://portal.ejemplo.es.',
   originsTooMany: 'Escriba {{max}} orígenes como máximo.',
   eventRequired: 'Elija al menos un suceso.',
+  regimenDays: 'Escriba días del ciclo, de 1 a {{max}}, como 1, 8, 15 o 1-14.',
+  regimenLines: 'Añada al menos una línea.',
+  regimenLinesMany: 'Un esquema admite {{max}} líneas como máximo.',
+  doi: 'Escriba un DOI, como 10.1056/NEJMoa0707056.',
   webhooksTooMany: 'Esta compañía ya tiene {{max}} webhooks. Elimine alguno para crear otro.',
 };
 

@@ -60,6 +60,7 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
 }
 
 async function drugLineOf(tx: Transaction, line: RegimenLine, options: ChemotherapyOptions): Promise<DrugLine> {
+  if (line.dose === null) throw new Error(`a line of ${line.drugSlug} without a dose is asked for by nobody`);
   const reference = drugs.find((drug) => drug.slug === line.drugSlug);
   const drug = await tx.drug.findFirstOrThrow({ where: { name: reference?.name ?? line.drugSlug } });
   const presentation = await tx.presentation.findFirstOrThrow({

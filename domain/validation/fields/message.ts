@@ -86,6 +86,10 @@ export const MESSAGES = {
   originsTooMany: ['max'],
   eventRequired: [],
   webhooksTooMany: ['max'],
+  regimenDays: ['max'],
+  regimenLines: [],
+  regimenLinesMany: ['max'],
+  doi: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;

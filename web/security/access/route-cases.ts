@@ -9,6 +9,7 @@ import { DETAIL_CASES } from './detail-cases';
 import { INTENT_CASES } from './intent-cases';
 import { INVITATION_CASES } from './invitation-cases';
 import { PATIENT_CASES } from './patient-cases';
+import { REGIMEN_CASES } from './regimen-cases';
 import { FILERS, list, type RouteCase, SEE_DEMAND, SEE_DRAFT } from './route-case';
 import { USER_CASES } from './user-cases';
 import { WEBHOOK_CASES } from './webhook-cases';
@@ -24,6 +25,7 @@ const lead = (to: string) => (visitor: WebVisitor) => visitor.get(to);
 export const ROUTE_CASES: readonly RouteCase[] = [
   ...INVITATION_CASES,
   ...PATIENT_CASES,
+  ...REGIMEN_CASES,
   {
     route: '_public+/$',
     isFree: true,

@@ -58,7 +58,14 @@ export function countChanges(changes: readonly FieldChange[]): number {
 /** As a form sends it: nothing, one or several texts, whose lines a browser ends in its own way. */
 export function valuesIn(held: unknown): string[] {
   const all = Array.isArray(held) ? held : [held];
-  return all.flatMap((value) => (value == null || value === '' ? [] : [String(value).replaceAll('\r\n', '\n')]));
+  return all.flatMap((value) => (value == null || value === '' ? [] : [textOf(value).replaceAll('\r\n', '\n')]));
+}
+
+/** One of a list of several fields, in whatever order they come; what is empty in it is not sent. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const sent = Object.entries(value).filter(([, held]) => valuesIn(held).length > 0);
+  return JSON.stringify(sent.map(([name, held]) => [name, ...valuesIn(held)]).sort());
 }
 
 /** Whether a form would send the same. */

@@ -46,6 +46,7 @@ function namespacesFor(session: Visitor['session'], path: string): readonly Name
     ...WORD_GROUPS.list,
     ...WORD_GROUPS.demands,
     ...WORD_GROUPS.congruence,
+    ...WORD_GROUPS.library,
     ...administration,
     ...account,
   ];

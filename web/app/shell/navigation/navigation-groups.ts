@@ -2,7 +2,7 @@ import type { NavigationId } from '@aval/domain/access/navigation';
 import type { IconName } from '../../components/basics/icon-paths';
 import type { UserData } from '../data/page-data';
 
-export type GroupId = 'work' | 'administration' | 'account';
+export type GroupId = 'work' | 'administration' | 'congruence' | 'account';
 
 /** The entries that have a page, in their groups. An entry of the matrix that is not here yet is not shown. */
 const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>[] }[] = [
@@ -30,6 +30,10 @@ const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>
       { id: 'reminders', icon: 'bell' },
       { id: 'operations', icon: 'pulse' },
     ],
+  },
+  {
+    id: 'congruence',
+    entries: [{ id: 'regimens', icon: 'book' }],
   },
   { id: 'account', entries: [{ id: 'account', icon: 'person', isDocument: true }] },
 ];

@@ -13,6 +13,8 @@ export const WORD_GROUPS = {
   demands: ['detail', 'decision', 'wizard', 'archive', 'patients'],
   /** Of pages with findings or calculations. */
   congruence: ['congruence', 'clinical', 'report'],
+  /** Of the library of regimens and the rules of congruence, which everybody may read. */
+  library: ['regimens'],
   /** Of one page. */
   account: ['account'],
   /** Of pages that admin roles alone may open. */

@@ -1,0 +1,67 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { type BookChange, bookChanges } from '@aval/domain/congruence/book/book-changes';
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
+import { BOOK_AS_IT_COMES, type CongruenceSettings, type RuleBook } from '@aval/domain/congruence/rule-book';
+import { forActor } from '@aval/prisma/scope';
+import type { Services } from '../../services';
+import { readRuleBook } from '../read-rule-book';
+import { RULE_TABLE } from './rule-table';
+
+export interface BookVersion {
+  version: number;
+  author: string;
+  at: string;
+  /** Of the version before. */
+  changes: BookChange[];
+}
+
+export interface ShownBook {
+  company: { id: number; name: string };
+  rules: readonly RuleFacts[];
+  book: RuleBook;
+  /** The newest first; the first of all, the book as it comes, is none of them. */
+  versions: BookVersion[];
+}
+
+/** A company's rule book with who changed what of it. Null where there is none, or for those who may not see it. Source: docs/rules.md 12.14. */
+export async function getRuleBook({ database }: Services, actor: Actor, companyId: number): Promise<ShownBook | null> {
+  if (!roleMay(actor.role, 'rules.edit') || !actor.companyIds.includes(companyId)) return null;
+  return forActor(database, actor).read(async (tx) => {
+    const company = await tx.company.findUnique({ where: { id: companyId }, select: { id: true, name: true } });
+    if (!company) return null;
+    const rows = await tx.ruleBook.findMany({
+      where: { companyId },
+      orderBy: { version: 'asc' },
+      select: { version: true, settings: true, createdAt: true, createdBy: { select: { name: true } } },
+    });
+    let before: CongruenceSettings = BOOK_AS_IT_COMES;
+    const versions = rows.map(({ version, settings, createdAt, createdBy }): BookVersion => {
+      const after = settings as unknown as CongruenceSettings;
+      const changes = bookChanges(RULE_TABLE, before, after);
+      before = after;
+      return { version, author: createdBy.name, at: createdAt.toISOString(), changes };
+    });
+    return { company, rules: RULE_TABLE, book: await readRuleBook(tx, companyId), versions: versions.reverse() };
+  });
+}
+
+export interface ReadableBook {
+  rules: readonly RuleFacts[];
+  book: RuleBook;
+  /** Whose it is; null where no single company is looked at: then it is the book as it comes. */
+  company: { id: number; name: string } | null;
+}
+
+/** The rules as the company in context has them, for everybody. Null for those who may not see them. */
+export async function readRules({ database }: Services, actor: Actor): Promise<ReadableBook | null> {
+  if (!roleMay(actor.role, 'rules.view')) return null;
+  const [only, ...others] = actor.companyIds;
+  const companyId = actor.companyId ?? (others.length === 0 ? only : undefined);
+  if (companyId === undefined) return { rules: RULE_TABLE, book: BOOK_AS_IT_COMES, company: null };
+  return forActor(database, actor).read(async (tx) => ({
+    rules: RULE_TABLE,
+    book: await readRuleBook(tx, companyId),
+    company: await tx.company.findUnique({ where: { id: companyId }, select: { id: true, name: true } }),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { Regimen } from '@aval/domain/reference/regimen';
+import { REGIMEN_DRUGS } from '@aval/domain/validation/catalogues/regimen-schema';
+import { Prisma } from '@aval/prisma/generated/client';
+import { browseList, contains, equals, type ListSource } from '../lists/browse-list';
+import type { QueryOf } from '../lists/plain-list';
+import type { Services } from '../services';
+import { ofContext } from './regimen-columns';
+import type { REGIMENS_LIST } from './regimens-list';
+
+export interface RegimenRow {
+  id: number;
+  /** Null of the platform's. */
+  companyName: string | null;
+  retired: boolean;
+  version: number;
+  content: Regimen;
+}
+
+/** Names are compared as people type them: without accents and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function drugsNamed(text: string): string[] {
+  return REGIMEN_DRUGS.filter(({ name }) => plain(name).includes(plain(text))).map(({ slug }) => slug);
+}
+
+const named = contains(Prisma.sql`regimen.name`);
+const cited = contains(Prisma.sql`(latest.content #>> '{source,citation}')`);
+
+const SOURCE: ListSource<typeof REGIMENS_LIST, RegimenRow> = {
+  permission: 'regimens.list',
+  select: Prisma.sql`regimen.id, company.name AS "companyName", regimen.retired, regimen.version, latest.content`,
+  from: Prisma.sql`regimen
+    JOIN regimen_version latest ON latest.regimen_id = regimen.id AND latest.version = regimen.version
+    LEFT JOIN company ON company.id = regimen.company_id`,
+  id: Prisma.sql`regimen.id`,
+  scope: ofContext,
+  filters: {
+    text: (text) => Prisma.sql`(${named(text)} OR ${cited(text)} OR EXISTS (
+      SELECT FROM jsonb_array_elements(latest.content -> 'lines') line WHERE line ->> 'drugSlug' = ANY (${drugsNamed(text)})))`,
+    tumourType: equals(Prisma.sql`regimen.tumour_type`),
+    intention: (intention) => Prisma.sql`latest.content -> 'intentions' @> to_jsonb(${intention}::text)`,
+    origin: (origin) => Prisma.sql`(regimen.company_id IS NULL) = ${origin === 'platform'}`,
+    state: (state) => Prisma.sql`regimen.retired = ${state === 'retired'}`,
+  },
+  sorts: { name: Prisma.sql`sort_text(regimen.name)`, tumourType: Prisma.sql`regimen.tumour_type` },
+  names: {},
+};
+
+/** The regimens of the platform and of the companies that the actor may see, retired ones among them. */
+export function browseRegimens(services: Services, actor: Actor, query: QueryOf<typeof REGIMENS_LIST>) {
+  return browseList(services, actor, SOURCE, query);
+}
+
+/** All of them, to be taken along. */
+export function browseWholeLibrary(services: Services, actor: Actor, query: QueryOf<typeof REGIMENS_LIST>) {
+  return browseList(services, actor, SOURCE, query, { isWhole: true });
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import type { Regimen } from '@aval/domain/reference/regimen';
+import { forActor } from '@aval/prisma/scope';
+import type { ChangeField } from '../change-record/change-fields';
+import { differingFields } from '../change-record/record-change';
+import type { Services } from '../services';
+import { findRegimen, mayEditRegimen, type RegimenEntry, regimenFacts } from './regimen-columns';
+
+export interface RegimenVersionRow {
+  version: number;
+  /** Null of what came with the product. */
+  author: string | null;
+  at: string;
+  /** What differs from the version before; empty of the first. */
+  changed: ChangeField[];
+}
+
+export interface ShownRegimen {
+  entry: RegimenEntry;
+  versions: RegimenVersionRow[];
+  mayEdit: boolean;
+}
+
+/** A regimen with its versions, the newest first. Null where there is none, or for those who may not see it. */
+export async function getRegimen({ database }: Services, actor: Actor, id: number): Promise<ShownRegimen | null> {
+  if (!roleMay(actor.role, 'regimens.view')) return null;
+  return forActor(database, actor).read(async (tx) => {
+    const entry = await findRegimen(tx, actor, id);
+    if (!entry) return null;
+    const rows = await tx.regimenVersion.findMany({
+      where: { regimenId: id },
+      orderBy: { version: 'asc' },
+      select: { version: true, content: true, createdAt: true, createdBy: { select: { name: true } } },
+    });
+    const facts = rows.map(({ version, content }) => regimenFacts({ version, content: content as unknown as Regimen }));
+    const versions = rows.map(({ version, createdAt, createdBy }, place): RegimenVersionRow => {
+      const [before, after] = [facts[place - 1], facts[place]];
+      return {
+        ...{ version, author: createdBy?.name ?? null, at: createdAt.toISOString() },
+        changed: before && after ? differingFields(before, after).filter((field) => field !== 'version') : [],
+      };
+    });
+    return { entry, versions: versions.reverse(), mayEdit: mayEditRegimen(actor, entry.companyId) };
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { type RegimenInput, regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { lockCatalogue } from '../catalogues/entries/catalogue';
+import type { ChangeField } from '../change-record/change-fields';
+import { differingFields } from '../change-record/record-change';
+import { LONG_COMMAND } from '../demands/in-batches';
+import { type Busy, orBusy } from '../health/or-busy';
+import type { Services } from '../services';
+import { type FileError, type FileRegimen, readRegimenFile } from './read-regimen-file';
+import { findRegimen, mayEditRegimen, type RegimenEntry, regimenFacts } from './regimen-columns';
+import { slugPrefix } from './regimen-slugs';
+import { findNamesake } from './save-regimen';
+import { addVersion, insertRegimen } from './write-regimen';
+
+interface RegimenImport {
+  /** Whose they become: of no company they serve all. */
+  companyId: number | null;
+  text: string;
+}
+
+/** What an import would do with one regimen of the file. */
+export interface PlannedRegimen {
+  slug: string;
+  name: string;
+  kind: 'create' | 'edit' | 'same';
+  /** The one that it makes, or that stays. */
+  version: number;
+  changed: ChangeField[];
+}
+
+export interface ImportPlan {
+  rows: PlannedRegimen[];
+  /** Of what was found: who applies it has seen no other. */
+  hash: string;
+}
+
+export type PlanResult =
+  | { status: 'planned'; plan: ImportPlan }
+  | { status: 'errors'; errors: FileError[] }
+  | { status: 'forbidden' };
+
+export type ImportResult =
+  | { status: 'done'; count: number }
+  /** The library has changed since: this is what it would do now. */
+  | { status: 'stale'; plan: ImportPlan }
+  | Exclude<PlanResult, { status: 'planned' }>
+  | Busy;
+
+/** What a file would change; nothing is written. Source: docs/rules.md 12.13. */
+export async function planRegimens({ database }: Services, actor: Actor, asked: RegimenImport): Promise<PlanResult> {
+  if (!mayImport(actor, asked)) return { status: 'forbidden' };
+  const read = readRegimenFile(asked.text);
+  if ('errors' in read) return { status: 'errors', errors: read.errors };
+  return forActor(database, actor).read(async (tx) => {
+    const found = await compare(tx, actor, asked.companyId, read.regimens);
+    return 'errors' in found ? { status: 'errors', ...found } : { status: 'planned', plan: planOf(found.compared) };
+  });
+}
+
+/** Writes a file that was planned, as a whole or not at all. Source: docs/rules.md 12.13. */
+export async function importRegimens(
+  { database }: Services,
+  actor: Actor,
+  { hash, ...asked }: RegimenImport & { hash: string },
+): Promise<ImportResult> {
+  if (!mayImport(actor, asked)) return { status: 'forbidden' };
+  const read = readRegimenFile(asked.text);
+  if ('errors' in read) return { status: 'errors', errors: read.errors };
+  const written = forActor(database, actor).run(async (tx): Promise<ImportResult> => {
+    await lockCatalogue(tx, 'regimen');
+    const found = await compare(tx, actor, asked.companyId, read.regimens);
+    if ('errors' in found) return { status: 'errors', ...found };
+    const plan = planOf(found.compared);
+    if (plan.hash !== hash) return { status: 'stale', plan };
+    const changes = found.compared.filter(({ kind }) => kind !== 'same');
+    for (const { slug, entry, input } of changes) {
+      if (entry) await addVersion(tx, actor, entry, regimenOf(input));
+      else await insertRegimen(tx, actor, { companyId: asked.companyId, slug, regimen: regimenOf(input) });
+    }
+    return { status: 'done', count: changes.length };
+  }, LONG_COMMAND);
+  return orBusy(written);
+}
+
+function mayImport(actor: Actor, { companyId }: RegimenImport): boolean {
+  return roleMay(actor.role, 'regimens.create') && mayEditRegimen(actor, companyId);
+}
+
+interface Compared extends PlannedRegimen {
+  input: RegimenInput;
+  entry: RegimenEntry | null;
+}
+
+async function compare(
+  tx: Transaction,
+  actor: Actor,
+  companyId: number | null,
+  regimens: readonly FileRegimen[],
+): Promise<{ compared: Compared[] } | { errors: FileError[] }> {
+  const compared: Compared[] = [];
+  const errors: FileError[] = [];
+  const names = new Set<string>();
+  for (const { slug: short, line, input } of regimens) {
+    const slug = slugPrefix(companyId) + short;
+    const row = await tx.regimen.findUnique({ where: { slug }, select: { id: true } });
+    // What a context narrows is not what a file may name.
+    const entry = row && (await findRegimen(tx, { ...actor, companyId: null }, row.id));
+    const name = `${input.tumourType} ${input.name.toLowerCase()}`;
+    const isTaken = names.has(name) || (await findNamesake(tx, { companyId, id: entry?.id ?? 0, ...input })) !== null;
+    if (isTaken) errors.push({ line, key: 'nameTaken' });
+    names.add(name);
+    compared.push(comparedOne(slug, input, entry));
+  }
+  return errors.length > 0 ? { errors } : { compared };
+}
+
+function comparedOne(slug: string, input: RegimenInput, entry: RegimenEntry | null): Compared {
+  const { name } = input;
+  if (!entry) return { slug, name, kind: 'create', version: 1, changed: [], input, entry };
+  const { version, content } = entry;
+  const changed = differingFields(
+    regimenFacts({ version, content }),
+    regimenFacts({ version, content: regimenOf(input) }),
+  );
+  const kind = changed.length > 0 ? 'edit' : 'same';
+  return { slug, name, kind, version: kind === 'edit' ? version + 1 : version, changed, input, entry };
+}
+
+function planOf(compared: readonly Compared[]): ImportPlan {
+  const rows = compared.map(({ input: _input, entry: _entry, ...row }) => row);
+  const hash = createHash('sha256')
+    .update(JSON.stringify(compared.map(({ slug, input, entry }) => [slug, entry?.revision ?? null, input])))
+    .digest('hex');
+  return { rows, hash };
+}

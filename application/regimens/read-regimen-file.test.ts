@@ -1,0 +1,73 @@
+import { message } from '@aval/domain/validation/fields/message';
+import { regimens } from '@aval/prisma/reference/regimens';
+import { expect, it } from 'vitest';
+import { readRegimenFile } from './read-regimen-file';
+import { writeRegimens } from './regimen-yaml';
+
+const errorsOf = (text: string) => {
+  const read = readRegimenFile(text);
+  return 'errors' in read ? read.errors : [];
+};
+
+const GOOD = `regimens:
+  - slug: mama-uno
+    name: Uno
+    tumourType: mama
+    intentions: [paliativo]
+    cycleLengthDays: 21
+    plannedCycles: null
+    lines:
+      - drugSlug: paclitaxel
+        dose: 80
+        doseType: MGM2
+        administration: INTRAVENOUS
+        days: [1, 8]
+        timesPerDay: 1
+        fromCycle: 1
+        toCycle: null
+        cap: null
+    citation: Autora A. Revista 2020
+    doi: 10.1000/xyz
+`;
+
+it('reads each regimen of the reference data as it was written', () => {
+  const read = readRegimenFile(writeRegimens(regimens));
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors.slice(0, 5)));
+  expect(read.regimens.map(({ slug }) => slug)).toEqual(regimens.map(({ slug }) => slug));
+  expect(read.regimens.map(({ input }) => input.lines)).toEqual(
+    regimens.map(({ lines }) =>
+      lines.map((line) => expect.objectContaining({ drugSlug: line.drugSlug, dose: line.dose, days: line.days })),
+    ),
+  );
+});
+
+it('takes a line without a dose, which is not 0, and refuses 0', () => {
+  const read = readRegimenFile(GOOD.replace('dose: 80', 'dose:'));
+  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+  expect(read.regimens[0]?.input.lines[0]?.dose).toBeNull();
+  expect(errorsOf(GOOD.replace('dose: 80', 'dose: 0'))).toEqual([
+    { line: 10, key: message('decimalRange', { min: 0.01, max: 100_000 }) },
+  ]);
+});
+
+it.each([
+  ['what is no YAML', GOOD.replace('name: Uno', 'name: [Uno'), 4, 'syntax'],
+  ['a key twice', GOOD.replace('    name: Uno', '    name: Uno\n    name: Dos'), 4, 'syntax'],
+  ['an unknown key', GOOD.replace('name: Uno', 'name: Uno\n    colour: red'), 4, 'unknownKey'],
+  ['an unknown key of a line', GOOD.replace('dose: 80', 'dose: 80\n        dosis: 80'), 11, 'unknownKey'],
+  ['an unknown drug', GOOD.replace('paclitaxel', 'agua'), 9, message('choose')],
+  ['a day beyond the cycle', GOOD.replace('[1, 8]', '[1, 28]'), 13, message('regimenDays', { max: 21 })],
+  ['a missing citation, where its regimen begins', GOOD.replace(/ {4}citation.*\n/, ''), 2, message('required')],
+  ['no slug', GOOD.replace('slug: mama-uno', 'name2: x'), 2, 'unknownKey'],
+  ['a slug that is none', GOOD.replace('mama-uno', 'Mama Uno'), 2, 'slug'],
+  ['a slug twice', GOOD + GOOD.slice(10), 20, 'slugTwice'],
+  ['an alias', GOOD.replace('[paliativo]', '&a [paliativo]\n    other: *a'), 5, 'alias'],
+  ['a tag', GOOD.replace('name: Uno', 'name: !!js/function Uno'), 3, 'alias'],
+  ['nothing', '', 1, 'empty'],
+  ['a text', 'regimens: none', 1, 'empty'],
+  ['a list of texts', 'regimens:\n  - one', 2, 'shape'],
+  ['what is too large', `# ${'x'.repeat(129 * 1024)}`, 1, 'tooLarge'],
+  ['too many', `regimens:\n${'  - {}\n'.repeat(301)}`, 2, 'tooMany'],
+] as const)('says of %s where it is', (_, text, line, key) => {
+  expect(errorsOf(text).map((error) => [error.line, error.key])).toContainEqual([line, key]);
+});

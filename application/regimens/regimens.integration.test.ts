@@ -1,0 +1,174 @@
+import type { RegimenInput } from '@aval/domain/validation/catalogues/regimen-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRegimenVersion } from '../congruence/read-regimens';
+import { browseRegimens } from './browse-regimens';
+import { exportRegimen, exportRegimens } from './export-regimens';
+import { getRegimen } from './get-regimen';
+import { importRegimens, planRegimens } from './import-regimens';
+import { REGIMENS_LIST } from './regimens-list';
+import { retireRegimen } from './retire-regimen';
+import { createRegimen, editRegimen } from './save-regimen';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let scene: UseCaseScene;
+beforeAll(async () => {
+  scene = await arrangeUseCases();
+});
+afterAll(() => scene.close());
+
+const superadmin = () => scene.actorOf('superadmin@aval.test');
+const admin = () => scene.actorOf('admin@aval.test');
+
+const LINE: RegimenInput['lines'][number] = {
+  ...{ drugSlug: 'paclitaxel', dose: 80, doseType: 'MGM2', administration: 'INTRAVENOUS', days: [1, 8, 15] },
+  ...{ timesPerDay: 1, fromCycle: 1, toCycle: null, cap: null },
+};
+const input: RegimenInput = {
+  ...{ name: 'Semanal', tumourType: 'mama', intentions: ['paliativo'], cycleLengthDays: 28, plannedCycles: null },
+  ...{ lines: [LINE], citation: 'Autora A. Revista 2020;1:1-2', doi: '10.1000/xyz' },
+};
+
+async function made(companyId: number | null, name: string): Promise<number> {
+  const result = await createRegimen(scene.services, await superadmin(), { ...input, name, companyId });
+  if (result.status !== 'done') throw new Error(JSON.stringify(result));
+  return result.id;
+}
+
+const query = (search = '') => REGIMENS_LIST.parse(new URLSearchParams(search));
+
+it('is read by everybody within their companies, and written by whom the matrix names', async () => {
+  const { services } = scene;
+  const own = await made(MERIDIANA, 'De Meridiana');
+  const ofPlatform = await made(null, 'De la plataforma');
+  for (const email of ['doctor@meridiana.test', 'manager@meridiana.test', 'representative@meridiana.test']) {
+    const actor = await scene.actorOf(email, MERIDIANA);
+    expect((await getRegimen(services, actor, own))?.mayEdit, email).toBe(false);
+    expect(await createRegimen(services, actor, { ...input, companyId: MERIDIANA })).toEqual({ status: 'forbidden' });
+    expect(await editRegimen(services, actor, { id: own, revision: 0, input })).toEqual({ status: 'forbidden' });
+    expect(await retireRegimen(services, actor, { id: own, retired: true })).toEqual({ status: 'forbidden' });
+    expect((await planRegimens(services, actor, { companyId: MERIDIANA, text: '' })).status).toBe('forbidden');
+  }
+  const stranger = await scene.actorOf('doctor@alborada.test', ALBORADA);
+  expect(await getRegimen(services, stranger, own)).toBeNull();
+  expect(await exportRegimen(services, stranger, own)).toBeNull();
+  expect(await getRegimen(services, stranger, ofPlatform)).not.toBeNull();
+  expect((await browseRegimens(services, stranger, query('text=De+Meridiana')))?.count).toBe(0);
+  expect(await getRegimen(services, await scene.actorOf('superadmin@aval.test', ALBORADA), own)).toBeNull();
+
+  const edited = { ...input, name: 'De la plataforma', cycleLengthDays: 21 };
+  const forbidden = { status: 'forbidden' };
+  expect(await editRegimen(services, await admin(), { id: ofPlatform, revision: 0, input: edited })).toEqual(forbidden);
+  expect(await retireRegimen(services, await admin(), { id: ofPlatform, retired: true })).toEqual(forbidden);
+  expect(await createRegimen(services, await admin(), { ...input, name: 'Otro', companyId: null })).toEqual({
+    status: 'invalid',
+    issues: [{ path: 'companyId', message: message('choose') }],
+  });
+  const byAdmin = { ...input, name: 'De Meridiana', plannedCycles: 6 };
+  expect(await editRegimen(services, await admin(), { id: own, revision: 0, input: byAdmin })).toEqual({
+    status: 'done',
+  });
+});
+
+it('makes a version with each edit, keeps the former ones, and tells the second of two', async () => {
+  const { services, owner } = scene;
+  const id = await made(MERIDIANA, 'Con versiones');
+  const actor = await superadmin();
+  const next = { ...input, name: 'Con versiones', lines: [{ ...LINE, dose: null }] };
+  expect(await editRegimen(services, actor, { id, revision: 0, input: next })).toEqual({ status: 'done' });
+  expect(await editRegimen(services, actor, { id, revision: 0, input: next })).toEqual({ status: 'stale' });
+  expect(await editRegimen(services, actor, { id, revision: 1, input: next })).toEqual({ status: 'unchanged' });
+  const shown = await getRegimen(services, actor, id);
+  expect(shown?.entry).toMatchObject({ version: 2, content: { slug: `c${MERIDIANA}.mama-con-versiones` } });
+  expect(shown?.entry.content.lines[0]?.dose).toBeNull();
+  expect(shown?.versions).toMatchObject([
+    { version: 2, changed: ['lines'], author: expect.stringMatching(/./) },
+    { version: 1, changed: [] },
+  ]);
+  const former = await owner.$transaction((tx) =>
+    readRegimenVersion(tx as never, MERIDIANA, { slug: `c${MERIDIANA}.mama-con-versiones`, version: 1 }),
+  );
+  expect(former).toMatchObject({ version: 1, sessionDays: [1, 8, 15], cycleIntervalDays: 14 });
+  expect(former?.lines[0]?.dose).toBe(80);
+  const records = await owner.changeRecord.findMany({ where: { subject: 'regimen', subjectId: id } });
+  expect(records.map(({ action }) => action)).toEqual(['create', 'edit']);
+});
+
+it('has no two of one name for a tumour in one place, also of two who write at once', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const results = await Promise.all(
+    ['Único', 'único'].map((name) => createRegimen(services, actor, { ...input, name, companyId: null })),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['done', 'invalid']);
+  expect(await createRegimen(services, actor, { ...input, name: 'Único', companyId: MERIDIANA })).toMatchObject({
+    status: 'done',
+  });
+});
+
+it('is retired and offered again, and found by name, drug, tumour, intention, origin and state', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const id = await made(ALBORADA, 'Para retirar');
+  const found = async (search: string) =>
+    (await browseRegimens(services, actor, query(search)))?.rows.map((row) => row.id);
+  expect(await found('text=PACLIT&tumourType=mama&intention=paliativo&origin=company&state=offered')).toContain(id);
+  expect(await retireRegimen(services, actor, { id, retired: true })).toEqual({ status: 'done' });
+  expect(await found('text=para+retirar&state=offered')).toEqual([]);
+  expect(await found('text=para+retirar&state=retired')).toEqual([id]);
+  expect(await found('text=para+retirar&origin=platform')).toEqual([]);
+  expect(await retireRegimen(services, actor, { id, retired: false })).toEqual({ status: 'done' });
+  expect(await found('text=autora&tumourType=ovario')).toEqual([]);
+});
+
+it('goes out as YAML and comes back as it was', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const file = await exportRegimens(services, actor, query('origin=platform'));
+  const text = file?.text ?? '';
+  const back = await planRegimens(services, actor, { companyId: null, text });
+  if (back.status !== 'planned') throw new Error(JSON.stringify(back));
+  expect(back.plan.rows.length).toBeGreaterThan(60);
+  expect(back.plan.rows.filter(({ kind }) => kind !== 'same')).toEqual([]);
+  const elsewhere = await planRegimens(services, actor, { companyId: ALBORADA, text });
+  if (elsewhere.status !== 'planned') throw new Error(JSON.stringify(elsewhere));
+  expect(new Set(elsewhere.plan.rows.map(({ kind }) => kind))).toEqual(new Set(['create']));
+});
+
+it('is imported as a whole, once what changes was seen', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  const id = await made(MERIDIANA, 'Del fichero');
+  const text = (await exportRegimen(services, actor, id))?.text.replace('dose: 80', 'dose: 90') ?? '';
+  const added =
+    text + text.slice(text.indexOf('  - slug')).replaceAll('el-fichero', 'el-otro').replace('Del fichero', 'Del otro');
+  const asked = { companyId: MERIDIANA, text: added };
+  const planned = await planRegimens(services, actor, asked);
+  if (planned.status !== 'planned') throw new Error(JSON.stringify(planned));
+  expect(planned.plan.rows).toMatchObject([
+    { kind: 'edit', version: 2, changed: ['version', 'lines'].slice(1) },
+    { kind: 'create', version: 1 },
+  ]);
+  const { hash } = planned.plan;
+  const later = { ...input, name: 'Del fichero', plannedCycles: 3 };
+  expect(await editRegimen(services, actor, { id, revision: 0, input: later })).toEqual({ status: 'done' });
+  const stale = await importRegimens(services, actor, { ...asked, hash });
+  if (stale.status !== 'stale') throw new Error(JSON.stringify(stale));
+  const done = await importRegimens(services, actor, { ...asked, hash: stale.plan.hash });
+  expect(done).toEqual({ status: 'done', count: 2 });
+  expect((await getRegimen(services, actor, id))?.entry.version).toBe(3);
+  expect((await browseRegimens(services, actor, query('text=del+otro')))?.count).toBe(1);
+});
+
+it('says of a name that another has where it stands, and writes nothing', async () => {
+  const { services } = scene;
+  const actor = await superadmin();
+  await made(MERIDIANA, 'Ya está');
+  const other = await made(MERIDIANA, 'Todavía no');
+  const text = (await exportRegimen(services, actor, other))?.text.replace('Todavía no', 'Ya esta') ?? '';
+  const planned = await planRegimens(services, actor, { companyId: MERIDIANA, text });
+  expect(planned).toEqual({ status: 'errors', errors: [{ line: 2, key: 'nameTaken' }] });
+});

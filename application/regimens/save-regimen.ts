@@ -1,0 +1,78 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { roleMay } from '@aval/domain/access/permissions';
+import { type NewRegimenInput, type RegimenInput, regimenOf } from '@aval/domain/validation/catalogues/regimen-schema';
+import { message } from '@aval/domain/validation/fields/message';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { lockCatalogue } from '../catalogues/entries/catalogue';
+import type { CreateEntryResult } from '../catalogues/entries/create-entry';
+import type { EditEntryInput, EditEntryResult } from '../catalogues/entries/edit-entry';
+import { differingFields } from '../change-record/record-change';
+import type { FormIssue } from '../engine/outcomes';
+import { orBusy } from '../health/or-busy';
+import type { Services } from '../services';
+import { lockRegimen, mayEditRegimen, regimenFacts } from './regimen-columns';
+import { newSlug } from './regimen-slugs';
+import { addVersion, insertRegimen } from './write-regimen';
+
+/** A new regimen of the platform or of a company. Source: docs/rules.md 12.12. */
+export async function createRegimen(
+  { database }: Services,
+  actor: Actor,
+  { companyId, ...input }: NewRegimenInput,
+): Promise<CreateEntryResult> {
+  if (!roleMay(actor.role, 'regimens.create')) return { status: 'forbidden' };
+  if (!mayEditRegimen(actor, companyId))
+    return { status: 'invalid', issues: [{ path: 'companyId', message: message('choose') }] };
+  const written = forActor(database, actor).run(async (tx): Promise<CreateEntryResult> => {
+    await lockCatalogue(tx, 'regimen');
+    const regimen = regimenOf(input);
+    const conflict = await findNamesake(tx, { companyId, id: 0, ...regimen });
+    if (conflict) return { status: 'invalid', issues: [conflict] };
+    const slug = await newSlug(tx, { companyId, ...regimen });
+    return { status: 'done', id: await insertRegimen(tx, actor, { companyId, slug, regimen }) };
+  });
+  return orBusy(written);
+}
+
+/** Each edit makes the next version; the company stays. Source: docs/rules.md 5.17, 12.12. */
+export async function editRegimen(
+  { database }: Services,
+  actor: Actor,
+  { id, revision, input }: EditEntryInput<RegimenInput>,
+): Promise<EditEntryResult> {
+  if (!roleMay(actor.role, 'regimens.edit')) return { status: 'forbidden' };
+  const written = forActor(database, actor).run(async (tx): Promise<EditEntryResult> => {
+    await lockCatalogue(tx, 'regimen');
+    const entry = await lockRegimen(tx, actor, id);
+    if (!entry) return { status: 'not_found' };
+    const { companyId, version, content } = entry;
+    if (!mayEditRegimen(actor, companyId)) return { status: 'forbidden' };
+    if (entry.revision !== revision) return { status: 'stale' };
+    const regimen = regimenOf(input);
+    const conflict = await findNamesake(tx, { companyId, id, ...regimen });
+    if (conflict) return { status: 'invalid', issues: [conflict] };
+    const changed = differingFields(regimenFacts({ version, content }), regimenFacts({ version, content: regimen }));
+    if (changed.length === 0) return { status: 'unchanged' };
+    await addVersion(tx, actor, entry, regimen);
+    return { status: 'done' };
+  });
+  return orBusy(written);
+}
+
+interface Named {
+  companyId: number | null;
+  id: number;
+  name: string;
+  tumourType: string;
+}
+
+/** In one place no two regimens of a tumour have one name: whoever chooses could not tell them apart. */
+export async function findNamesake(
+  tx: Transaction,
+  { companyId, id, name, tumourType }: Named,
+): Promise<FormIssue | null> {
+  const others = await tx.$queryRaw<unknown[]>`
+    SELECT FROM regimen WHERE search_text(name) = search_text(${name}) AND tumour_type = ${tumourType}
+      AND company_id IS NOT DISTINCT FROM ${companyId}::int AND id <> ${id} LIMIT 1`;
+  return others.length > 0 ? { path: 'name', message: message('nameTaken') } : null;
+}

@@ -1,0 +1,32 @@
+import type { FileError, FileFault } from '@aval/application/regimens/read-regimen-file';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+
+/** More are told by their number. */
+const MOST_SHOWN = 50;
+
+/** What is wrong in a file, by its lines. */
+export function ImportErrors({ errors }: { errors: readonly FileError[] }) {
+  const { t } = useTranslation('regimens');
+  const words = useMessage();
+  if (errors.length === 0) return null;
+  const say = ({ key, params }: FileError) => (isFault(key) ? t(`importError.${key}`, params) : words(key));
+  return (
+    <Banner tone="danger" role="alert">
+      <p className="font-semibold">{t('importPage.errors', { count: errors.length })}</p>
+      <ul className="mt-1.5 grid gap-1">
+        {errors.slice(0, MOST_SHOWN).map((error) => (
+          <li key={`${error.line} ${error.key} ${JSON.stringify(error.params)}`}>
+            <b className="tabular-nums">{t('importPage.line', { line: error.line })}</b> · {say(error)}
+          </li>
+        ))}
+      </ul>
+      {errors.length > MOST_SHOWN ? <p>{t('importPage.more', { count: errors.length - MOST_SHOWN })}</p> : null}
+    </Banner>
+  );
+}
+
+function isFault(key: FileError['key']): key is FileFault {
+  return !key.startsWith('validation:');
+}

@@ -1,0 +1,44 @@
+import type { PlannedRegimen } from '@aval/application/regimens/import-regimens';
+import { Tag } from '../../../components/basics/tag';
+import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { useChangedWords } from '../use-changed-words';
+
+/** What an import would make of each regimen of the file. */
+export function ImportPreview({ rows }: { rows: readonly PlannedRegimen[] }) {
+  const { t } = useTranslation('regimens');
+  const changedWords = useChangedWords();
+  const columns = { name: t('column.name'), what: t('importPage.what'), changes: t('importPage.changes') };
+  const tag = ({ kind, version }: PlannedRegimen) =>
+    kind === 'create' ? (
+      <Tag tone="ok">{t('importPage.created')}</Tag>
+    ) : kind === 'edit' ? (
+      <Tag tone="info">{t('importPage.edited', { version })}</Tag>
+    ) : (
+      <Tag>{t('importPage.same')}</Tag>
+    );
+  return (
+    <section aria-labelledby="preview-title" className="grid gap-2.5">
+      <h2 id="preview-title">{t('importPage.preview')}</h2>
+      {rows.every(({ kind }) => kind === 'same') ? <Banner tone="info">{t('importPage.nothing')}</Banner> : null}
+      <StackedTable
+        boxed
+        caption={t('importPage.preview')}
+        columns={Object.entries(columns).map(([name, label]) => ({ name, label }))}
+      >
+        {rows.map((row) => (
+          <StackedRow key={row.slug}>
+            <StackedCell label={columns.name} kind="headline">
+              {row.name}
+            </StackedCell>
+            <StackedCell label={columns.what}>{tag(row)}</StackedCell>
+            <StackedCell label={columns.changes} className="text-ink-2">
+              {changedWords(row.changed)}
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ShownRegimen } from '@aval/application/regimens/get-regimen';
+import type { Regimen } from '@aval/domain/reference/regimen';
+import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
+import { doiOf } from '@aval/domain/validation/catalogues/regimen-schema';
+import { ButtonLink } from '../../../components/actions/button';
+import { Definition, Definitions } from '../../../components/basics/definitions';
+import { Page } from '../../../components/basics/page';
+import { Breadcrumbs, PageHead } from '../../../components/basics/page-head';
+import { Section } from '../../../components/basics/section';
+import { Tag } from '../../../components/basics/tag';
+import { Banner } from '../../../components/notices/banner';
+import { useTranslation } from '../../../shell/words/translation';
+import { daysText } from '../regimen-form-values';
+import { REGIMEN } from '../regimens-address';
+import { useRegimenWords } from '../use-regimen-words';
+import { CycleDays } from './cycle-days';
+import { RegimenLines } from './regimen-lines';
+import { RegimenVersions } from './regimen-versions';
+import { RetireQuestion } from './retire-question';
+
+const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-x-9 xl:grid-cols-[minmax(0,1fr)_var(--w-aside)]';
+
+/** A regimen in its latest version, with those before it. */
+export function RegimenDetail({ entry, versions, mayEdit }: ShownRegimen) {
+  const { t } = useTranslation('regimens');
+  const { id, version, companyName, retired, content } = entry;
+  return (
+    <Page>
+      <Breadcrumbs crumbs={[{ label: t('title'), to: REGIMEN.list }, { label: content.name }]} />
+      <PageHead
+        title={
+          <>
+            {content.name} <Tag tone="line">{t('version', { version })}</Tag>{' '}
+            <Tag tone="line">{companyName ?? t('origin.platform')}</Tag> {retired ? <Tag>{t('retired')}</Tag> : null}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink icon="download" to={REGIMEN.file(id)} reloadDocument download>
+              {t('exportOne')}
+            </ButtonLink>
+            {mayEdit ? (
+              <>
+                <ButtonLink to={REGIMEN.retire(id)} preventScrollReset>
+                  {t(retired ? 'restore' : 'retire')}
+                </ButtonLink>
+                <ButtonLink kind="primary" icon="pencil" to={REGIMEN.edit(id)}>
+                  {t('edit', { version: version + 1 })}
+                </ButtonLink>
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {retired ? (
+        <Banner tone="info" className="mb-4">
+          {t('retiredText')}
+        </Banner>
+      ) : null}
+      <div className={BESIDE}>
+        <div>
+          <Section id="data" title={t('section.data')}>
+            <RegimenData content={content} />
+          </Section>
+          <Section id="lines" title={t('section.lines')} count={content.lines.length}>
+            <RegimenLines lines={content.lines} />
+            <CycleDays content={content} />
+          </Section>
+          <Section id="source" title={t('section.source')}>
+            <RegimenSource {...content.source} slug={content.slug} />
+          </Section>
+        </div>
+        <aside className="pt-6 max-xl:pb-6">
+          <RegimenVersions versions={versions} />
+        </aside>
+      </div>
+      {mayEdit ? <RetireQuestion entry={entry} /> : null}
+    </Page>
+  );
+}
+
+function RegimenData({ content }: { content: Regimen }) {
+  const { t } = useTranslation('regimens');
+  const told = useRegimenWords();
+  const { sessionsPerCycle, sessionDays, sessionFrequencyDays, cycleIntervalDays, plannedCycles } = content;
+  return (
+    <Definitions>
+      <Definition label={t('field.tumourType')}>{told.tumour(content.tumourType)}</Definition>
+      <Definition label={t('field.intentions')}>{told.intentions(content.intentions)}</Definition>
+      <Definition label={t('field.cycleLengthDays')}>{told.days(cycleLengthOf(content))}</Definition>
+      <Definition label={t('field.plannedCycles')}>{plannedCycles ?? t('untilProgression')}</Definition>
+      <Definition label={t('field.sessionsPerCycle')}>
+        {t('sessions', { count: sessionsPerCycle, days: daysText(sessionDays) })}
+      </Definition>
+      <Definition label={t('field.sessionFrequencyDays')}>
+        {sessionFrequencyDays === null
+          ? t('irregular')
+          : sessionFrequencyDays === 0
+            ? t('noFrequency')
+            : told.days(sessionFrequencyDays)}
+      </Definition>
+      <Definition label={t('field.cycleIntervalDays')}>{told.days(cycleIntervalDays)}</Definition>
+    </Definitions>
+  );
+}
+
+function RegimenSource({ citation, where, slug }: Regimen['source'] & { slug: string }) {
+  const { t } = useTranslation('regimens');
+  const doi = doiOf(where);
+  return (
+    <Definitions>
+      <Definition label={t('field.citation')} width="double">
+        {citation}
+      </Definition>
+      <Definition label={t('field.doi')} width="double">
+        {doi === null ? null : (
+          <a className="underline" href={`https://doi.org/${doi}`} rel="noreferrer" target="_blank">
+            {doi}
+          </a>
+        )}
+      </Definition>
+      <Definition label={t('field.slug')} width="double">
+        {slug}
+      </Definition>
+    </Definitions>
+  );
+}

@@ -1,0 +1,114 @@
+import type { RegimenRow } from '@aval/application/regimens/browse-regimens';
+import { ORIGINS, REGIMEN_STATES, type REGIMENS_LIST } from '@aval/application/regimens/regimens-list';
+import { roleMay } from '@aval/domain/access/permissions';
+import { OPTIONS } from '@aval/domain/catalogue/options';
+import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
+import { ButtonLink } from '../../../components/actions/button';
+import { Tag } from '../../../components/basics/tag';
+import { type PlainListData, PlainListPage } from '../../../components/plain-list/plain-list-page';
+import { usePageData } from '../../../shell/data/use-page-data';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { REGIMEN, REGIMENS } from '../regimens-address';
+import { useRegimenWords } from '../use-regimen-words';
+
+export function RegimensPage({ loaded }: { loaded: PlainListData<typeof REGIMENS_LIST, RegimenRow> }) {
+  const { t } = useTranslation('regimens');
+  const told = useRegimenWords();
+  const role = usePageData()?.user?.role;
+  const mayCreate = role !== undefined && roleMay(role, 'regimens.create');
+  return (
+    <PlainListPage
+      address={REGIMENS}
+      loaded={loaded}
+      words={{
+        ...{ title: t('title'), lead: t('lead'), things: t('things'), caption: t('caption') },
+        ...{ empty: t('empty'), emptyHint: t('emptyHint'), emptyFiltered: t('emptyFiltered') },
+      }}
+      actions={
+        <>
+          <ButtonLink icon="download" to={REGIMEN.files(loaded.query)} reloadDocument download>
+            {t('exportAll')}
+          </ButtonLink>
+          {mayCreate ? (
+            <ButtonLink icon="upload" to={REGIMEN.import}>
+              {t('import')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+      {...(mayCreate ? { create: { to: REGIMEN.create, label: t('create') } } : {})}
+      filters={useFilters()}
+      columns={[
+        { name: 'name', label: t('column.name'), sort: 'name', cell: (row) => <RegimenName row={row} /> },
+        {
+          name: 'tumourType',
+          label: t('column.tumourType'),
+          sort: 'tumourType',
+          cell: ({ content }) => told.tumour(content.tumourType),
+        },
+        {
+          name: 'intentions',
+          label: t('column.intentions'),
+          className: 'text-ink-2',
+          cell: ({ content }) => told.intentions(content.intentions),
+        },
+        { name: 'lines', label: t('column.lines'), isNumber: true, cell: ({ content }) => content.lines.length },
+        {
+          name: 'cycle',
+          label: t('column.cycle'),
+          isNumber: true,
+          cell: ({ content }) => told.days(cycleLengthOf(content)),
+        },
+        {
+          name: 'cycles',
+          label: t('column.cycles'),
+          isNumber: true,
+          cell: ({ content }) => content.plannedCycles ?? '—',
+        },
+        {
+          name: 'source',
+          label: t('column.source'),
+          className: 'text-ink-2',
+          cell: ({ content }) => content.source.citation,
+        },
+        {
+          name: 'version',
+          label: t('column.version'),
+          cell: ({ version }) => <Tag tone="line">{t('versionTag', { version })}</Tag>,
+        },
+      ]}
+      rowTo={({ id }) => REGIMEN.detail(id)}
+    />
+  );
+}
+
+function RegimenName({ row: { content, companyName, retired } }: { row: RegimenRow }) {
+  const { t } = useTranslation('regimens');
+  return (
+    <>
+      {content.name} {companyName === null ? null : <Tag>{t('ofCompany', { company: companyName })}</Tag>}{' '}
+      {retired ? <Tag tone="line">{t('retired')}</Tag> : null}
+    </>
+  );
+}
+
+function useFilters() {
+  const { t } = useTranslation('regimens');
+  const words = useMessage();
+  const labelled = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
+    Object.fromEntries(values.map((value) => [value, say(value)])) as Record<Value, string>;
+  return {
+    text: { label: t('filter.text') },
+    tumourType: {
+      label: t('column.tumourType'),
+      options: labelled(OPTIONS.tumourType, (value) => words(`demand:option.tumourType.${value}`)),
+    },
+    intention: {
+      label: t('filter.intention'),
+      options: labelled(OPTIONS.intention, (value) => words(`demand:option.intention.${value}`)),
+    },
+    origin: { label: t('filter.origin'), options: labelled(ORIGINS, (value) => t(`origin.${value}`)) },
+    state: { label: t('filter.state'), options: labelled(REGIMEN_STATES, (value) => t(`state.${value}`)) },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Session } from '@aval/application/access/load-session';
+import { browseRegimens } from '@aval/application/regimens/browse-regimens';
+import { getRegimen } from '@aval/application/regimens/get-regimen';
+import { retireRegimen } from '@aval/application/regimens/retire-regimen';
+import { createRegimen, editRegimen } from '@aval/application/regimens/save-regimen';
+import { roleMay } from '@aval/domain/access/permissions';
+import { newRegimenSchema, regimenSchema } from '@aval/domain/validation/catalogues/regimen-schema';
+import { z } from 'zod';
+import { BUSY, readEntryForm, refuseEntry, refuseForm, requireEntryId } from '../../server/entry-answers.server';
+import { readForm } from '../../server/forms/read-form.server';
+import { plainListPage } from '../../server/list-page.server';
+import { getServices } from '../../server/services.server';
+import { redirectWithToast } from '../../server/toast.server';
+import { REGIMEN, REGIMENS } from './regimens-address';
+
+export const REGIMENS_PAGE = plainListPage(REGIMENS, browseRegimens);
+
+/** A regimen as its page shows it. */
+export async function loadRegimen({ actor }: Session, param: string | undefined) {
+  const shown = await getRegimen(getServices(), actor, requireEntryId(param));
+  if (!shown) throw new Response(null, { status: 404 });
+  return shown;
+}
+
+/** The same for its form: one that the reader may see and not edit has none. */
+export async function loadRegimenForm(session: Session, param: string | undefined) {
+  const { entry, mayEdit } = await loadRegimen(session, param);
+  if (!mayEdit) throw new Response(null, { status: 404 });
+  return { entry };
+}
+
+/** Whether a new one may be of the platform. */
+export function loadNewRegimen({ actor }: Session) {
+  return { mayBePlatform: roleMay(actor.role, 'regimens.edit_platform') };
+}
+
+export async function makeRegimen({ actor }: Session, request: Request) {
+  const { submission } = await readEntryForm(request, newRegimenSchema);
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await createRegimen(getServices(), actor, submission.value);
+  if (result.status !== 'done') return refuseEntry(submission, result);
+  return redirectWithToast(REGIMEN.detail(result.id), { kind: 'success', title: 'regimens:toast.created' });
+}
+
+export async function saveRegimen({ actor }: Session, request: Request, param: string | undefined) {
+  const id = requireEntryId(param);
+  const { submission, revision } = await readEntryForm(request, regimenSchema);
+  if (submission.status !== 'success') return refuseForm(submission);
+  const result = await editRegimen(getServices(), actor, { id, revision, input: submission.value });
+  if (result.status !== 'done' && result.status !== 'unchanged') return refuseEntry(submission, result);
+  const isDone = result.status === 'done';
+  return redirectWithToast(REGIMEN.detail(id), {
+    kind: isDone ? 'success' : 'info',
+    title: isDone ? 'regimens:toast.saved' : 'regimens:toast.unchanged',
+  });
+}
+
+const changeSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('retire') }),
+  z.object({ intent: z.literal('restore') }),
+]);
+
+/** Offers it no more, or again. */
+export async function changeRegimen({ actor }: Session, request: Request, param: string | undefined) {
+  const id = requireEntryId(param);
+  const form = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!form.success) throw new Response(null, { status: 400 });
+  const retired = form.data.intent === 'retire';
+  const { status } = await retireRegimen(getServices(), actor, { id, retired });
+  if (status === 'busy') throw new Response(null, BUSY);
+  if (status !== 'done') throw new Response(null, { status: status === 'forbidden' ? 403 : 404 });
+  const title = retired ? 'regimens:toast.retired' : 'regimens:toast.restored';
+  return redirectWithToast(REGIMEN.detail(id), { kind: 'success', title });
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { RegimensPage } from '../../../features/regimens/components/regimens-page';
+import { REGIMENS_PAGE } from '../../../features/regimens/regimens-page.server';
+import { requirePermission } from '../../../server/guards.server';
+import { pageTitle } from '../../../shell/page-title';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requirePermission(request, 'regimens.list');
+  return REGIMENS_PAGE.load(session, request);
+}
+
+export { restsOnPage as shouldRevalidate } from '../../../components/dialogs/stays-on-page';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'regimens:title');
+
+export default function Regimens() {
+  return <RegimensPage loaded={useLoaderData<typeof loader>()} />;
+}
