@@ -114,6 +114,8 @@ export const PERMISSIONS = {
   'demands.see_private_comments': forAll(['SUPERADMIN', 'ADMIN', 'MANAGER', 'CONSULTANT']),
   'demands.see_company_column': forAll(['SUPERADMIN', 'ADMIN', 'CONSULTANT']),
   'demands.see_policy_banner': forAll(['MANAGER']),
+  /** What the vials of a treatment cost. Source: docs/rules.md 12.11. */
+  'demands.see_costs': forAll(['SUPERADMIN', 'ADMIN', 'MANAGER', 'REPRESENTATIVE', 'CONSULTANT']),
   /** The external congruence analysis and management pages. */
   'demands.open_external_pages': about('demand', COMPANY_STAFF),
   /** Source: docs/rules.md 8.16. */

@@ -92,6 +92,7 @@ const EXPECTED: Record<Permission, string> = {
   'demands.see_private_comments': 'SUPERADMIN ADMIN MANAGER CONSULTANT',
   'demands.see_company_column': 'SUPERADMIN ADMIN CONSULTANT',
   'demands.see_policy_banner': 'MANAGER',
+  'demands.see_costs': 'SUPERADMIN ADMIN MANAGER REPRESENTATIVE CONSULTANT',
   'demands.open_external_pages': 'SUPERADMIN ADMIN MANAGER',
   'documents.retry': 'SUPERADMIN ADMIN MANAGER',
   'documents.list': 'SUPERADMIN ADMIN MANAGER',

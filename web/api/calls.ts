@@ -6,6 +6,7 @@ import { drugCalls } from './catalogues/drug-calls';
 import { presentationCalls } from './catalogues/presentation-calls';
 import { companyCalls } from './companies/company-calls';
 import { editCompanyCall } from './companies/edit-company-call';
+import { congruenceCalls } from './congruence/congruence-calls';
 import { demandCalls } from './demands/demand-calls';
 import { askingCalls } from './invitations/asking-calls';
 import { invitationCalls } from './invitations/invitation-calls';
@@ -27,6 +28,7 @@ export const CALLS: readonly Call[] = [
   ...codeCalls,
   ...centerCalls,
   ...demandCalls,
+  ...congruenceCalls,
   ...lookupCalls,
   ...mediaCalls,
   ...patientCalls,

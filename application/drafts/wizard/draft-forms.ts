@@ -13,6 +13,10 @@ export type DraftStep = (typeof DRAFT_STEPS)[number];
 /** Each step as it was typed; null for one that nobody has opened yet. */
 export type DraftForms = Record<DraftStep, TypedForm | null>;
 
+export const NOTHING_WRITTEN: DraftForms = {
+  ...{ protocol: null, previousTreatments: null, treatment: null, extras: null },
+};
+
 /** What lies in the wizard: the working copy, with what its mode locks put back in; where nobody has written yet, what the mode begins with. */
 export function draftForms(editable: EditableDemand): DraftForms {
   const base = baseForms(editable);
@@ -45,7 +49,7 @@ export function workingCopyOf({ draft, mode }: EditableDemand): EditableDemand['
 
 /** What the mode begins with, as somebody would have typed it. */
 export function baseForms({ base }: Pick<EditableDemand, 'base'>): DraftForms {
-  if (!base) return { protocol: null, previousTreatments: null, treatment: null, extras: null };
+  if (!base) return NOTHING_WRITTEN;
   return {
     protocol: typedGroup({ ...base.protocol }),
     previousTreatments: typedGroup({ previousTreatments: base.previousTreatments, exposures: base.exposures }),

@@ -1,12 +1,13 @@
-import { isFilingRole, type RoleName } from '../../access/roles';
+import { roleMay } from '../../access/permissions';
+import type { RoleName } from '../../access/roles';
 import type { Calculation } from '../../clinical/calculation/calculation';
 import type { Supply } from '../../clinical/vials/supply';
 import type { LineReport } from './line-report';
 import type { CongruenceReport } from './report';
 
-/** A report as a role may read it: what treatment costs is for the insurer's side alone. Source: docs/rules.md 12.11. */
+/** A report as a role may read it: what treatment costs is for roles of the insurer alone. Source: docs/rules.md 12.11. */
 export function visibleReport(report: CongruenceReport, role: RoleName): CongruenceReport {
-  return isFilingRole(role) ? { ...report, lines: report.lines.map(withoutCost) } : report;
+  return roleMay(role, 'demands.see_costs') ? report : { ...report, lines: report.lines.map(withoutCost) };
 }
 
 function withoutCost(line: LineReport): LineReport {

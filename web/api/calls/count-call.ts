@@ -7,9 +7,20 @@ import type { ApiEnvironment } from '../api-environment';
 /** Calls a minute in one process: of one token, and of all that come from one network. Source: docs/rules.md 10.7. */
 export const CALL_LIMITS = { perToken: 600, perAddress: 1200, windowSeconds: 60 };
 
+/** Analyses a minute of one person: each reads the library and what the patient had. */
+export const ANALYSES_PER_MINUTE = 120;
+
 const { perToken, perAddress, windowSeconds: duration } = CALL_LIMITS;
 const tokens = new RateLimiterMemory({ keyPrefix: 'token', points: perToken, duration });
 const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration });
+
+const analyses = new RateLimiterMemory({ keyPrefix: 'analysis', points: ANALYSES_PER_MINUTE, duration });
+
+/** Counts an analysis of what is not stored, beside the call. Source: docs/rules.md 10.19. */
+export async function countAnalysis(userId: number): Promise<void> {
+  const { left, seconds } = await consume(analyses, String(userId), ANALYSES_PER_MINUTE);
+  if (left < 0) throw new Problem('too_many_requests', { headers: { 'Retry-After': String(seconds) } });
+}
 
 /** Counts a call before anything is looked at, and says how many are left. */
 export async function countCall(

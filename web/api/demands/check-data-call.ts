@@ -6,26 +6,15 @@ import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { roundTo } from '@aval/domain/clinical/rounding/decimals';
 import { cycleEnd, daysPerCycle } from '@aval/domain/clinical/session-calendar';
 import { radiotherapyEnd, treatmentEnd } from '@aval/domain/clinical/treatment-dates';
-import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
+import { analysisStatus, finding } from '../congruence/report-answer';
+import { contextOf, statusOf, toFindings } from '../congruence/report-fields';
 import { day, instant, rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
 import { lookAtDemand } from './look-at-demand';
-
-const finding = z
-  .object({
-    rule: z.string().meta({ description: 'Its name, which never changes.' }),
-    version: z.int().meta({ description: 'Of the rule.' }),
-    severity: z.enum(SEVERITIES),
-    fields: z.array(z.string()).meta({ description: 'What it is about, by the names of the demand.' }),
-    words: z.string().meta({ description: 'In the language of Accept-Language.' }),
-    source: z.string().meta({ description: 'Where the rule comes from.' }),
-    settles: z.string().nullable().meta({ description: 'What would settle it.' }),
-  })
-  .meta({ id: 'Finding' });
 
 const facts = z
   .object({
@@ -57,9 +46,7 @@ const congruence = z
     demandId: uuid,
     reference: z.string(),
     version: z.int().meta({ description: 'The version that it is about.' }),
-    status: z.enum(['not_analysed', 'analysed']).meta({
-      description: 'Whether rules were applied: that there is no finding says something only then.',
-    }),
+    status: analysisStatus,
     analysedAt: instant.nullable(),
     findings: z.array(finding),
     facts,
@@ -74,14 +61,17 @@ export const checkDataCall: Call = call(
     summary: 'Whether what is asked for is congruent: what is computed of it, and what rules find',
     ...ABOUT_DEMAND,
     answer: { status: 200, description: 'Of the version that stands; the look is recorded.', schema: congruence },
-    async handle({ services, session: { actor }, params: { id } }) {
+    async handle({ services, session: { actor }, params: { id }, language }) {
       const mayRead = await mayReadCongruence(services, actor, id);
       if (mayRead === null) throw new Problem('not_found');
       if (!mayRead) throw new Problem('forbidden');
       const demand = await lookAtDemand(services, actor, id);
+      const { version } = demand;
       return {
         ...{ demandId: demand.id, reference: demand.reference, version: demand.latestVersion },
-        ...{ status: 'not_analysed' as const, analysedAt: null, findings: [], facts: factsOf(demand) },
+        ...statusOf(version),
+        findings: version?.congruence ? await toFindings(version.congruence, contextOf(version, language)) : [],
+        facts: factsOf(demand),
       };
     },
   },

@@ -360,7 +360,7 @@ describe('what is wrong with a request', () => {
   });
 });
 
-it('tells whoever judges a request what is computed of it, and that no rule was applied', async () => {
+it('tells whoever judges a request what is computed of it, and what rules found', async () => {
   const id = await newPendingDemand(engine, { radiotherapy: true });
   const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
   const before = await looks();
@@ -368,7 +368,7 @@ it('tells whoever judges a request what is computed of it, and that no rule was 
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      ...{ demandId: id, version: 1, status: 'not_analysed', analysedAt: null, findings: [] },
+      ...{ demandId: id, version: 1, status: 'analysed', analysedAt: expect.any(String), findings: expect.any(Array) },
       facts: { superficieCorporal: expect.any(Number), farmacos: expect.any(Array), radioterapia: [expect.anything()] },
     },
   });

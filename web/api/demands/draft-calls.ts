@@ -4,7 +4,6 @@ import { duplicateDemand } from '@aval/application/demands/filing/duplicate-dema
 import { createDraft } from '@aval/application/drafts/create-draft';
 import { deleteDraft } from '@aval/application/drafts/delete-draft';
 import { findOpenCopy, type OpenCopy } from '@aval/application/drafts/find-open-copy';
-import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
@@ -14,6 +13,7 @@ import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { sentHash } from '../requests/sent-hash';
 import { rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
+import { doctorOf } from './doctor-of';
 import { wirePathOf } from './wire-path';
 import { draftSchema, type Writing, writeCopy } from './write-copy';
 
@@ -26,15 +26,6 @@ const created = z
 const written = z
   .object({ id: uuid, revision: z.int().meta({ description: 'Of what is written: the next save may carry it.' }) })
   .meta({ id: 'WrittenDemand' });
-
-/** In whose name it is filed: the doctor who is named, in context, or the only one. */
-function doctorOf({ actor, context }: Session, named: number | null | undefined): number {
-  if (actor.role === 'DOCTOR') return named ?? actor.userId;
-  const [only, another] = actor.doctorIds;
-  const doctorId = named ?? context.doctor?.id ?? (another === undefined ? only : undefined);
-  if (doctorId !== undefined) return doctorId;
-  throw new Problem('invalid', { issues: [{ path: 'doctorId', message: message('choose') }] });
-}
 
 /** Where: the center that is named, in context, or the doctor's only one that prescribes. */
 function centerOf({ contextOptions: { centers, doctors }, context }: Session, doctorId: number): number | undefined {

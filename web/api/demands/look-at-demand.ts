@@ -5,11 +5,17 @@ import type { Actor } from '@aval/domain/access/actor';
 import { Problem } from '../answers/problem';
 
 /** A demand as its reader sees it, whatever company is in context, which narrows lists alone (decision 17); the look is recorded. */
-export async function lookAtDemand(services: Services, actor: Actor, demandId: string): Promise<DemandDetail> {
-  const first = await getDemand(services, actor, { demandId });
+export async function lookAtDemand(
+  services: Services,
+  actor: Actor,
+  demandId: string,
+  versionNumber?: number,
+): Promise<DemandDetail> {
+  const request = { demandId, ...(versionNumber === undefined ? {} : { versionNumber }) };
+  const first = await getDemand(services, actor, request);
   const look =
     first?.status === 'other_context'
-      ? await getDemand(services, { ...actor, companyId: first.companyId }, { demandId })
+      ? await getDemand(services, { ...actor, companyId: first.companyId }, request)
       : first;
   if (look?.status !== 'visible') throw new Problem('not_found');
   return look.demand;

@@ -1,10 +1,8 @@
 import { isSameTyped } from '@aval/application/drafts/wizard/carry-correction';
-import { DRAFT_STEPS, type DraftForms } from '@aval/application/drafts/wizard/draft-forms';
+import { DRAFT_STEPS, NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
 import type { DemandContent } from '@aval/domain/demand/content/content';
 import { toStepData, toSteps } from './step-data';
 import type { StepData } from './step-fields';
-
-const NOTHING_WRITTEN: DraftForms = { protocol: null, previousTreatments: null, treatment: null, extras: null };
 
 /** Whether nothing of what was sent would change a content. Source: docs/rules.md 10.12. */
 export function saysTheSame(sent: StepData, content: DemandContent): boolean {

@@ -46,6 +46,7 @@ const REPORT = {
 export const DEMAND_EXAMPLES: Readonly<Record<string, unknown>> = {
   createDemand: { patientId: 7, centerPrescriptorId: 1, ...STEPS },
   updateDemand: { ...CHEMOTHERAPY, revision: 3 },
+  analyseCongruence: { patientId: 7, ...STEPS, ...CHEMOTHERAPY, tratamientoRadioterapico: false },
   updateDraft: { ecog: 0, observaciones: 'Valorada de nuevo en comité.' },
   duplicateDemand: {},
   sendDemand: { ficherosAdjuntos: [REPORT] },

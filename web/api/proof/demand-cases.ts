@@ -58,6 +58,23 @@ export const DEMAND_CASES: readonly CallCase[] = [
     path: (scene) => `${path(scene)}/checkData`,
     expected: everybody(404, [SEE_DEMAND, 403], [`${ADMINS} ${MANAGERS}`, 200]),
   },
+  {
+    operation: 'getCongruence',
+    path: (scene) => `${path(scene)}/congruence?again=true`,
+    expected: everybody(404, [SEE_DEMAND, 200]),
+  },
+  {
+    // Nothing is kept of a draft.
+    operation: 'getCongruence',
+    path: ({ draftId }) => `/demands/${draftId}/congruence`,
+    expected: everybody(404, [SEE_DRAFT, 200]),
+  },
+  {
+    operation: 'analyseCongruence',
+    path: () => '/congruence/analyse',
+    body: { nothing: 1 },
+    expected: everybody(403, ['doctor otherDoctor assistant foreignDoctor foreignAssistant', 422]),
+  },
   ...[
     ['bringFile', 'files'],
     ['attachFile', 'attachments'],

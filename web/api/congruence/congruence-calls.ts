@@ -1,0 +1,90 @@
+import { analyseAgain } from '@aval/application/congruence/analyse-again';
+import { analyseUnstored } from '@aval/application/congruence/analyse-unstored';
+import { contentOfForms } from '@aval/application/drafts/wizard/content-of-forms';
+import { NOTHING_WRITTEN } from '@aval/application/drafts/wizard/draft-forms';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { z } from 'zod';
+import { refuseOutcome } from '../answers/refuse-outcome';
+import { type Call, call } from '../calls/call';
+import { countAnalysis } from '../calls/count-call';
+import { ABOUT_DEMAND } from '../demands/demand-command';
+import { doctorOf } from '../demands/doctor-of';
+import { lookAtDemand } from '../demands/look-at-demand';
+import { toSteps } from '../demands/step-data';
+import { stepDataSchema } from '../demands/step-fields';
+import { wirePathOf } from '../demands/wire-path';
+import { instant, rowId, uuid, id as versionId } from '../schemas/atoms';
+import { analysisStatus, reportAnswer } from './report-answer';
+import { contextOf, statusOf, toReport } from './report-fields';
+
+const demandCongruence = z
+  .object({
+    demandId: uuid,
+    reference: z.string(),
+    version: z.int().nullable().meta({ description: 'The version that it is about; null of a draft.' }),
+    status: analysisStatus,
+    analysedAt: instant.nullable(),
+    report: reportAnswer.nullable().meta({ description: 'As it was kept when the version was filed.' }),
+    again: reportAnswer.nullable().meta({ description: 'With again=true: by the rules of today.' }),
+  })
+  .meta({ id: 'DemandCongruence' });
+
+const unstored = stepDataSchema
+  .extend({
+    doctorId: rowId.nullish().meta({ description: 'In whose name it would be filed.' }),
+    patientId: rowId.optional().meta({ description: 'Without one nothing of the patient is known.' }),
+    cardNumber: z
+      .string()
+      .optional()
+      .meta({ description: 'Of a patient out of sight: the exact number, or the DNI/NIE.' }),
+  })
+  .meta({ id: 'UnstoredContent' });
+
+/** What rules of congruence find: in what was filed, and in what lies nowhere. Source: docs/rules.md 10.17, 10.19. */
+export const congruenceCalls: readonly Call[] = [
+  call(
+    {},
+    {
+      ...{ method: 'get', path: '/demands/{id}/congruence', tag: 'Congruence', operationId: 'getCongruence' },
+      summary: 'What rules found in a version when it was filed, and the doses behind it',
+      ...ABOUT_DEMAND,
+      query: z.strictObject({
+        version: versionId.optional().meta({ description: 'Without it, the one that stands.' }),
+        again: z.enum(['true', 'false']).default('false').meta({ description: 'The rules of today beside it.' }),
+      }),
+      answer: { status: 200, description: 'As its reader may see it; the look is recorded.', schema: demandCongruence },
+      async handle({ services, session: { actor }, params, query, language }) {
+        const { version, ...demand } = await lookAtDemand(services, actor, params.id, query.version);
+        const asked = { demandId: demand.id, versionNumber: version?.number ?? 0 };
+        const again = version && query.again === 'true' ? await analyseAgain(services, actor, asked) : null;
+        const said = async (report: CongruenceReport | null) =>
+          report && version ? toReport(report, contextOf(version, language)) : null;
+        return {
+          ...{ demandId: demand.id, reference: demand.reference, version: version?.number ?? null },
+          ...statusOf(version),
+          ...{ report: await said(version?.congruence ?? null), again: await said(again) },
+        };
+      },
+    },
+  ),
+  call(
+    { permission: 'demands.create' },
+    {
+      ...{ method: 'post', path: '/congruence/analyse', tag: 'Congruence', operationId: 'analyseCongruence' },
+      summary: 'What rules find in a content that is not stored, complete or not',
+      body: unstored,
+      answer: { status: 200, description: 'Nothing that was sent is kept.', schema: reportAnswer },
+      async handle({ services, session, body: { doctorId, patientId = null, cardNumber = '', ...sent }, language }) {
+        await countAnalysis(session.actor.userId);
+        const forms = { ...NOTHING_WRITTEN, ...toSteps(sent, NOTHING_WRITTEN) };
+        const result = await analyseUnstored(services, session.actor, {
+          ...{ doctorId: doctorOf(session, doctorId), patientId, exactNumber: cardNumber },
+          content: contentOfForms(forms),
+        });
+        if (result.status !== 'analysed') return refuseOutcome(result, (path) => wirePathOf(`basics.${path}`));
+        const justifications = sent.justificaciones ?? [];
+        return toReport(result.report, { language, tumourType: sent.type, justifications });
+      },
+    },
+  ),
+];

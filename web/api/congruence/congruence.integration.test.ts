@@ -1,0 +1,117 @@
+import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import type { Prisma } from '@aval/prisma/generated/client';
+import { newDraft, newPendingDemand } from '@aval/testing/scenes/scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { startWebUnderTest, type WebUnderTest } from '@aval/testing/stack/web-under-test';
+import { PEOPLE, type Person } from '@aval/testing/visitors/people';
+import { Program } from '@aval/testing/visitors/program';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { wishOf } from '../demands/demand-program.test-support';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const CLEARANCE = BOOK_AS_IT_COMES.clearance as unknown as Prisma.InputJsonObject;
+
+let engine: TestEngine;
+let web: WebUnderTest;
+const programs = {} as Record<Person, Program>;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  web = await startWebUnderTest(engine);
+  await engine.startWorker();
+  for (const person of ['manager', 'supervisor', 'doctor', 'otherDoctor'] as const) {
+    programs[person] = await new Program(web.visit()).signIn(PEOPLE[person]);
+  }
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await engine.close();
+});
+
+interface Found {
+  rule: string;
+  severity: string;
+  text: string;
+  fields: string[];
+  sources: string[];
+}
+
+interface Report {
+  findings: Found[];
+  failed: string[];
+  lines: { administrationMg: number | null; steps: string[]; cheapest: { cost: unknown } | null }[];
+}
+
+interface Answer {
+  version: number | null;
+  status: string;
+  report: Report | null;
+  again: Report | null;
+}
+
+const read = (person: Person, id: string, query = '') =>
+  programs[person].call<Answer>('GET', `/demands/${id}/congruence${query}`);
+
+it('tells whoever sees a demand what was kept with its version, and prices to the insurer alone', async () => {
+  const id = await newPendingDemand(engine);
+  const kept = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: id } });
+  const looks = () => engine.owner.accessRecord.count({ where: { demandId: id } });
+  const before = await looks();
+  const { status, body } = await read('manager', id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ version: 1, status: 'analysed', again: null, report: { failed: [] } });
+  const report = kept.congruence as unknown as { findings: { rule: string }[] };
+  expect(body.report?.findings.map(({ rule }) => rule)).toEqual(report.findings.map(({ rule }) => rule));
+  expect(await looks()).toBe(before + 1);
+
+  const own = (await read('doctor', id)).body;
+  expect(own.report?.findings).toEqual(body.report?.findings);
+  expect(own.report?.lines.map(({ cheapest }) => cheapest?.cost ?? null)).toEqual(own.report?.lines.map(() => null));
+  expect(JSON.stringify(body)).toContain('sessionCents');
+  expect(JSON.stringify(own)).not.toContain('Cents');
+  expect((await read('otherDoctor', id)).status).toBe(404);
+  expect((await read('doctor', id, '?version=2')).status).toBe(404);
+});
+
+it("says what today's rules find beside it, never instead", async () => {
+  const id = await newPendingDemand(engine);
+  const { companyId } = await engine.owner.demand.findUniqueOrThrow({ where: { id } });
+  const before = (await read('manager', id, '?version=1&again=true')).body;
+  expect(before.again?.findings).toEqual(before.report?.findings);
+
+  const [rule] = before.report?.findings ?? [];
+  await engine.owner.ruleBook.create({
+    data: {
+      ...{ companyId, version: 2, createdById: (await engine.owner.userAccount.findFirstOrThrow()).id },
+      settings: { rules: { [rule?.rule ?? '']: { isOff: true } }, clearance: CLEARANCE, asksJustification: false },
+    },
+  });
+  const after = (await read('manager', id, '?again=true')).body;
+  expect(after.report).toEqual(before.report);
+  expect(after.again?.findings.map((each) => each.rule)).not.toContain(rule?.rule);
+});
+
+it('analyses what lies nowhere, complete or not, and keeps nothing of it', async () => {
+  const wish = wishOf(await newDraft(engine));
+  const counts = () => Promise.all([engine.owner.demand.count(), engine.owner.demandDraft.count()]);
+  const before = await counts();
+  const analyse = (body: object, language = 'es') =>
+    programs.doctor.call<Report>('POST', '/congruence/analyse', { body, headers: { 'Accept-Language': language } });
+  const wrong = { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', estadio: '1' };
+
+  const spanish = (await analyse(wrong)).body;
+  const english = (await analyse(wrong, 'en')).body;
+  const stage = (report: Report) => report.findings.find(({ rule }) => rule === 'STG-01');
+  expect(stage(spanish)?.fields).toEqual(expect.arrayContaining(['estadio', 'm']));
+  expect(stage(spanish)?.text).not.toBe(stage(english)?.text);
+
+  const whole = await analyse({ ...wish.steps, patientId: wish.patientId });
+  expect(whole).toMatchObject({ status: 200, body: { failed: [] } });
+  expect(whole.body.lines.length).toBeGreaterThan(0);
+  expect((await analyse({ ...wish.steps, tratamientoQuimioterapico: false })).body.lines).toEqual([]);
+  expect(await analyse({ patientId: 2_000_000 })).toMatchObject({ status: 422 });
+  expect(await counts()).toEqual(before);
+  expect(await programs.manager.call('POST', '/congruence/analyse', { body: wrong })).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,130 @@
+import type { DetailVersion } from '@aval/application/demands/detail/demand-detail';
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
+import { roundTo } from '@aval/domain/clinical/rounding/decimals';
+import type { SupplyChoice } from '@aval/domain/clinical/vials/supply';
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
+import type { LifetimeReport } from '@aval/domain/congruence/report/lifetime-report';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import type { Justification } from '@aval/domain/demand/content/content';
+import { describeSteps } from '@aval/i18n/clinical/calculation-steps';
+import { describeFinding } from '@aval/i18n/clinical/finding-words';
+import { describeSource } from '@aval/i18n/clinical/source-words';
+import { createI18n } from '@aval/i18n/instance';
+import type { Language } from '@aval/i18n/languages';
+import type { z } from 'zod';
+import { wirePathOf } from '../demands/wire-path';
+import type { finding, reportAnswer } from './report-answer';
+
+type Words = Awaited<ReturnType<typeof createI18n>>;
+
+/** What is said with a report: the tumour, by which fields of markers are named, and what the doctor answered. */
+export interface ReportContext {
+  language: Language;
+  tumourType: unknown;
+  justifications: readonly Justification[];
+}
+
+/** Whether a version has been analysed, and when. */
+export function statusOf(version: DetailVersion | null) {
+  return version?.congruence
+    ? { status: 'analysed' as const, analysedAt: version.createdAt }
+    : { status: 'not_analysed' as const, analysedAt: null };
+}
+
+/** What is said with the report on a version. */
+export function contextOf({ content }: Pick<DetailVersion, 'content'>, language: Language): ReportContext {
+  return { language, tumourType: content.protocol.type, justifications: content.extras.justifications };
+}
+
+/** A report with its words. */
+export async function toReport(
+  report: CongruenceReport,
+  context: ReportContext,
+): Promise<z.input<typeof reportAnswer>> {
+  const words = await wordsOf(context);
+  const { on, ruleBookVersion, ruleCount, failed, regimen, surface, clearance } = report;
+  return {
+    ...{ on, ruleBookVersion, ruleCount, failed: [...failed], regimen },
+    findings: report.findings.map((each) => toFinding(words, each, context)),
+    bodySurfaceM2: shown(surface, 'surfaceM2'),
+    clearanceMlMin: shown(clearance, 'clearanceMlMin'),
+    lines: report.lines.map((line) => toLine(words, line)),
+    lifetimeDoses: report.lifetime.map((each) => toLifetime(words, each)),
+    radiotherapy: report.radiotherapy.map(({ total, effects, end }) => ({
+      totalGy: shown(total, 'totalGy'),
+      effects: effects.map(({ alphaBetaGy, bed, eqd2 }) => ({
+        ...{ alphaBetaGy, bedGy: shown(bed, 'bedGy'), eqd2Gy: shown(eqd2, 'eqd2Gy') },
+      })),
+      endDate: end.computable ? end.endDate : null,
+    })),
+  };
+}
+
+/** Findings alone, with their words. */
+export async function toFindings(
+  { findings }: Pick<CongruenceReport, 'findings'>,
+  context: ReportContext,
+): Promise<z.input<typeof finding>[]> {
+  const words = await wordsOf(context);
+  return findings.map((each) => toFinding(words, each, context));
+}
+
+function wordsOf({ language }: ReportContext): Promise<Words> {
+  return createI18n(language, ['congruence', 'clinical', 'demand']);
+}
+
+function toFinding(
+  words: Words,
+  found: Finding,
+  { tumourType, justifications }: ReportContext,
+): z.input<typeof finding> {
+  const { rule, ruleVersion, severity, fields, sources } = found;
+  return {
+    ...{ rule, ruleVersion, severity, ...describeFinding(words, found) },
+    fields: fields.map((path) => wirePathOf(path, tumourType)),
+    sources: sources.map((source) => describeSource(words, source)),
+    justification: justificationOf(found, justifications),
+  };
+}
+
+function toLine(words: Words, { index, drugName, doses, supply, deviation, isBesideRegimen }: LineReport) {
+  const { administration, session, cycle, course } = doses;
+  const longest = [course, cycle, session, administration].find(({ computable }) => computable);
+  const steps = longest?.computable ? longest.steps : [];
+  return {
+    ...{ letter: drugLetter(index), drug: drugName, isBesideRegimen },
+    administrationMg: shown(administration, 'doseMg'),
+    ...{ sessionMg: shown(session, 'doseMg'), cycleMg: shown(cycle, 'doseMg'), courseMg: shown(course, 'doseMg') },
+    steps: describeSteps(words, steps).map(({ subject, text }) => `${subject}: ${text}`),
+    deviationPercent: deviation && roundTo(deviation.percent, 1),
+    cheapest: supply && toSupply(supply.cheapest),
+    leastWasteful: supply && toSupply(supply.leastWasteful),
+  };
+}
+
+function toSupply(found: SupplyChoice['cheapest']) {
+  if (!found.computable) return null;
+  const { units, suppliedMg, wasteMg, cost } = found;
+  return { units, suppliedMg: roundTo(suppliedMg, 2), wasteMg: roundTo(wasteMg, 2), cost };
+}
+
+function toLifetime(words: Words, { drugName, ledger, limits }: LifetimeReport) {
+  return {
+    ...{ drug: drugName, unit: ledger.unit, total: roundTo(ledger.total, 1) },
+    isComplete: ledger.uncounted.length === 0,
+    limits: limits.map(({ limit, appliedLimit, exceededAt }) => ({
+      ...{ limit: appliedLimit, isExceeded: exceededAt !== null, exceededInCycle: exceededAt?.cycle ?? null },
+      source: describeSource(words, limit.source),
+    })),
+  };
+}
+
+/** A figure with its two decimals; null where there is none. */
+function shown<Name extends string>(of: Calculation<Record<Name, number>> | null, name: Name): number | null {
+  if (!of?.computable) return null;
+  const value: number | undefined = of[name];
+  return value === undefined ? null : roundTo(value, 2);
+}
