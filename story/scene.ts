@@ -1,4 +1,4 @@
-import type { ClinicalProtocol } from '@aval/domain/demand/content/content';
+import type { ClinicalProtocol, Justification } from '@aval/domain/demand/content/content';
 import type { CommentTarget } from '@aval/domain/demand/lifecycle/commands';
 import type { Decision, DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 
@@ -9,6 +9,19 @@ export type Part = 'filer' | 'manager' | 'group_manager' | 'representative' | 'c
 export type ClinicalDifference = Partial<Omit<ClinicalProtocol, 'type' | 'markers'>> & {
   markers?: ClinicalProtocol['markers'];
 };
+
+export interface AskedOtherwise {
+  /** The lines were written by hand: no regimen of the library is chosen. */
+  byHand?: true;
+  /** A line by its place, and by what its dose is multiplied. */
+  dose?: { line: number; times: number };
+  /** mg/dl, where a drug is dosed by clearance; 0.9 when not said, null: it was forgotten. */
+  creatinine?: number | null;
+  withoutAntiemetics?: true;
+  /** Drugs with a lifetime dose that the patient had elsewhere, by their slugs, in mg/m². */
+  exposures?: readonly { drug: string; totalDose: number }[];
+  justifications?: readonly Justification[];
+}
 
 interface StepBase {
   /** Days after the scene's beginning. */
@@ -67,6 +80,8 @@ export interface Scene {
   note: string;
   /** What the protocol says otherwise than one that merely fits the regimen, so that fields and note agree. */
   protocol?: ClinicalDifference;
+  /** What the treatment says otherwise than its regimen, and what the doctor answers to what rules find in that. */
+  asked?: AskedOtherwise;
   /** Files that come with the request, by what they are. */
   files?: readonly string[];
   steps: readonly Step[];

@@ -1,8 +1,11 @@
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import { isStoryPlayed } from '@aval/ops/supervisor/story-played';
+import { patients } from '@aval/prisma/reference/people';
 import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playAdministration } from './playing/play-administration';
 import { playStory } from './playing/play-story';
+import { FOUND } from './scenes/found';
 import { scenes } from './scenes/scenes';
 
 let engine: TestEngine;
@@ -52,6 +55,22 @@ it('lies in the past, in the order in which things happen', async () => {
   });
   expect(outOfOrder.map(({ action, createdAt }) => `${action} ${createdAt.toISOString()}`)).toEqual([]);
   expect(entries.filter(({ createdAt }) => createdAt > new Date())).toEqual([]);
+});
+
+it('keeps with each request what rules found in it, and says what is not congruent', async () => {
+  const versions = await engine.owner.demandVersion.findMany({
+    where: { number: 1 },
+    select: { congruence: true, demand: { select: { cardNumber: true } } },
+  });
+  const found = versions.map(({ congruence, demand }) => {
+    const { findings, failed } = congruence as unknown as CongruenceReport;
+    expect(failed).toEqual([]);
+    const { slug } = patients.find(({ cardNumber }) => cardNumber === demand.cardNumber) ?? { slug: '' };
+    return [slug, [...new Set(findings.map(({ rule }) => rule))].sort()];
+  });
+  const sent = scenes.filter(({ steps }) => steps.length > 0).map(({ patient }) => patient);
+  const expected = sent.map((slug) => [slug, [...(FOUND[slug] ?? [])].sort()]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
 it('goes on in the administration, once: two have left, one with a demand that another took over, entries are hidden, patients corrected, a company is new', async () => {

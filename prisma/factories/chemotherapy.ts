@@ -18,6 +18,9 @@ export interface ChemotherapyOptions {
   totalCycles?: number;
 }
 
+/** Whatever is injected is given with something against nausea. */
+const INJECTED = ['INTRAVENOUS', 'SUBCUTANEOUS'];
+
 /** Clearance for which the milligrams of an AUC dose are reckoned, in ml/min. */
 const USUAL_CLEARANCE = 100;
 
@@ -40,7 +43,7 @@ export async function chemotherapyOf(tx: Transaction, options: ChemotherapyOptio
     cycleIntervalDays: regimen.cycleIntervalDays,
     firstSessionDate,
     drugs: lines,
-    antiemetics: lines.some(({ administration }) => administration === 'INTRAVENOUS')
+    antiemetics: lines.some(({ administration }) => INJECTED.includes(administration))
       ? 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión'
       : null,
     antihistamines: null,
@@ -63,10 +66,7 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
   if (line.dose === null) throw new Error(`a line of ${line.drugSlug} without a dose is asked for by nobody`);
   const reference = drugs.find((drug) => drug.slug === line.drugSlug);
   const drug = await tx.drug.findFirstOrThrow({ where: { name: reference?.name ?? line.drugSlug } });
-  const presentation = await tx.presentation.findFirstOrThrow({
-    where: { drugId: drug.id, active: true, hidden: false },
-    orderBy: { id: 'asc' },
-  });
+  const presentation = await presentationFor(tx, drug.id, line);
   // What is taken at home on days without a session is asked for with the first one.
   const sessions = line.days.map((day) => options.regimen.sessionDays.indexOf(day) + 1).filter((number) => number > 0);
   return {
@@ -79,6 +79,23 @@ async function drugLineOf(tx: Transaction, line: RegimenLine, options: Chemother
     priceCents: presentation.priceCents,
     amount: packsFor(line, presentation, options),
   };
+}
+
+/** The first one of which whole tablets make the dose, as far as there are such. */
+async function presentationFor(
+  tx: Transaction,
+  drugId: number,
+  { dose, doseType }: RegimenLine,
+): Promise<Presentation> {
+  const offered = await tx.presentation.findMany({
+    where: { drugId, active: true, hidden: false },
+    orderBy: { id: 'asc' },
+  });
+  const fits = ({ strengthMg }: Presentation) =>
+    doseType === 'MG' && dose !== null && dose % Number(strengthMg ?? 0) === 0;
+  const found = offered.find(fits) ?? offered[0];
+  if (!found) throw new Error(`drug ${drugId} has no presentation`);
+  return found;
 }
 
 function packsFor(line: RegimenLine, presentation: Presentation, body: ChemotherapyOptions): number {

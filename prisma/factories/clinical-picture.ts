@@ -103,6 +103,9 @@ const FITTING: readonly { slugs: RegExp; markers: Markers }[] = [
   { slugs: /^colorrectal-capecitabina-rt/, markers: { tipo: 'recto' } },
 ];
 
+/** Whose nodes have fewer categories. */
+const HIGHEST_N: Partial<Record<TumourType, 'N1'>> = { prostata: 'N1', ovario: 'N1' };
+
 export function radiotherapyCodeFor(type: TumourType): string {
   return PICTURES[type].radiotherapyCode;
 }
@@ -113,7 +116,7 @@ export function protocolFor(regimen: Regimen, intention: string): ClinicalProtoc
   const fitting = FITTING.filter(({ slugs }) => slugs.test(regimen.slug)).map(({ markers }) => markers);
   const solid =
     intention === 'paliativo'
-      ? { t: 'T3', n: 'N2', m: 'M1', stage: 'IV' }
+      ? { t: 'T3', n: HIGHEST_N[regimen.tumourType] ?? 'N2', m: 'M1', stage: 'IV' }
       : { t: 'T2', n: 'N1', m: 'M0', stage: 'IIB' };
   // A disease of the marrow has neither tumour nor nodes to be staged.
   const extent = regimen.tumourType === 'sindrome_mieloproliferativo' ? { ...solid, t: 'Tx', n: 'Nx', m: 'Mx' } : solid;

@@ -7,6 +7,7 @@ import { regimens } from '@aval/prisma/reference/regimens';
 import type { Transaction } from '@aval/prisma/scope';
 import type { Scene } from '../scene';
 import { PASTS } from '../scenes/past-treatments';
+import { askedOtherwise } from './asked-otherwise';
 import type { SceneTime } from './story-time';
 
 export interface SceneIds {
@@ -34,17 +35,18 @@ export async function firstContent(
     ...(totalCycles === undefined ? {} : { totalCycles }),
     ...(intention === undefined ? {} : { intention }),
   });
-  return {
+  const written = {
     ...content,
     previousTreatments:
       PASTS[scene.patient]?.map(({ daysBefore, ...treatment }) => ({ ...treatment, date: time.dateOf(-daysBefore) })) ??
-      content.previousTreatments,
+      (intentionOf(content) === 'neo_adyuvante' ? [] : content.previousTreatments),
     protocol: protocolOf(scene, content.protocol),
     extras: {
       ...content.extras,
       observations: chemotherapy === false ? scene.note : `${scene.note} ${content.extras.observations}`,
     },
   };
+  return askedOtherwise(tx, scene, written, time.dateOf(0));
 }
 
 /** The protocol that fits the regimen, with what the scene says otherwise. */
@@ -58,7 +60,7 @@ export async function nextCycle(
   tx: Transaction,
   scene: Scene,
   last: DemandContent,
-  { firstSessionDate, observations }: { firstSessionDate: CivilDate; observations: string },
+  { on, firstSessionDate, observations }: { on: CivilDate; firstSessionDate: CivilDate; observations: string },
 ): Promise<DemandContent> {
   const before = last.treatment.chemotherapy;
   const regimen = regimens.find(({ slug }) => slug === scene.regimen);
@@ -68,7 +70,8 @@ export async function nextCycle(
     ...{ regimen, intention, heightCm, weightKg, firstSessionDate, totalCycles },
     cycle: cycle + 1,
   });
-  return { ...last, treatment: { ...last.treatment, chemotherapy }, extras: { ...last.extras, observations } };
+  const next = { ...last, treatment: { ...last.treatment, chemotherapy }, extras: { ...last.extras, observations } };
+  return askedOtherwise(tx, scene, next, on);
 }
 
 /** Every date of the chemotherapy some days later. */
@@ -87,4 +90,9 @@ function bodyOf({ patient }: Scene): { heightCm: number; weightKg: number } {
   const person = patients.find(({ slug }) => slug === patient);
   if (!person) throw new Error(`no patient ${patient}`);
   return person;
+}
+
+/** Whoever is treated before surgery had none. */
+function intentionOf({ treatment: { chemotherapy, radiotherapy } }: DemandContent): string | null {
+  return chemotherapy?.intention ?? radiotherapy?.[0]?.intention ?? null;
 }

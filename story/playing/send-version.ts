@@ -50,7 +50,11 @@ export async function continueCycle(performance: Performance, step: StepOf<'cont
   const last = await lastContent(performance);
   const firstSessionDate = stage.time.dateOf(step.firstSession);
   const content = await forTenant(services.database, stage.scene.companyId).read((tx) =>
-    nextCycle(tx, stage.scene, last, { firstSessionDate, observations: step.observations }),
+    nextCycle(tx, stage.scene, last, {
+      on: stage.time.dateOf(step.day),
+      firstSessionDate,
+      observations: step.observations,
+    }),
   );
   await writeWorkingCopy(performance, 'continue', content);
   return continueDemand(services, actor, { ...form, revision: COPY_REVISION });
@@ -80,14 +84,14 @@ const COPY_REVISION = 1;
 async function writeWorkingCopy(
   { services, stage, actor, moment }: Performance,
   mode: 'continue' | 'change_dates',
-  { protocol, previousTreatments, treatment, extras }: DemandContent,
+  { protocol, previousTreatments, exposures, treatment, extras }: DemandContent,
 ): Promise<void> {
   const json = (value: object) => value as unknown as Prisma.InputJsonValue;
   const copy = {
     mode,
     revision: COPY_REVISION,
     protocol: json(protocol),
-    previousTreatments: json({ previousTreatments }),
+    previousTreatments: json({ previousTreatments, exposures }),
     treatment: json(treatment),
     extras: json(extras),
     completedSteps: [1, 2, 3, 4, 5],

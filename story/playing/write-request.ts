@@ -12,11 +12,11 @@ export async function writeRequest(
   services: Services,
   actor: Actor,
   demandId: string,
-  { protocol, previousTreatments, treatment, extras }: DemandContent,
+  { protocol, previousTreatments, exposures, treatment, extras }: DemandContent,
 ): Promise<number> {
   const forms: Pick<SaveDraftStepInput, 'step' | 'form'>[] = [
     { step: 'protocol', form: typedGroup({ ...protocol }) },
-    { step: 'previousTreatments', form: typedGroup({ previousTreatments }) },
+    { step: 'previousTreatments', form: typedGroup({ previousTreatments, exposures }) },
     { step: 'treatment', form: typedTreatment({ ...treatment }) },
     { step: 'extras', form: typedGroup({ ...extras }) },
   ];

@@ -194,6 +194,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 7,
     firstSession: 14,
     note: 'Neoadyuvancia en tumor músculo-invasivo con hidronefrosis resuelta.',
+    protocol: { n: 'N0' },
     steps: [submits(), validates(1), authorizes(4)],
     endsAs: 'pending_company_accept',
   },

@@ -52,7 +52,8 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     regimen: 'mama-tchp',
     begunDaysAgo: 1,
     firstSession: 9,
-    note: 'Carcinoma ductal HER2 positivo, cT2N1. Se propone neoadyuvancia con doble bloqueo antes de la cirugía.',
+    note: 'Carcinoma ductal infiltrante, cT2N1. Se propone neoadyuvancia con doble bloqueo antes de la cirugía.',
+    protocol: { markers: { her2neu: 'negativo' } },
     files: ['Informe de anatomía patológica', 'Ecocardiograma basal'],
     steps: [submits()],
     endsAs: 'pending_analysis',
@@ -119,6 +120,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
       histologicalDiagnosis: 'Síndrome mielodisplásico con exceso de blastos',
       markers: { sds: 'Riesgo alto' },
     },
+    asked: { withoutAntiemetics: true },
     steps: [
       submits(),
       sendsToConsultant(3, 'Indicación no recogida en ficha técnica: ruego informe.', 'consultant2'),
@@ -146,6 +148,16 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     firstSession: 18,
     note: 'Progresión hepática tras oxaliplatino. RAS mutado. Sin contraindicación para antiangiogénico.',
     protocol: { markers: { kras: 'positivo' } },
+    asked: {
+      dose: { line: 1, times: 1.3 },
+      justifications: [
+        {
+          rule: 'DOS-01',
+          field: 'treatment.chemotherapy.drugs.1.dose',
+          text: 'Genotipo UGT1A1 *1/*1 y buena tolerancia previa: intensificación acordada en comité.',
+        },
+      ],
+    },
     steps: [
       submits(),
       authorizes(2),
@@ -208,6 +220,7 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     begunDaysAgo: 5,
     firstSession: 14,
     note: 'Adenocarcinoma estadio IV, PD-L1 del 80 %, sin mutaciones conductoras.',
+    protocol: { m: 'M0' },
     steps: [submits(), sendsToConsultant(2, '¿Procede la duración de 35 ciclos desde el inicio?', 'consultant2')],
     endsAs: 'pending_evaluation',
   },

@@ -163,8 +163,18 @@ const scenes: readonly Omit<Scene, 'companyId'>[] = [
     regimen: 'mama-ac-dosis-densa',
     begunDaysAgo: 30,
     firstSession: 12,
-    note: 'Neoadyuvancia en tumor triple negativo de 3,5 cm. Fracción de eyección normal.',
+    note: 'Neoadyuvancia en tumor triple negativo de 3,5 cm. Linfoma tratado con R-CHOP hace doce años. Fracción de eyección normal.',
     protocol: { markers: { er: 'negativo', ep: 'negativo' } },
+    asked: {
+      exposures: [{ drug: 'doxorubicina', totalDose: 300 }],
+      justifications: [
+        {
+          rule: 'CUM-01',
+          field: 'treatment.chemotherapy.drugs.0.dose',
+          text: 'Ecocardiograma en cada ciclo y dexrazoxano; se suspenderá si la fracción de eyección baja un 10 %.',
+        },
+      ],
+    },
     files: ['Ecocardiograma basal'],
     steps: [submits(), authorizes(3), sendsAuthorization(5), cycleEnds(14)],
     endsAs: 'pending_continue',

@@ -38,6 +38,9 @@ export const PASTS: Readonly<Record<string, readonly PastTreatment[]>> = {
     },
   ],
   'pac-012': [{ type: 'cirugia', daysBefore: 38, description: 'Cirugía conservadora de mama y ganglio centinela' }],
+  'pac-013': [
+    { type: 'quimioterapia_dirigida', daysBefore: 4380, description: 'R-CHOP por linfoma difuso, seis ciclos' },
+  ],
   'pac-014': [
     {
       type: 'quimioterapia_dirigida',

@@ -1,0 +1,57 @@
+import { addDays, type CivilDate } from '@aval/domain/calendar/civil-date';
+import type { Chemotherapy, DeclaredExposure, DemandContent } from '@aval/domain/demand/content/content';
+import { drugs } from '@aval/prisma/reference/catalogues';
+import type { Transaction } from '@aval/prisma/scope';
+import type { Scene } from '../scene';
+
+const USUAL_CREATININE = 0.9;
+/** An analysis of blood is some days old when a request is written. */
+const ANALYSIS_DAYS_AGO = 4;
+
+/** A content as the scene's doctor asks for it: the regimen that was chosen, what differs from it, and what is said to that. */
+export async function askedOtherwise(
+  tx: Transaction,
+  { asked = {}, ...scene }: Scene,
+  content: DemandContent,
+  on: CivilDate,
+): Promise<DemandContent> {
+  const { chemotherapy } = content.treatment;
+  return {
+    ...content,
+    exposures: await exposuresOf(tx, asked),
+    treatment: { ...content.treatment, chemotherapy: chemotherapy && chemotherapyOf(scene, asked, chemotherapy, on) },
+    extras: { ...content.extras, justifications: [...(asked.justifications ?? [])] },
+  };
+}
+
+function chemotherapyOf(
+  { regimen }: Pick<Scene, 'regimen'>,
+  { byHand, dose, creatinine = USUAL_CREATININE, withoutAntiemetics }: NonNullable<Scene['asked']>,
+  chemotherapy: Chemotherapy,
+  on: CivilDate,
+): Chemotherapy {
+  const isByClearance = chemotherapy.drugs.some(({ doseType }) => doseType === 'AUC');
+  const blood = { creatinine, creatinineUnit: 'mg/dL', creatinineDate: addDays(on, -ANALYSIS_DAYS_AGO) } as const;
+  return {
+    ...chemotherapy,
+    regimen: byHand ? null : { slug: regimen, version: 1 },
+    ...(isByClearance && creatinine !== null ? blood : {}),
+    ...(withoutAntiemetics ? { antiemetics: null } : {}),
+    drugs: chemotherapy.drugs.map((line, place) =>
+      place === dose?.line ? { ...line, dose: Math.round(line.dose * dose.times * 100) / 100 } : line,
+    ),
+  };
+}
+
+async function exposuresOf(
+  tx: Transaction,
+  { exposures = [] }: NonNullable<Scene['asked']>,
+): Promise<DeclaredExposure[]> {
+  const declared: DeclaredExposure[] = [];
+  for (const { drug: slug, totalDose } of exposures) {
+    const name = drugs.find((drug) => drug.slug === slug)?.name ?? slug;
+    const { id: drugId } = await tx.drug.findFirstOrThrow({ where: { name }, select: { id: true } });
+    declared.push({ drugId, totalDose, unit: 'mg/m2' });
+  }
+  return declared;
+}
