@@ -2,6 +2,7 @@ import type { BenchStack } from './bench-stack';
 import { measureDecisions } from './decisions/measure-decisions';
 import { benchLists } from './list/bench-lists';
 import { measureApiCommands, measureApiLists } from './measure-api';
+import { measureCongruence } from './measure-congruence';
 import { measureDocuments } from './measure-documents';
 import { measureImports } from './measure-imports';
 import { benchOtherLists } from './other-lists/bench-other-lists';
@@ -17,6 +18,9 @@ const DOCUMENT_ROUNDS = 40;
 const MEMORY_SECONDS = 15;
 /** What is asked by API may cost so many times what its page asks. */
 const MOST_OVER = 1.1;
+
+/** What a save of the wizard may cost with what rules say of it. */
+const MOST_WITH_ANALYSIS = 1.3;
 
 interface Told {
   tell: (what: string) => void;
@@ -43,6 +47,7 @@ export const PARTS = {
     return { lines, figures: { otherLists200kRatio: worstRatio } };
   },
   api: benchApi,
+  congruence: benchCongruence,
   imports: benchImports,
   uploads: benchUploads,
   memory: benchMemory,
@@ -138,6 +143,20 @@ async function benchApi(stack: BenchStack, { tell }: Told): Promise<MeasuredPart
       line('a list by API over that of the page', ...over(lists.ratio)),
     ],
     figures: { apiListRatio: lists.ratio, apiCommandRatio: commands.ratio },
+  };
+}
+
+async function benchCongruence(stack: BenchStack, { tell }: Told): Promise<MeasuredPart> {
+  tell('the analysis of congruence');
+  const { p95Ms, saves } = await measureCongruence(stack);
+  return {
+    lines: [
+      line('the analysis of the largest demand, p95', milliseconds(p95Ms)),
+      line('a save of the wizard with its analysis', milliseconds(median(saves.ours))),
+      line('a save of the wizard', milliseconds(median(saves.bare))),
+      line('with over without', saves.ratio.toFixed(2), 'at most 1.30', saves.ratio <= MOST_WITH_ANALYSIS),
+    ],
+    figures: { congruenceP95Ms: p95Ms, congruenceSaveRatio: saves.ratio },
   };
 }
 

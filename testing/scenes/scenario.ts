@@ -116,7 +116,9 @@ export async function writeWorkingCopy(
   const last = await engine.owner.demandVersion.findUniqueOrThrow({
     where: { demandId_number: { demandId, number: demand.version } },
   });
-  const { protocol, previousTreatments, treatment, extras } = change(last.content as unknown as DemandContent);
+  const { protocol, previousTreatments, exposures, treatment, extras } = change(
+    last.content as unknown as DemandContent,
+  );
   const json = (value: unknown) => value as Prisma.InputJsonValue;
   await forTenant(engine.services.database, demand.companyId).run((tx) =>
     tx.demandDraft.create({
@@ -126,7 +128,7 @@ export async function writeWorkingCopy(
         companyId: demand.companyId,
         mode,
         protocol: json(protocol),
-        previousTreatments: json({ previousTreatments }),
+        previousTreatments: json({ previousTreatments, exposures }),
         treatment: json(treatment),
         extras: json(extras),
         updatedById: demand.doctorId,

@@ -48,7 +48,8 @@ const MOST = 1e9;
 
 function number(input: unknown): number | null {
   const value = readNumber(input)?.value ?? null;
-  return value === null || Math.abs(value) > MOST ? null : value;
+  // Nothing is less than nothing: a minus before it would be read in findings.
+  return value === null || Math.abs(value) > MOST ? null : value + 0;
 }
 
 const text = (input: unknown): string | null => (isEmpty(input) ? null : (readText(input) ?? null));

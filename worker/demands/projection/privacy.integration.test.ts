@@ -1,3 +1,6 @@
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { decide, historyOf, newDraft, PEOPLE, submit } from '@aval/testing/scenes/scenario';
 import { createTestEngine, eventually, type TestEngine } from '@aval/testing/stack/engine';
 import { demandWorkflowId } from '@aval/workflows/contract';
@@ -77,10 +80,25 @@ function withoutBookkeeping(event: temporal.api.history.v1.IHistoryEvent): unkno
   return others;
 }
 
+const ANSWER = 'El comité conoce el estadio';
+
+/** A draft in which rules find something, and its doctor's answer to that. */
+async function contradict(demandId: string, { protocol, extras }: DemandContent): Promise<void> {
+  const justifications = [{ rule: 'STG-01', field: 'protocol.stage', text: ANSWER }];
+  await engine.owner.demandDraft.updateMany({
+    where: { demandId },
+    data: { protocol: { ...protocol, m: 'M1', stage: '1' }, extras: { ...extras, justifications } },
+  });
+}
+
 it('stores no personal data and no text in the engine, neither open nor encrypted', async () => {
   const { demand, patient, content } = await newDraft(engine);
+  await contradict(demand.id, content);
   await submit(engine, { demandId: demand.id });
   await eventually(async () => (await historyOf(engine, demand.id)).length === 1);
+  const version = await engine.owner.demandVersion.findFirstOrThrow({ where: { demandId: demand.id } });
+  const { findings } = version.congruence as unknown as CongruenceReport;
+  expect(findings.map(({ rule }) => rule)).toContain('STG-01');
   await decide(engine, PEOPLE.manager, demand.id, {
     decision: 'authorize',
     decisionReason: 'AUTORIZADO',
@@ -118,11 +136,22 @@ it('stores no personal data and no text in the engine, neither open nor encrypte
     demand.reference,
     content.protocol.histologicalDiagnosis,
     content.extras.observations,
+    ANSWER,
+    // What rules find, and the drugs of which they speak.
+    ...findings.flatMap(({ rule, sources: [{ citation }] }) => [rule, citation]),
+    ...['findings', 'severity', 'congruence'],
+    ...Object.values((version.content as unknown as VersionContent).names.drugs),
   ];
   for (const secret of secrets) {
     expect(bytes, 'as stored').not.toContain(secret);
     expect(open, 'decoded').not.toContain(secret);
   }
+  const news = JSON.stringify([
+    await engine.owner.notification.findMany({ where: { demandId: demand.id } }),
+    await engine.owner.effect.findMany({ where: { demandId: demand.id } }),
+    await engine.owner.outbox.findMany({ where: { demandId: demand.id } }),
+  ]);
+  for (const secret of secrets) expect(news, 'of which people and the relay are told').not.toContain(secret);
   // Failures too: their texts are codes, and even those are encrypted.
   expect(bytes).not.toContain('not_assigned_to_you');
 });

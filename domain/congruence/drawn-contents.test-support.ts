@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { LIBRARY } from './rules/regimen-cases.test-support';
+
+/** What a draft may hold: anything in any place, the fields of the form among it. */
+const value = fc.oneof(
+  fc.constantFrom('mama', 'pulmon', 'T1', 'N0', 'M1', 'IV', 'MGM2', 'AUC', 'ORAL', 'no_realizado', '', '60,5', null),
+  fc.double(),
+  fc.integer(),
+  fc.string(),
+);
+export const content = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    value,
+    fc.array(tie('node'), { maxLength: 3 }),
+    fc.dictionary(
+      fc.constantFrom(
+        ...[
+          'protocol',
+          'treatment',
+          'chemotherapy',
+          'radiotherapy',
+          'drugs',
+          'type',
+          't',
+          'n',
+          'm',
+          'stage',
+          'markers',
+        ],
+        ...['drugId', 'dose', 'doseType', 'sessions', 'heightCm', 'weightKg', 'previousTreatments', 'er', 'date'],
+      ),
+      tie('node'),
+    ),
+  ),
+})).node;
+
+/** A request in the form's shape, each field of which may hold what somebody typed, right or wrong. */
+const typed = fc.oneof(
+  value,
+  fc.constantFrom(0, 1, 2, 3, 60, 80, 170, 400, 5000, '2026-12-01', '01/11/2026', 'mg/dL', 'umol/L', 'mg/m2', 'IU'),
+);
+const route = fc.constantFrom('INTRAVENOUS', 'ORAL', 'SUBCUTANEOUS', 'INTRAVESICAL', null);
+const doseType = fc.constantFrom('MGM2', 'MGKG', 'AUC', 'MG', null);
+const numbers = fc.oneof(typed, fc.array(typed, { maxLength: 3 }));
+const typedLine = fc.record({
+  ...{ drugId: fc.integer({ min: 1, max: 27 }), dose: typed, doseType, administration: route },
+  ...{ sessions: fc.oneof(numbers, fc.constant([1])), presentationId: fc.constantFrom(1, 2) },
+});
+const regimen = fc.constantFrom(null, ...LIBRARY.slice(0, 40).map(({ slug, version }) => ({ slug, version })));
+export const request = fc.record({
+  protocol: fc.record({ type: typed, t: typed, n: typed, m: typed, stage: typed }),
+  exposures: fc.array(fc.record({ drugId: fc.integer({ min: 1, max: 27 }), totalDose: typed, unit: typed })),
+  treatment: fc.record({
+    chemotherapy: fc.record({
+      ...{ regimen, drugs: fc.array(typedLine, { maxLength: 4 }), antiemetics: typed, clinicalTrial: typed },
+      ...{ heightCm: typed, weightKg: typed, creatinine: typed, creatinineUnit: typed, creatinineDate: typed },
+      ...{ cycle: typed, totalCycles: typed, sessionsPerCycle: typed, sessionFrequencyDays: typed },
+      ...{ cycleIntervalDays: typed, firstSessionDate: typed, sessionDates: numbers },
+      ...{ infusorImplantDate: typed, infusorRemovalDate: typed },
+    }),
+    radiotherapy: fc.array(fc.record({ totalDoseGy: typed, sessions: typed, fractionationPerDayGy: typed })),
+  }),
+});

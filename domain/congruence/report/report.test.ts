@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PresentationOffer } from '../../clinical/vials/presentations';
+import { content, request } from '../drawn-contents.test-support';
+import { BOOK_AS_IT_COMES } from '../rule-book';
+import { LIBRARY } from '../rules/regimen-cases.test-support';
+import { FACTS } from '../rules/rule-cases.test-support';
+import { congruenceReport, type ReportFacts, seriousCount } from './report';
+import { visibleReport } from './visible-report';
+
+const VIAL: PresentationOffer = { id: 1, strengthMg: 25, unitsPerPack: 1, priceCents: 1_250 };
+const facts: ReportFacts = {
+  ...FACTS,
+  regimens: LIBRARY,
+  presentations: new Map([[1, { strengthMg: 25 }]]),
+  offers: new Map(Array.from({ length: 27 }, (_, id) => [id, [VIAL, { ...VIAL, id: 2, strengthMg: 100 }]])),
+};
+
+const report = (given: unknown) => congruenceReport(given, facts, BOOK_AS_IT_COMES);
+
+test.each([
+  ['anything', content],
+  ['what is typed into a request', request],
+])('a report on %s is made, is the same each time, and can be kept', (_name, drawn) => {
+  fc.assert(
+    fc.property<[unknown]>(drawn, (given) => {
+      const made = report(given);
+      expect(made.failed).toEqual([]);
+      expect(report(given)).toEqual(made);
+      // What is no figure would be kept as none.
+      expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('what is said to those who are told no prices names none', () => {
+  const asked = { drugId: 6, dose: 60, doseType: 'MGM2', administration: 'INTRAVENOUS', sessions: [1] };
+  const chemotherapy = { heightCm: 164, weightKg: 68.5, cycle: 1, totalCycles: 4, drugs: [asked] };
+  const made = report({ treatment: { chemotherapy } });
+  expect(JSON.stringify(made)).toMatch(/Cents/);
+  const told = visibleReport(made, 'DOCTOR');
+  expect(JSON.stringify(told)).not.toMatch(/Cents/);
+  expect(told.lines[0]?.supply?.leastWasteful).toMatchObject({ computable: true, cost: null });
+  for (const role of ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'ADMIN', 'SUPERADMIN'] as const)
+    expect(visibleReport(made, role)).toEqual(made);
+  expect(visibleReport(made, 'SUPERVISOR')).toEqual(told);
+  expect({ ...told, lines: [] }).toEqual({ ...made, lines: [] });
+});
+
+test('serious findings alone are counted', () => {
+  const made = report({ protocol: { type: 'pulmon', t: 'T1', n: 'N0', m: 'M1', stage: '1' } });
+  const expected = made.findings.filter(({ severity }) => severity === 'serious').length;
+  expect(seriousCount(made)).toBe(expected);
+  expect(seriousCount({ findings: [] })).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { analyseContent } from '@aval/application/congruence/analyse-content';
+import { saveDraftStep } from '@aval/application/drafts/saving/save-draft-step';
+import { typedTreatment } from '@aval/application/drafts/saving/typed-values';
+import { civilDateOf } from '@aval/domain/calendar/civil-date';
+import type { DemandContent } from '@aval/domain/demand/content/content';
+import type { Database } from '@aval/prisma/client';
+import { createDraft } from '@aval/prisma/factories/demand';
+import { fileDraft } from '@aval/prisma/factories/filed-draft';
+import { regimens } from '@aval/prisma/reference/regimens';
+import { forActor } from '@aval/prisma/scope';
+import type { BenchStack } from './bench-stack';
+import { actorOf } from './decisions/rounds';
+import { type Comparison, compare, percentile, timed } from './samples';
+
+const COMPANY = 2;
+const DOCTOR = 'doctor@meridiana.test';
+const ROUNDS = 200;
+const SAVES = 100;
+/** As many lines as nobody asks for. */
+const LINES = 12;
+const CYCLES = 24;
+const WARMING = 20;
+
+export interface MeasuredCongruence {
+  /** Of the analysis of the largest demand, its reads among it. */
+  p95Ms: number;
+  /** A save of step 4 with the analysis of what then lies there, over the save alone. */
+  saves: Comparison;
+}
+
+/** The analysis of a demand with many lines, of a patient with many cycles. */
+export async function measureCongruence({ services, owner }: BenchStack): Promise<MeasuredCongruence> {
+  const actor = await actorOf(services, owner, DOCTOR);
+  const on = civilDateOf(services.clock.now());
+  const { slug } = [...regimens].sort((one, other) => other.lines.length - one.lines.length)[0] ?? {};
+  const wishes = { companyId: COMPANY, doctorEmail: DOCTOR, today: on, radiotherapy: true };
+  const draft = await fileDraft(services.database, { ...wishes, ...(slug ? { regimen: slug } : {}) });
+  const content = await widened(owner, draft.content);
+  await giveCycles(owner, content);
+  const { id: demandId } = draft.demand;
+  const { gender, birthday: born } = draft.patient;
+  const patient = { id: draft.patient.id, birthday: born.toISOString().slice(0, 10), gender };
+  const analyse = () =>
+    forActor(services.database, actor).read((tx) =>
+      analyseContent(tx, { companyId: COMPANY, content, on, demandId, patient }),
+    );
+  const samples: number[] = [];
+  for (let round = -WARMING; round < ROUNDS; round += 1) {
+    const { milliseconds, result } = await timed(analyse);
+    if (result.lines.length !== LINES) throw new Error('it was not all of it that was looked at');
+    if (round >= 0) samples.push(milliseconds);
+  }
+  let revision = 0;
+  const form = typedTreatment({ ...content.treatment });
+  const save = async () => {
+    const result = await saveDraftStep(services, actor, { demandId, step: 'treatment', form, revision });
+    if (result.status !== 'saved') throw new Error(`not saved: ${JSON.stringify(result)}`);
+    revision = result.revision;
+  };
+  const saveAndAnalyse = () => save().then(analyse);
+  await compare(WARMING, saveAndAnalyse, save);
+  return { p95Ms: percentile(samples, 0.95), saves: await compare(SAVES, saveAndAnalyse, save) };
+}
+
+/** A line of each of so many drugs. */
+async function widened(owner: Database, content: DemandContent): Promise<DemandContent> {
+  const { chemotherapy } = content.treatment;
+  const [line] = chemotherapy?.drugs ?? [];
+  if (!chemotherapy || !line) throw new Error('a regimen without lines');
+  const offered = await owner.presentation.findMany({
+    where: { active: true, hidden: false },
+    distinct: ['drugId'],
+    orderBy: { id: 'asc' },
+    take: LINES,
+  });
+  const drugs = offered.map(({ id, drugId }) => ({ ...line, drugId, presentationId: id }));
+  return { ...content, treatment: { ...content.treatment, chemotherapy: { ...chemotherapy, drugs } } };
+}
+
+/** Another demand of the patient, of which as many cycles were authorized. */
+async function giveCycles(owner: Database, content: DemandContent): Promise<void> {
+  const { chemotherapy } = content.treatment;
+  const { basics, extras } = content;
+  const { id: demandId } = await owner.$transaction((tx) => createDraft(tx, { companyId: COMPANY, content }));
+  const authorized = { status: 'SENDED', chemotherapy: true, finalReason: 'AUTORIZADO' };
+  await owner.demandDraft.deleteMany({ where: { demandId } });
+  await owner.demandVersion.createMany({
+    data: Array.from({ length: CYCLES }, (_, before) => ({
+      ...{ demandId, companyId: COMPANY, number: before + 1, commandId: randomUUID() },
+      content: JSON.parse(
+        JSON.stringify({ ...content, treatment: { chemotherapy: { ...chemotherapy, cycle: before + 1 } } }),
+      ),
+      ...{ patient: {}, contentSha256: '', createdById: basics.doctorId, createdAt: new Date() },
+      ...{ prescriberCenterId: basics.prescriberCenterId, performingCenterId: extras.performingCenterId },
+    })),
+  });
+  await owner.demand.update({
+    where: { id: demandId },
+    data: { version: CYCLES, state: { ...authorized, cycle: CYCLES, acceptedVersions: CYCLES } },
+  });
+}

@@ -1,0 +1,94 @@
+import { readPatientCycles } from '@aval/application/congruence/patient-cycles';
+import { cancelDemand } from '@aval/application/demands/deciding/cancel-demand';
+import { finishDemand } from '@aval/application/demands/deciding/finish-demand';
+import { rollBackDemand } from '@aval/application/demands/deciding/roll-back-demand';
+import { changeDates } from '@aval/application/demands/filing/change-dates';
+import { continueDemand } from '@aval/application/demands/filing/continue-demand';
+import { addDays, civilDateOf } from '@aval/domain/calendar/civil-date';
+import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { forTenant } from '@aval/prisma/scope';
+import { actAs, authorize, decide, inCycle, PEOPLE, writeWorkingCopy } from '@aval/testing/scenes/scenario';
+import { datedFrom, forgeCopy, newAcceptedDemand, newDemandToContinue } from '@aval/testing/scenes/wizard-scenario';
+import { createTestEngine, type TestEngine } from '@aval/testing/stack/engine';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const TODAY = civilDateOf(new Date());
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await engine.startWorker();
+});
+
+afterAll(() => engine.close());
+
+/** The cycles of a demand's patient that lifetime doses are made of: each with its version and what it counts as. */
+async function cyclesOf(demandId: string, companyId = 2): Promise<string[]> {
+  const { patientId } = await engine.owner.demand.findUniqueOrThrow({ where: { id: demandId } });
+  const cycles = await forTenant(engine.services.database, companyId).read((tx) =>
+    readPatientCycles(tx, { companyId, patientId, on: TODAY, book: BOOK_AS_IT_COMES }),
+  );
+  return cycles
+    .map(({ cycle, version, fate, exposures }) => `${cycle} of version ${version}, ${fate}, ${said(exposures)}`)
+    .sort();
+}
+
+function said(exposures: readonly { principle: string; amount: unknown; unit: string }[]): string {
+  const doxorubicin = exposures.find(({ principle }) => principle === 'doxorubicina');
+  return `${Math.round(Number(doxorubicin?.amount))} ${doxorubicin?.unit}`;
+}
+
+/** Asks for the second cycle, which begins in some days. */
+async function askForSecond(demandId: string): Promise<void> {
+  await writeWorkingCopy(engine, demandId, 'continue', (last) => inCycle(last, 2, addDays(TODAY, 7)));
+  await actAs(engine, continueDemand, PEOPLE.doctor, demandId, {});
+}
+
+it('are those that were authorized, each as its last version asked for it, and none of another insurer', async () => {
+  const id = await newDemandToContinue(engine);
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
+  await askForSecond(id);
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
+  await authorize(engine, id);
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg', '2 of version 2, authorized, 106 mg']);
+  expect(await cyclesOf(id, 3)).toEqual([]);
+});
+
+it('leave out a continuation that was denied', async () => {
+  const id = await newDemandToContinue(engine);
+  await askForSecond(id);
+  const reason = 'NOCUBIERTODENEGADO' as const;
+  await decide(engine, PEOPLE.manager, id, { decision: 'deny', decisionReason: reason });
+  await decide(engine, PEOPLE.representative, id, { decision: 'deny', finalReason: reason });
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
+});
+
+it('are taken back by an undo', async () => {
+  const id = await newAcceptedDemand(engine);
+  expect(await cyclesOf(id)).toHaveLength(1);
+  await actAs(engine, rollBackDemand, PEOPLE.manager, id, { reason: 'El volante llevaba otro centro' });
+  expect(await cyclesOf(id)).toEqual([]);
+});
+
+it('count once with other dates', async () => {
+  const id = await newAcceptedDemand(engine);
+  await forgeCopy(engine, id, 'change_dates', datedFrom(addDays(TODAY, 12)));
+  await actAs(engine, changeDates, PEOPLE.doctor, id, { changeDatesReason: 'La paciente viaja' });
+  expect(await cyclesOf(id)).toEqual(['1 of version 2, authorized, 106 mg']);
+});
+
+it('keep the first one when the next is canceled', async () => {
+  const id = await newDemandToContinue(engine);
+  await askForSecond(id);
+  await actAs(engine, cancelDemand, PEOPLE.manager, id, { reason: 'Se trata en otro hospital' });
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, authorized, 106 mg']);
+});
+
+it('say that what was finished before its first session was never started', async () => {
+  const id = await newAcceptedDemand(engine, { totalCycles: 1 });
+  await actAs(engine, finishDemand, PEOPLE.manager, id, { closingReason: 'La paciente renuncia' });
+  expect(await cyclesOf(id)).toEqual(['1 of version 1, never_started, 106 mg']);
+});
