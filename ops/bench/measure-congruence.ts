@@ -82,21 +82,24 @@ async function widened(owner: Database, content: DemandContent): Promise<DemandC
 async function giveCycles(owner: Database, content: DemandContent): Promise<void> {
   const { chemotherapy } = content.treatment;
   const { basics, extras } = content;
-  const { id: demandId } = await owner.$transaction((tx) => createDraft(tx, { companyId: COMPANY, content }));
-  const authorized = { status: 'SENDED', chemotherapy: true, finalReason: 'AUTORIZADO' };
-  await owner.demandDraft.deleteMany({ where: { demandId } });
-  await owner.demandVersion.createMany({
-    data: Array.from({ length: CYCLES }, (_, before) => ({
-      ...{ demandId, companyId: COMPANY, number: before + 1, commandId: randomUUID() },
-      content: JSON.parse(
-        JSON.stringify({ ...content, treatment: { chemotherapy: { ...chemotherapy, cycle: before + 1 } } }),
-      ),
-      ...{ patient: {}, contentSha256: '', createdById: basics.doctorId, createdAt: new Date() },
-      ...{ prescriberCenterId: basics.prescriberCenterId, performingCenterId: extras.performingCenterId },
-    })),
-  });
-  await owner.demand.update({
-    where: { id: demandId },
-    data: { version: CYCLES, state: { ...authorized, cycle: CYCLES, acceptedVersions: CYCLES } },
+  await owner.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config('app.projection', 'on', true)`;
+    const { id: demandId } = await createDraft(tx, { companyId: COMPANY, content });
+    const authorized = { status: 'SENDED', chemotherapy: true, finalReason: 'AUTORIZADO' };
+    await tx.demandDraft.deleteMany({ where: { demandId } });
+    await tx.demandVersion.createMany({
+      data: Array.from({ length: CYCLES }, (_, before) => ({
+        ...{ demandId, companyId: COMPANY, number: before + 1, commandId: randomUUID() },
+        content: JSON.parse(
+          JSON.stringify({ ...content, treatment: { chemotherapy: { ...chemotherapy, cycle: before + 1 } } }),
+        ),
+        ...{ patient: {}, contentSha256: '', createdById: basics.doctorId, createdAt: new Date() },
+        ...{ prescriberCenterId: basics.prescriberCenterId, performingCenterId: extras.performingCenterId },
+      })),
+    });
+    await tx.demand.update({
+      where: { id: demandId },
+      data: { version: CYCLES, state: { ...authorized, cycle: CYCLES, acceptedVersions: CYCLES } },
+    });
   });
 }
