@@ -59,6 +59,7 @@ export const CATALOGUES = {
     en: () => import('./en/administration/presentations'),
   },
   report: { es: () => import('./es/demands/report'), en: () => import('./en/demands/report') },
+  rules: { es: () => import('./es/administration/rules'), en: () => import('./en/administration/rules') },
   regimens: { es: () => import('./es/administration/regimens'), en: () => import('./en/administration/regimens') },
   reminders: { es: () => import('./es/administration/reminders'), en: () => import('./en/administration/reminders') },
   shell: { es: () => import('./es/shell'), en: () => import('./en/shell') },

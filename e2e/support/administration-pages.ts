@@ -122,6 +122,7 @@ async function regimens(): Promise<AdministrationPage[]> {
   const list = '/app/regimens';
   return [
     ...plain(list, `${list}/create`, `${list}/1`, `${list}/1/edit`, `${list}/import`),
+    ...plain('/app/rules', '/app/companies/2/rules'),
     question(`${list}/1?retire`, 'alertdialog'),
     {
       path: `${list}/import`,

@@ -11,7 +11,7 @@ const everyone = everybody('200');
 const page = everybody('302 /app/home', [ADMINS, '200']);
 const form = (answer: string) => everybody('403', [ADMINS, answer]);
 
-/** The library of regimens: everybody reads, admin roles write, those of the platform superadmins alone. */
+/** The library of regimens: everybody reads, admin roles write, those of the platform superadmins alone; rules, which superadmins adjust. */
 export const REGIMEN_CASES: RouteCase[] = [
   {
     ...{ route: `${folder}/_index`, what: 'the library of regimens' },
@@ -82,4 +82,19 @@ export const REGIMEN_CASES: RouteCase[] = [
       expected: form('422'),
     }),
   ),
+  {
+    ...{ route: 'app+/rules', what: 'the rules of congruence' },
+    ask: (they) => they.get('/app/rules'),
+    expected: everyone,
+  },
+  {
+    ...{ route: 'app+/companies+/$companyId.rules', what: "a company's rule book" },
+    ask: (they) => they.get('/app/companies/2/rules'),
+    expected: everybody('302 /app/home', ['superadmin', '200']),
+  },
+  {
+    ...{ route: 'app+/companies+/$companyId.rules', what: "a company's rule book without anything" },
+    ask: (they) => they.post('/app/companies/2/rules', {}),
+    expected: everybody('403', ['superadmin', '422']),
+  },
 ];

@@ -11,6 +11,7 @@ import { invitationAddress } from '../invitations/invitations-address';
 import { PATIENT } from '../patients/patients-address';
 import { PRESENTATION } from '../presentations/presentations-address';
 import { REGIMEN } from '../regimens/regimens-address';
+import { companyRules } from '../rules/rules-address';
 import { USER } from '../users/users-address';
 import { WEBHOOK } from '../webhooks/webhooks-address';
 
@@ -28,6 +29,7 @@ const PLACES: Readonly<Partial<Record<ChangeSubject, Place>>> = {
   presentation: { permission: 'presentations.view', address: PRESENTATION.detail },
   code: { permission: 'codes.view', address: CODE.detail },
   patient: { permission: 'patients.view', address: PATIENT.detail },
+  rules: { permission: 'rules.edit', address: companyRules },
   regimen: { permission: 'regimens.view', address: REGIMEN.detail },
   webhook: { permission: 'companies.view', address: WEBHOOK.detail },
 };

@@ -33,7 +33,10 @@ const GROUPS: readonly { id: GroupId; entries: readonly Omit<ShownEntry, 'path'>
   },
   {
     id: 'congruence',
-    entries: [{ id: 'regimens', icon: 'book' }],
+    entries: [
+      { id: 'regimens', icon: 'book' },
+      { id: 'rules', icon: 'scales' },
+    ],
   },
   { id: 'account', entries: [{ id: 'account', icon: 'person', isDocument: true }] },
 ];

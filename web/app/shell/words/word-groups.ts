@@ -14,7 +14,7 @@ export const WORD_GROUPS = {
   /** Of pages with findings or calculations. */
   congruence: ['congruence', 'clinical', 'report'],
   /** Of the library of regimens and the rules of congruence, which everybody may read. */
-  library: ['regimens'],
+  library: ['regimens', 'rules'],
   /** Of one page. */
   account: ['account'],
   /** Of pages that admin roles alone may open. */

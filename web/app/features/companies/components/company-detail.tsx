@@ -9,6 +9,7 @@ import { Section } from '../../../components/basics/section';
 import { FailedNotice } from '../../../components/entries/failed-notice';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
+import { companyRules } from '../../rules/rules-address';
 import { COMPANY } from '../companies-address';
 import { CompanyMarks } from './company-mark';
 import { CompanySetUp } from './company-set-up';
@@ -22,7 +23,7 @@ interface CompanyDetailProps {
 }
 
 export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
-  const { t } = useTranslation(['companies', 'common', 'home']);
+  const { t } = useTranslation(['companies', 'common', 'home', 'rules']);
   const numbers = useNumbers();
   const answer = (flag: boolean) => t(flag ? 'common:answer.yes' : 'common:answer.no');
   return (
@@ -42,6 +43,9 @@ export function CompanyDetail({ company, uses, mayEdit }: CompanyDetailProps) {
             </ButtonLink>
             {mayEdit ? (
               <>
+                <ButtonLink icon="scales" to={companyRules(company.id)}>
+                  {t('rules:title')}
+                </ButtonLink>
                 <CompanySwitch company={company} people={uses.ofHouse} />
                 <ButtonLink kind="primary" icon="pencil" to={COMPANY.edit(company.id)}>
                   {t('companies:edit')}

@@ -1,0 +1,64 @@
+import { BOOK_AS_IT_COMES, type CongruenceSettings } from '@aval/domain/congruence/rule-book';
+import { arrangeUseCases, type UseCaseScene } from '@aval/testing/scenes/use-case-scene';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getRuleBook, readRules } from './get-rule-book';
+import { saveRuleBook } from './save-rule-book';
+
+const MERIDIANA = 2;
+const ALBORADA = 3;
+
+let scene: UseCaseScene;
+beforeAll(async () => {
+  scene = await arrangeUseCases();
+});
+afterAll(() => scene.close());
+
+const { version: _version, ...AS_IT_COMES } = BOOK_AS_IT_COMES;
+const changed: CongruenceSettings = {
+  ...AS_IT_COMES,
+  rules: { 'STG-01': { isOff: true }, 'DOS-01': { severity: 'note', thresholds: { tolerancePercent: 5 } } },
+  asksJustification: true,
+};
+
+it('is adjusted by superadmins alone, in versions that nobody changes', async () => {
+  const { services, owner } = scene;
+  for (const email of ['admin@aval.test', 'manager@meridiana.test', 'doctor@meridiana.test']) {
+    const actor = await scene.actorOf(email, MERIDIANA);
+    expect(await getRuleBook(services, actor, MERIDIANA), email).toBeNull();
+    const asked = { companyId: MERIDIANA, version: 1, settings: changed };
+    expect(await saveRuleBook(services, actor, asked)).toEqual({ status: 'forbidden' });
+  }
+  const superadmin = await scene.actorOf('superadmin@aval.test');
+  const save = (version: number, settings: CongruenceSettings) =>
+    saveRuleBook(services, superadmin, { companyId: MERIDIANA, version, settings });
+  expect(await save(1, AS_IT_COMES)).toEqual({ status: 'unchanged' });
+  const both = await Promise.all([save(1, changed), save(1, changed)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['done', 'stale']);
+  expect(await save(2, { ...changed, rules: {} })).toEqual({ status: 'done' });
+  const shown = await getRuleBook(services, superadmin, MERIDIANA);
+  expect(shown?.book.version).toBe(3);
+  expect(shown?.versions.map(({ version, changes }) => [version, changes.length])).toEqual([
+    [3, 3],
+    [2, 4],
+  ]);
+  expect(shown?.versions[1]?.changes).toContainEqual({
+    ...{ kind: 'threshold', rule: 'DOS-01', name: 'tolerancePercent', before: 10, after: 5 },
+  });
+  await expect(owner.$executeRaw`UPDATE rule_book SET version = 9 WHERE version = 2`).rejects.toThrow();
+  const records = await owner.changeRecord.findMany({ where: { subject: 'rules' } });
+  expect(records.map(({ subjectId, action }) => [subjectId, action])).toEqual([
+    [MERIDIANA, 'edit'],
+    [MERIDIANA, 'edit'],
+  ]);
+});
+
+it('is read by everybody as the own company has it, and as it comes where no single one is looked at', async () => {
+  const { services } = scene;
+  const versionFor = async (email: string, companyId: number | null) => {
+    const read = await readRules(services, await scene.actorOf(email, companyId));
+    return [read?.book.version, read?.company?.id ?? null];
+  };
+  expect(await versionFor('doctor@meridiana.test', MERIDIANA)).toEqual([3, MERIDIANA]);
+  expect(await versionFor('doctor@alborada.test', ALBORADA)).toEqual([1, ALBORADA]);
+  expect(await versionFor('superadmin@aval.test', null)).toEqual([1, null]);
+});

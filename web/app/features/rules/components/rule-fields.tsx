@@ -1,0 +1,63 @@
+import type { RuleFacts } from '@aval/domain/congruence/book/rule-facts';
+import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
+import type { FieldMetadata } from '@conform-to/react';
+import { Checkbox } from '../../../components/fields/checkbox';
+import { ChangedMark, Field } from '../../../components/fields/field';
+import { Select } from '../../../components/fields/select';
+import { NumberInput } from '../../../components/fields/text-input';
+import { useTranslation } from '../../../shell/words/translation';
+import { useFieldWords } from '../../../shell/words/use-field-words';
+import { useRuleWords } from '../use-rule-words';
+
+const ROW = [
+  'grid grid-cols-1 items-start gap-x-5 gap-y-3 border-line border-t py-3 first:border-t-0',
+  'md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+];
+
+interface RuleFieldsProps {
+  rule: RuleFacts;
+  field: FieldMetadata<unknown>;
+  isChanged: boolean;
+}
+
+/** What is set of one rule: whether it is on, how grave it is, from where on it speaks. */
+export function RuleFields({ rule, field, isChanged }: RuleFieldsProps) {
+  const { t } = useTranslation('rules');
+  const told = useRuleWords();
+  const wrong = useFieldWords();
+  const { name, about } = told.rule(rule.id);
+  const fields = (field as FieldMetadata<Record<string, string>>).getFieldset() as unknown as Record<
+    string,
+    FieldMetadata<string>
+  >;
+  const of = (part: string) => fields[part] as FieldMetadata<string>;
+  const text = (part: string) => ({ name: of(part).name, defaultValue: of(part).initialValue });
+  return (
+    <fieldset id={field.id} tabIndex={-1} className={ROW.join(' ')} aria-label={`${rule.id} ${name}`}>
+      <div>
+        <p className="inline-flex items-center gap-1.5 text-ink">
+          <span className="text-ink-3 tabular-nums">{rule.id}</span> <b className="font-semibold">{name}</b>
+          {isChanged ? <ChangedMark /> : null}
+        </p>
+        <p className="text-ink-2 text-sm">{about}</p>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5">
+        <Checkbox className="self-end pb-2" name={of('on').name} defaultChecked={of('on').initialValue === 'on'}>
+          {t('on')}
+        </Checkbox>
+        <Field label={t('column.severity')} {...wrong(of('severity'))}>
+          <Select
+            {...text('severity')}
+            placeholder={false}
+            options={SEVERITIES.map((value) => ({ value, label: told.severity(value) }))}
+          />
+        </Field>
+        {Object.keys(rule.thresholds).map((threshold) => (
+          <Field key={threshold} label={told.threshold(threshold)} {...wrong(of(threshold))}>
+            <NumberInput {...text(threshold)} />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BookChange } from '@aval/domain/congruence/book/book-changes';
+import type { Severity } from '@aval/domain/congruence/findings/finding';
+import { describeRule } from '@aval/i18n/clinical/finding-words';
+import type words from '@aval/i18n/es/administration/rules';
+import { useNumbers } from '../../shell/words/numbers';
+import { useTranslation } from '../../shell/words/translation';
+
+/** Rules that share a source say it in the same words. */
+const SHARED = {
+  ...{ 'INT-03': 'regimen', 'ESQ-02': 'regimen', 'ESQ-03': 'regimen', 'CIC-01': 'regimen', 'CIC-02': 'regimen' },
+  ...{ 'CIC-03': 'regimen', 'CIC-04': 'regimen', 'CIC-05': 'regimen' },
+  ...{ 'PLA-01': 'choice', 'PLA-02': 'choice', 'PES-01': 'choice', 'CRE-02': 'choice' },
+} as const;
+
+/** What is data to the code is said for each. */
+type Threshold = keyof (typeof words)['threshold'];
+type WeightRule = keyof (typeof words)['weightRule'];
+type SourceKey = keyof (typeof words)['source'];
+
+/** What is said of rules, and of what a version changed of them. */
+export function useRuleWords() {
+  const { t, i18n } = useTranslation(['rules', 'congruence']);
+  const numbers = useNumbers();
+  const threshold = (name: string) => t(`rules:threshold.${name as Threshold}`);
+  const severity = (name: string) => t(`rules:severity.${name as Severity}`);
+  const weight = (name: string) => t(`rules:weightRule.${name as WeightRule}`);
+  return {
+    ...{ threshold, severity, weight },
+    rule: (id: string) => describeRule(i18n, { id }),
+    figure: (value: number) => numbers.plain(value),
+    source: (id: string) => {
+      const key = id.startsWith('MRK-') ? 'MRK' : (SHARED[id as keyof typeof SHARED] ?? id);
+      return t(`rules:source.${key as SourceKey}`);
+    },
+    change: (change: BookChange): string => {
+      switch (change.kind) {
+        case 'rule':
+          return t(change.isOff ? 'rules:change.rule' : 'rules:change.ruleOn', { rule: change.rule });
+        case 'severity':
+          return t('rules:change.severity', {
+            ...{ rule: change.rule, before: severity(change.before), after: severity(change.after) },
+          });
+        case 'threshold':
+          return t('rules:change.threshold', {
+            ...{ rule: change.rule, name: threshold(change.name).toLowerCase() },
+            ...{ before: numbers.plain(change.before), after: numbers.plain(change.after) },
+          });
+        case 'weightRule':
+          return t('rules:change.weightRule', { before: weight(change.before), after: weight(change.after) });
+        default:
+          return t(change.isOn ? 'rules:change.switchedOn' : 'rules:change.switchedOff', {
+            name: t(`rules:field.${change.kind}`),
+          });
+      }
+    },
+  };
+}
