@@ -3,10 +3,15 @@ import type { Regimen } from '@aval/domain/reference/regimen';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
 
-/** The regimens of the platform and of a company that may be chosen for a tumour, each in its latest version. */
-export async function readLibrary(tx: Transaction, companyId: number, tumourType: string): Promise<LibraryRegimen[]> {
+/** The regimens of the platform and of a company that may be chosen, for one tumour or for all of them, each in its latest version. */
+export async function readLibrary(
+  tx: Transaction,
+  companyId: number,
+  tumourType: string | null,
+): Promise<LibraryRegimen[]> {
+  const ofTumour = tumourType === null ? {} : { tumourType };
   const rows = await tx.regimen.findMany({
-    where: { AND: [ofLibrary(companyId), { tumourType, retired: false }] },
+    where: { AND: [ofLibrary(companyId), { ...ofTumour, retired: false }] },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     select: {
       slug: true,

@@ -25,6 +25,11 @@ export interface CatalogueDrug {
 
 const SUBSTANCES = drugsFile as readonly Substance[];
 
+/** One by its slug; null for one that the reference data do not have. */
+export function substanceNamed(slug: string): Substance | null {
+  return SUBSTANCES.find((substance) => substance.slug === slug) ?? null;
+}
+
 /** Lower case and without accents, so that two catalogues write it alike. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

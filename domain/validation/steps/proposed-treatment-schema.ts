@@ -20,7 +20,7 @@ function isRecord(input: unknown): input is Record<string, unknown> {
 }
 
 /** Leaves out the part that is switched off, so that nobody is asked to correct what is not requested. */
-function partsThatAreOn(input: unknown) {
+export function partsThatAreOn(input: unknown) {
   const typed = isRecord(input) ? input : {};
   const treatments = readList(typed.radiotherapy);
   const chemotherapyOn =

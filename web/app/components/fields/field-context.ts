@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export interface FieldControl {
   id: string;
@@ -23,3 +23,14 @@ export function useFieldControl(own: ControlAttributes): ControlAttributes {
     'aria-invalid': own['aria-invalid'] ?? (field?.isInvalid || undefined),
   };
 }
+
+/** What else is said of a control, elsewhere on the page. */
+export interface FieldNote {
+  /** The element that says it. */
+  describedBy: string;
+  /** Beside the label, in a word. */
+  mark: ReactNode;
+}
+
+/** By the ids of the controls. */
+export const FieldNotesContext = createContext<Readonly<Record<string, FieldNote>>>({});

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type HTMLAttributes, type ReactNode, useId, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, useContext, useId, useMemo } from 'react';
 import { useTranslation } from '../../shell/words/translation';
 import { Icon } from '../basics/icon';
-import { FieldContext } from './field-context';
+import { FieldContext, FieldNotesContext } from './field-context';
 import { fieldLook, labelLook } from './field-look';
 
 interface FieldProps {
@@ -63,12 +63,11 @@ export function ChangedMark() {
   );
 }
 
-function LabelContent({
-  label,
-  optional,
-  isChanged,
-  aside,
-}: Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'>) {
+interface LabelContentProps extends Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'> {
+  mark: ReactNode;
+}
+
+function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentProps) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -76,6 +75,7 @@ function LabelContent({
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
         {isChanged ? <ChangedMark /> : null}
+        {mark}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
     </>
@@ -86,21 +86,22 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
-  const hasMessage = Boolean(hint || error);
+  const note = useContext(FieldNotesContext)[controlId];
+  const describing = [hint || error ? messageId : null, note?.describedBy].filter(Boolean).join(' ');
   const control = useMemo(
-    () => ({ id: controlId, describedBy: hasMessage ? messageId : undefined, isInvalid: Boolean(error) }),
-    [controlId, messageId, hasMessage, error],
+    () => ({ id: controlId, describedBy: describing || undefined, isInvalid: Boolean(error) }),
+    [controlId, describing, error],
   );
-  return { control, messageId };
+  return { control, messageId, mark: note?.mark };
 }
 
 /** One control with its label, and its hint or error. */
 export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
-  const { control, messageId } = useControl(id, hint, error);
+  const { control, messageId, mark } = useControl(id, hint, error);
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
       <label className={labelLook()} htmlFor={control.id}>
-        <LabelContent {...{ label, optional, isChanged, aside }} />
+        <LabelContent {...{ label, optional, isChanged, aside, mark }} />
       </label>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />
@@ -110,7 +111,7 @@ export function Field({ label, id, hint, error, optional, isChanged, aside, clas
 
 /** Several controls that answer one question: radio buttons, check boxes, session toggles. */
 export function FieldGroup({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
-  const { control, messageId } = useControl(id, hint, error);
+  const { control, messageId, mark } = useControl(id, hint, error);
   return (
     <fieldset
       className={fieldLook({ invalid: Boolean(error), className })}
@@ -120,7 +121,7 @@ export function FieldGroup({ label, id, hint, error, optional, isChanged, aside,
       tabIndex={-1}
     >
       <legend className={labelLook({ legend: true })}>
-        <LabelContent {...{ label, optional, isChanged, aside }} />
+        <LabelContent {...{ label, optional, isChanged, aside, mark }} />
       </legend>
       <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -43,7 +43,8 @@ interface SavingOptions {
   /** What the copy holds of this step; null while it holds nothing. */
   stored: TypedForm | null;
   read: () => FormData | null;
-  onSaved?: (() => void) | undefined;
+  /** With what the copy holds of this step by now. */
+  onSaved?: ((saved: TypedForm) => void) | undefined;
   onInvalid?: ((issues: readonly FormIssue[]) => void) | undefined;
 }
 
@@ -71,12 +72,13 @@ export function useSaving(options: SavingOptions): Saving {
     return sendStep(ownAddress(stepSaveAddress(demandId, step, revision.current)), form).then((answer) => {
       if (answer.status === 'saved') {
         revision.current = answer.revision;
-        kept.current = readTyped(form);
+        const saved = readTyped(form);
+        kept.current = saved;
         failures.current = 0;
         setComplete(answer.complete);
         setObstacle(null);
         setState({ kind: 'saved', at: answer.savedAt });
-        latest.current.onSaved?.();
+        latest.current.onSaved?.(saved);
         return true;
       }
       if (answer.status === 'invalid' || answer.status === 'throttled') {

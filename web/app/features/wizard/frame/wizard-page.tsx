@@ -7,10 +7,13 @@ import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useTranslation } from '../../../shell/words/translation';
 import { UploadsLine } from '../attachments/uploads-line';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { CongruenceProvider, useStandingCongruence } from '../congruence/congruence-context';
+import { CongruencePanel } from '../congruence/congruence-panel';
+import { useDraftReport } from '../congruence/use-draft-report';
 import { PatientLine, PatientPanel } from '../patient/patient-panel';
 import { useNewPatient } from '../patient/use-new-patient';
 import type { Review } from '../review/use-review';
-import { checkStep } from '../steps/form';
+import { checkStep, readTyped } from '../steps/form';
 import { StepContext } from '../steps/step-context';
 import { useStepForm } from '../steps/use-step-form';
 import { LeaveGuard } from './leave-guard';
@@ -64,8 +67,16 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
     stored: step === 'patient' ? stored : wizard.forms[step],
     read: form.read,
     onInvalid: (issues) => form.refuse(issues),
-    ...(step === 'patient' ? { onSaved: revalidate } : {}),
+    onSaved: (saved) => {
+      if (step === 'patient') revalidate();
+      void analysis.ask(saved);
+    },
   });
+  const analysis = useDraftReport(wizard.demandId, () => {
+    const typed = form.read();
+    return typed && readTyped(typed);
+  });
+  const congruence = useStandingCongruence(analysis.lookedAt, { step, typed: form.typed });
   const newPatient = useNewPatient();
   const attachments = useAttachments();
   const missing = useMissingAttachments(wizard);
@@ -102,52 +113,59 @@ export function WizardPage({ wizard, step, review, leadsToReview, onReload, chil
   );
   return (
     <StepContext.Provider value={context}>
-      <WizardFrame
-        mode={mode}
-        status={wizard.displayStatus}
-        reference={wizard.reference}
-        save={shownState(saving.state, attachments.isOwed)}
-        steps={steps}
-        notices={
-          wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
+      <CongruenceProvider congruence={congruence}>
+        <WizardFrame
+          mode={mode}
+          status={wizard.displayStatus}
+          reference={wizard.reference}
+          save={shownState(saving.state, attachments.isOwed)}
+          steps={steps}
+          notices={
+            wizard.question || saving.obstacle || wizard.origin || MODES_WITH_NOTICE.has(mode) ? (
+              <>
+                <ModeNotice wizard={wizard} step={step} />
+                {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
+                {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
+                {saving.obstacle ? (
+                  <ObstacleBanner
+                    demandId={wizard.demandId}
+                    obstacle={saving.obstacle}
+                    onReload={onReload}
+                    onKeepMine={saving.keepMine}
+                    onRetry={() => void saving.save()}
+                  />
+                ) : null}
+              </>
+            ) : null
+          }
+          patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
+          aside={
             <>
-              <ModeNotice wizard={wizard} step={step} />
-              {wizard.question ? <QuestionBanner question={wizard.question} /> : null}
-              {wizard.origin ? <OriginBanner origin={wizard.origin} /> : null}
-              {saving.obstacle ? (
-                <ObstacleBanner
-                  demandId={wizard.demandId}
-                  obstacle={saving.obstacle}
-                  onReload={onReload}
-                  onKeepMine={saving.keepMine}
-                  onRetry={() => void saving.save()}
-                />
-              ) : null}
+              <CongruencePanel />
+              <PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />
             </>
-          ) : null
-        }
-        patientLine={step === 'patient' ? null : <PatientLine wizard={wizard} />}
-        aside={<PatientPanel wizard={wizard} treatment={step === 'treatment' ? form.typed : wizard.forms.treatment} />}
-        bar={
-          <WizardBar
-            form={form}
-            unsaved={saving.unsaved}
-            back={before ? stepAddress(before) : null}
-            isBusy={isGoing || review.isComing}
-            onNext={() => void goOn()}
-            files={
-              missingHere.length > 0 ? (
-                <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
-              ) : null
-            }
-            uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
-            onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
-            nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
-          />
-        }
-      >
-        {children}
-      </WizardFrame>
+          }
+          bar={
+            <WizardBar
+              form={form}
+              unsaved={saving.unsaved}
+              back={before ? stepAddress(before) : null}
+              isBusy={isGoing || review.isComing}
+              onNext={() => void goOn()}
+              files={
+                missingHere.length > 0 ? (
+                  <MissingFiles zone={attachments.zone} missing={missingHere} isWaiting={false} />
+                ) : null
+              }
+              uploads={SHOW_FILES.has(step) ? null : <UploadsLine />}
+              onFilesMissing={undescribed ? () => attachments.lookAt(undescribed) : undefined}
+              nextLabel={next ? undefined : t(leadsToReview ? 'review.backTo' : 'review.open')}
+            />
+          }
+        >
+          {children}
+        </WizardFrame>
+      </CongruenceProvider>
       <LeaveGuard
         isDirty={saving.unsaved > 0 || newPatient.isTyped}
         save={keep}

@@ -58,21 +58,23 @@ export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w]+/g, '-')}`;
 }
 
-/** The text of a field in what was typed: `chemotherapy.drugs[0].dose`. */
-export function textAt(typed: unknown, name: string): string {
-  const value = name
+/** What was typed under a name, whatever it is. */
+export function valueAt(typed: unknown, name: string): unknown {
+  return name
     .split(/[.[\]]+/)
     .filter(Boolean)
     .reduce<unknown>((branch, key) => (isBranch(branch) ? Reflect.get(branch, key) : undefined), typed);
+}
+
+/** The text of a field in what was typed: `chemotherapy.drugs[0].dose`. */
+export function textAt(typed: unknown, name: string): string {
+  const value = valueAt(typed, name);
   return typeof value === 'string' ? value : '';
 }
 
 /** A list that a form may also send as a single text. */
 export function listAt(typed: unknown, name: string): unknown[] {
-  const value = name
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>((branch, key) => (isBranch(branch) ? Reflect.get(branch, key) : undefined), typed);
+  const value = valueAt(typed, name);
   if (Array.isArray(value)) return value;
   return value === undefined || value === '' ? [] : [value];
 }

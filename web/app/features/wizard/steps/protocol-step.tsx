@@ -8,6 +8,7 @@ import { FormHeading, FormSection, FormSectionHead } from '../../../components/f
 import type { Option } from '../../../components/fields/select';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { StepFindings } from '../congruence/step-findings';
 import { textAt } from './form';
 import { MarkerFigure } from './marker-figure';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
@@ -65,6 +66,7 @@ export function ProtocolStep() {
             options={useOptions('ecog')}
           />
         </div>
+        <StepFindings of={/^protocol\.(?!markers)/} className="mt-4" />
       </FormSection>
       <OtherMarkers kept={kept} type={typed} />
       {type && MARKERS[type].length > 0 ? <MarkerBlock key={type} type={type} begins={kept[type] ?? null} /> : null}
@@ -133,6 +135,7 @@ function MarkerBlock({ type, begins }: { type: TumourType; begins: unknown }) {
           ))}
         </ListEntryContext.Provider>
       </div>
+      <StepFindings of={/^protocol\.markers/} className="mt-4" />
     </FormSection>
   );
 }

@@ -1,5 +1,7 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import { cx } from 'class-variance-authority';
 import { useCallback, useState } from 'react';
 import type { FoundOption } from '../../../components/choices/use-async-options';
 import { ComputedField } from '../../../components/fields/field';
@@ -7,9 +9,13 @@ import { formGrid } from '../../../components/fields/field-look';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
-import { useStep } from '../steps/step-context';
+import { StepFindings } from '../congruence/step-findings';
+import { RegimenChooser } from '../regimen/regimen-chooser';
+import { useFilling } from '../regimen/use-filling';
+import { StepContext, useStep } from '../steps/step-context';
 import { NumberField, SelectField } from '../steps/step-fields';
 import { DrugLines } from './drug-lines';
+import { KidneyFields } from './kidney-fields';
 import { SessionDates } from './session-dates';
 import { SessionPlan } from './session-plan';
 import { SupportFields } from './support-fields';
@@ -17,11 +23,36 @@ import { typedBody, typedCycleNumber } from './typed-figures';
 
 const NARROW = 'col-span-6 md:col-span-3 xl:col-span-2';
 
+/** Where a finding about the plan stands; lines, dates and support have places of their own. */
+const OF_PLAN =
+  /^treatment\.chemotherapy(\.(intention|heightCm|weightKg|cycle|totalCycles|sessionsPerCycle|sessionFrequencyDays|cycleIntervalDays))?$/;
+
 /** What is given, how much of it, when, and what goes along with it. */
 export function ChemotherapyPart() {
+  const { context, filling, use } = useFilling();
+  return (
+    <StepContext.Provider value={context}>
+      <ChemotherapyFields
+        key={filling.number}
+        names={filling.names}
+        regimenName={filling.regimenName}
+        onRegimen={use}
+      />
+    </StepContext.Provider>
+  );
+}
+
+interface ChemotherapyFieldsProps {
+  /** Of drugs that came with a regimen. */
+  names: Readonly<Record<string, string>>;
+  regimenName: string | null;
+  onRegimen: (choice: RegimenChoice) => void;
+}
+
+function ChemotherapyFields({ names, regimenName, onRegimen }: ChemotherapyFieldsProps) {
   const { t } = useTranslation(['demand', 'common', 'wizard']);
   const { wizard } = useStep();
-  const [drugNames, setDrugNames] = useState(wizard?.labels.drugs ?? {});
+  const [drugNames, setDrugNames] = useState<Readonly<Record<string, string>>>({ ...wizard?.labels.drugs, ...names });
   const nameDrug = useCallback(
     ({ value, label }: FoundOption) => setDrugNames((before) => ({ ...before, [value]: label })),
     [],
@@ -49,6 +80,9 @@ export function ChemotherapyPart() {
           unit={t('common:unit.kg')}
         />
         <BodySurface />
+      </div>
+      <RegimenChooser chosenName={regimenName} onUse={onRegimen} />
+      <div className={cx(formGrid, 'mt-4')}>
         <NumberField
           name="chemotherapy.cycle"
           label={t('field.chemotherapy.cycle')}
@@ -84,6 +118,8 @@ export function ChemotherapyPart() {
         />
         <DaysPerCycle />
       </div>
+      <StepFindings of={OF_PLAN} className="mt-4" />
+      <KidneyFields />
       <DrugLines drugNames={drugNames} onDrug={nameDrug} />
       <SessionDates />
       <SessionPlan drugNames={drugNames} />

@@ -10,6 +10,8 @@ import { NumberInput } from '../../../components/fields/text-input';
 import { useNumbers } from '../../../shell/words/numbers';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { useCongruence } from '../congruence/congruence-context';
+import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
 import { LockedField } from '../steps/locked-field';
 import { ListEntryContext, useStep, useStepField } from '../steps/step-context';
@@ -75,9 +77,14 @@ export const DrugLineFields = memo(function DrugLineFields(props: DrugLineFields
           />
           <PresentationFields name={name} drugId={drug?.value ?? ''} />
           <DoseField name={name} />
-          <LineDose name={name} />
+          <LineDose name={name} index={index} />
           <RouteField name={`${name}.administration`} />
           <SessionToggles name={`${name}.sessions`} letter={letter} />
+          <LineDeviation index={index} />
+          <StepFindings
+            of={new RegExp(`^treatment\\.chemotherapy\\.drugs\\.${index}(\\.|$)`)}
+            className="col-span-full"
+          />
         </div>
         <div className={DRUG_ACTIONS}>
           {onRemove ? (
@@ -157,12 +164,13 @@ function RouteField({ name }: { name: string }) {
   );
 }
 
-/** The dose of one administration, as soon as it can be reckoned. */
-function LineDose({ name }: { name: string }) {
+/** The dose of one administration, as soon as it can be reckoned: by the analysis, which knows clearance and caps, else from what is typed. */
+function LineDose({ name, index }: { name: string; index: number }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['demand', 'wizard', 'common']);
   const { form } = useStep();
-  const computed = typedDose(form.typed, name);
+  const seen = useCongruence().lines[index]?.dose;
+  const computed = seen?.computable ? seen.doseMg : typedDose(form.typed, name);
   const isByClearance = textAt(form.typed, `${name}.doseType`) === 'AUC';
   const note = isByClearance ? t('wizard:treatment.byClearance') : '—';
   return (
@@ -174,3 +182,25 @@ function LineDose({ name }: { name: string }) {
     </div>
   );
 }
+
+/** How the line differs from the chosen regimen. */
+function LineDeviation({ index }: { index: number }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('wizard');
+  const line = useCongruence().lines[index];
+  if (!line) return null;
+  if (line.isBesideRegimen) return <p className={DEVIATION}>{t('regimen.beside')}</p>;
+  if (line.deviationPercent === null) return null;
+  const percent = Math.round(line.deviationPercent);
+  return (
+    <p className={DEVIATION} data-part="deviation">
+      {percent === 0 ? (
+        t('regimen.same')
+      ) : (
+        <b className="font-semibold text-ink">{t('regimen.differs', { percent: numbers.signed(percent) })}</b>
+      )}
+    </p>
+  );
+}
+
+const DEVIATION = 'col-span-full text-ink-2 text-sm tabular-nums';

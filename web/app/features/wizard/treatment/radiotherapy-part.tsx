@@ -11,6 +11,7 @@ import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { useOptions } from '../../../shell/words/use-options';
+import { StepFindings } from '../congruence/step-findings';
 import { textAt } from '../steps/form';
 import { LockedField } from '../steps/locked-field';
 import { ListEntryContext, useFieldLock, useStep, useStepField, useStoredList } from '../steps/step-context';
@@ -126,6 +127,7 @@ function RadiotherapyEntry({ fieldset, entry, index, onRemove }: RadiotherapyEnt
             className="md:col-span-5"
             options={useOptions('complexity')}
           />
+          <StepFindings of={new RegExp(`^treatment\\.radiotherapy\\.${index}(\\.|$)`)} />
         </div>
       </fieldset>
     </ListEntryContext.Provider>

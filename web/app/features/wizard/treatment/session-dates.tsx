@@ -10,6 +10,7 @@ import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { TextInput } from '../../../components/fields/text-input';
 import { useTranslation } from '../../../shell/words/translation';
+import { StepFindings } from '../congruence/step-findings';
 import { listAt, textAt } from '../steps/form';
 import { LockedField, LockMark } from '../steps/locked-field';
 import { useStep, useStepField } from '../steps/step-context';
@@ -86,6 +87,7 @@ export function SessionDates() {
         ))}
       </div>
       {first.lock ? null : <p className="text-xs text-ink-3 mt-2">{t('wizard:treatment.datesHint')}</p>}
+      <StepFindings of={/^treatment\.chemotherapy\.(sessionDates|firstSessionDate)/} className="mt-3" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fieldLook, formGrid } from '../../../components/fields/field-look';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
+import { StepFindings } from '../congruence/step-findings';
 import { useStep } from '../steps/step-context';
 import { DateField, SwitchField, TextField } from '../steps/step-fields';
 
@@ -13,6 +14,9 @@ const SUPPORT = [
 ] as const;
 const SWITCHES = ['heparinization', 'clinicalTrial'] as const;
 const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const;
+
+const OF_SUPPORT =
+  /^treatment\.chemotherapy\.(antiemetics|corticosteroids|antihistamines|erythropoietins|otherBisphosphonates|heparinization|clinicalTrial|infusor\w+)$/;
 
 /** Medication that goes along, and the infusor. */
 export function SupportFields() {
@@ -49,6 +53,7 @@ export function SupportFields() {
           />
         ))}
       </div>
+      <StepFindings of={OF_SUPPORT} className="mt-4" />
     </>
   );
 }

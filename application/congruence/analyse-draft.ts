@@ -1,0 +1,76 @@
+import type { Actor } from '@aval/domain/access/actor';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
+import { forActor } from '@aval/prisma/scope';
+import { findEditable, type NotEditable } from '../drafts/editable-demand';
+import { type DraftForms, draftForms } from '../drafts/wizard/draft-forms';
+import type { Services } from '../services';
+import { analyseContent } from './analyse-content';
+import { namedIn } from './named-in';
+import { readRegimenVersion } from './read-regimens';
+import { readRuleBook } from './read-rule-book';
+
+/** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
+export interface DraftReport {
+  findings: CongruenceReport['findings'];
+  clearance: CongruenceReport['clearance'];
+  lines: DraftLineReport[];
+  /** Null without a chosen regimen, or where the library does not know it any more. */
+  regimenName: string | null;
+  /** The company asks that serious findings be answered before a request is sent. */
+  asksJustification: boolean;
+}
+
+export interface DraftLineReport {
+  /** Its place in step 4. */
+  index: number;
+  /** Of one administration, with the caps of the chosen regimen. */
+  dose: LineReport['doses']['administration'];
+  /** Against the chosen regimen; more is positive, null where the two cannot be compared. */
+  deviationPercent: number | null;
+  isBesideRegimen: boolean;
+}
+
+export type DraftAnalysis = { status: 'found'; report: DraftReport } | NotEditable;
+
+/** The analysis of what lies in the wizard of a demand, as far as it is typed. Nothing is written. Source: docs/rules.md 12.1. */
+export function analyseDraft(services: Services, actor: Actor, demandId: string): Promise<DraftAnalysis> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<DraftAnalysis> => {
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) return search.refusal;
+    const { row, today } = search.found;
+    const { companyId, patient } = row;
+    const content = typedContent(draftForms(search.found));
+    const book = await readRuleBook(tx, companyId);
+    const { regimen } = namedIn(content);
+    const chosen = regimen && (await readRegimenVersion(tx, companyId, regimen));
+    const birthday = patient.birthday.toISOString().slice(0, 10);
+    const report = await analyseContent(tx, {
+      ...{ companyId, content, on: today, demandId, book },
+      patient: { id: patient.id, birthday, gender: patient.gender },
+    });
+    const { findings, clearance, lines } = report;
+    return {
+      status: 'found',
+      report: {
+        findings,
+        clearance,
+        lines: lines.map(({ index, doses, deviation, isBesideRegimen }) => ({
+          index,
+          dose: doses.administration,
+          deviationPercent: deviation?.percent ?? null,
+          isBesideRegimen,
+        })),
+        regimenName: chosen?.name ?? null,
+        asksJustification: book.asksJustification,
+      },
+    };
+  });
+}
+
+/** The steps as the parts of a content, each as it was typed. */
+function typedContent({ protocol, previousTreatments, treatment, extras }: DraftForms): unknown {
+  return { protocol, ...previousTreatments, treatment: partsThatAreOn(treatment), extras };
+}

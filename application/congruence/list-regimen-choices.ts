@@ -1,0 +1,82 @@
+import type { Actor } from '@aval/domain/access/actor';
+import { type RegimenFill, regimenFill } from '@aval/domain/congruence/subject/regimen-fill';
+import type { LibraryRegimen } from '@aval/domain/congruence/subject/subject';
+import { substanceNamed, substanceOf } from '@aval/domain/congruence/subject/substances';
+import type { TumourType } from '@aval/domain/demand/content/content';
+import type { RegimenLine } from '@aval/domain/reference/regimen';
+import { forActor, type Transaction } from '@aval/prisma/scope';
+import { findEditable, type NotEditable } from '../drafts/editable-demand';
+import { BY_NAME } from '../lists/by-name';
+import type { Services } from '../services';
+import { readLibrary } from './read-regimens';
+
+/** A regimen as step 4 offers it. */
+export interface RegimenChoice {
+  slug: string;
+  version: number;
+  name: string;
+  tumourType: TumourType;
+  source: LibraryRegimen['source'];
+  fill: RegimenFill;
+}
+
+export interface RegimenQuestion {
+  demandId: string;
+  /** As step 2 has it; null while none is chosen. */
+  tumourType: string | null;
+  /** In which the request begins. */
+  cycle: number;
+}
+
+export type RegimenSearch = { status: 'found'; regimens: RegimenChoice[] } | NotEditable;
+
+/** The library of the demand's company, what fits the tumour first, each with what choosing it fills in. */
+export function listRegimenChoices(
+  services: Services,
+  actor: Actor,
+  { demandId, tumourType, cycle }: RegimenQuestion,
+): Promise<RegimenSearch> {
+  const now = services.clock.now();
+  return forActor(services.database, actor).run(async (tx): Promise<RegimenSearch> => {
+    const search = await findEditable(tx, actor, demandId, now);
+    if (!search.found) return search.refusal;
+    const library = await readLibrary(tx, search.found.row.companyId, null);
+    const findDrug = await catalogueBySubstance(tx);
+    const fits = (regimen: LibraryRegimen) => regimen.tumourType === tumourType;
+    const ordered = [...library.filter(fits), ...library.filter((regimen) => !fits(regimen))];
+    return {
+      status: 'found',
+      regimens: ordered.map((regimen) => {
+        const { slug, version, name, source } = regimen;
+        return {
+          slug,
+          version,
+          name,
+          tumourType: regimen.tumourType,
+          source,
+          fill: regimenFill(regimen, cycle, findDrug),
+        };
+      }),
+    };
+  });
+}
+
+/** Of several drugs of one substance the one that is called like it, else the first by name. */
+async function catalogueBySubstance(tx: Transaction) {
+  const drugs = await tx.drug.findMany({
+    where: { hidden: false },
+    select: { id: true, name: true, activePrinciple: true, atcCode: true },
+    orderBy: BY_NAME,
+  });
+  const found = new Map<string, { id: number; name: string } | undefined>();
+  return ({ drugSlug, administration }: RegimenLine) => {
+    const key = `${drugSlug} ${administration}`;
+    const name = substanceNamed(drugSlug)?.name ?? drugSlug;
+    if (!found.has(key)) {
+      const alike = drugs.filter((drug) => substanceOf(drug, administration)?.slug === drugSlug);
+      found.set(key, alike.find((drug) => drug.name.toLowerCase() === name.toLowerCase()) ?? alike[0]);
+    }
+    const drug = found.get(key);
+    return { drugId: drug?.id ?? null, drugName: drug?.name ?? name };
+  };
+}

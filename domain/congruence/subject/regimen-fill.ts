@@ -1,0 +1,66 @@
+import type { Regimen, RegimenLine } from '../../reference/regimen';
+import { linesDue } from './regimen-lines';
+
+/** A line of the form as a regimen gives it. */
+export interface FilledLine {
+  /** Of the catalogue; null where it has no such drug. */
+  drugId: number | null;
+  /** As the catalogue writes it, or as the reference data name it. */
+  drugName: string;
+  /** Of one administration. */
+  dose: number;
+  doseType: RegimenLine['doseType'];
+  administration: RegimenLine['administration'];
+  /** Of the cycle, from 1. */
+  sessions: number[];
+  /** Days of the cycle, from 1. */
+  days: readonly number[];
+}
+
+/** What choosing a regimen puts into step 4. */
+export interface RegimenFill {
+  /** null: until progression, or until somebody decides. */
+  totalCycles: number | null;
+  sessionsPerCycle: number;
+  /** Between the first two sessions, where the gaps differ; 0 of a single session. */
+  sessionFrequencyDays: number;
+  cycleIntervalDays: number;
+  /** Days of the cycle on which there is a session, from 1. */
+  sessionDays: number[];
+  lines: FilledLine[];
+}
+
+/** Finds the catalogue's drug for a line. */
+export type FindDrug = (line: RegimenLine) => { drugId: number | null; drugName: string };
+
+/** A regimen as the form has it, for a cycle of the request: its lines that are due and their sessions. Source: docs/rules.md 12.8. */
+export function regimenFill(regimen: Regimen, cycle: number, findDrug: FindDrug): RegimenFill {
+  const due = linesDue(regimen, cycle);
+  const given = new Set(due.flatMap(({ days }) => days));
+  const ofCycle = regimen.sessionDays.filter((day) => given.has(day));
+  // All that is taken at home is one session.
+  const sessionDays = ofCycle.length > 0 ? ofCycle : [1];
+  const [first, second] = sessionDays;
+  const frequency = first !== undefined && second !== undefined ? second - first : 0;
+  return {
+    totalCycles: regimen.plannedCycles,
+    sessionsPerCycle: sessionDays.length,
+    sessionFrequencyDays: frequency,
+    cycleIntervalDays: regimen.cycleIntervalDays,
+    sessionDays,
+    lines: due.map((line) => ({
+      ...findDrug(line),
+      dose: line.dose,
+      doseType: line.doseType,
+      administration: line.administration,
+      sessions: sessionsOf(line, sessionDays),
+      days: line.days,
+    })),
+  };
+}
+
+/** What is taken on other days begins with the first session. */
+function sessionsOf({ days }: RegimenLine, sessionDays: readonly number[]): number[] {
+  const sessions = sessionDays.flatMap((day, index) => (days.includes(day) ? [index + 1] : []));
+  return sessions.length > 0 ? sessions : [1];
+}

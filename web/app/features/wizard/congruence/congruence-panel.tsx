@@ -1,0 +1,63 @@
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { fieldOfPath } from '@aval/domain/validation/fields/form-paths';
+import { Link } from '@remix-run/react';
+import { Icon } from '../../../components/basics/icon';
+import { Panel, PanelHead } from '../../../components/basics/panel';
+import { useTranslation } from '../../../shell/words/translation';
+import { findingKey } from '../../congruence/components/finding-list';
+import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
+import { useCongruenceWords } from '../../congruence/use-congruence-words';
+import { stepAddress } from '../frame/wizard-steps';
+import { fieldId } from '../steps/form';
+import { useCongruence } from './congruence-context';
+
+/** Where a field of the content stands in the wizard. */
+export function fieldAddress(path: string): string {
+  const { step, name } = fieldOfPath(path);
+  return `${stepAddress(step)}#${fieldId(name)}`;
+}
+
+/** Beside every step: what the analysis found, each with the way to its field. */
+export function CongruencePanel() {
+  const { t } = useTranslation('wizard');
+  const { report, findings } = useCongruence();
+  if (!report) return null;
+  const title = t('congruence.title');
+  return (
+    <Panel label={title} className="mb-3">
+      <PanelHead title={title}>
+        {findings.length > 0 ? <SeverityCounts findings={findings} /> : <span>{t('congruence.none')}</span>}
+      </PanelHead>
+      {findings.length > 0 ? (
+        <ul className="max-h-[40vh] overflow-y-auto border-line border-t py-1.5">
+          {findings.map((finding) => (
+            <li key={findingKey(finding)}>
+              <FindingLink finding={finding} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="border-line border-t px-3.5 py-2.5 text-ink-3 text-xs/sm">{t('congruence.advises')}</p>
+    </Panel>
+  );
+}
+
+const LINK = 'grid grid-cols-[16px_minmax(0,1fr)] gap-x-2 px-3.5 py-1.5 text-ink no-underline hover:bg-hover';
+
+function FindingLink({ finding }: { finding: Finding }) {
+  const { t, field } = useCongruenceWords();
+  const { rule, severity, fields } = finding;
+  const [path] = fields;
+  return (
+    <Link to={fieldAddress(path)} className={LINK}>
+      <span className={severityInk({ severity, className: 'mt-0.5' })}>
+        <Icon name={SEVERITY_ICONS[severity]} />
+      </span>
+      <span className="text-sm">
+        <span className="sr-only">{t(`congruence:severity.${severity}`)}: </span>
+        {(t as unknown as (key: string) => string)(`congruence:rule.${rule}.name`)}
+        <small className="block text-ink-3 text-xs/sm">{field(path)}</small>
+      </span>
+    </Link>
+  );
+}

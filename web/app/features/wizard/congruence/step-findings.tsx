@@ -1,0 +1,35 @@
+import type { FieldPath, Finding } from '@aval/domain/congruence/findings/finding';
+import { cx } from 'class-variance-authority';
+import { useTranslation } from '../../../shell/words/translation';
+import { FindingItem } from '../../congruence/components/finding-item';
+import { findingKey } from '../../congruence/components/finding-list';
+import { findingId, useCongruence } from './congruence-context';
+
+interface StepFindingsProps {
+  /** Of which fields, by the paths of the content. */
+  of: RegExp;
+  className?: string;
+}
+
+/** Below fields: the findings that concern one of them first. */
+export function StepFindings({ of, className }: StepFindingsProps) {
+  const { findings } = useCongruence();
+  const { t } = useTranslation('wizard');
+  const byField = new Map<FieldPath, Finding[]>();
+  for (const finding of findings) {
+    const [path] = finding.fields;
+    if (of.test(path)) byField.set(path, [...(byField.get(path) ?? []), finding]);
+  }
+  if (byField.size === 0) return null;
+  return (
+    <ul className={cx('grid gap-2', className)} aria-label={t('congruence.title')}>
+      {[...byField].map(([path, ofField]) => (
+        <li key={path} id={findingId(path)} className="grid gap-2">
+          {ofField.map((finding) => (
+            <FindingItem key={findingKey(finding)} finding={finding} place="field" />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

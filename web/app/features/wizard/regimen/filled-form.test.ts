@@ -1,0 +1,85 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { expect, test } from 'vitest';
+import { filledForm } from './filled-form';
+
+const choice: RegimenChoice = {
+  slug: 'carboplatino-gemcitabina',
+  version: 2,
+  name: 'Carboplatino-gemcitabina',
+  tumourType: 'ovario',
+  source: { citation: 'Of this test', where: null },
+  fill: {
+    totalCycles: 6,
+    sessionsPerCycle: 2,
+    sessionFrequencyDays: 7,
+    cycleIntervalDays: 21,
+    sessionDays: [1, 8],
+    lines: [
+      {
+        drugId: 11,
+        drugName: 'Gemcitabina',
+        dose: 1000,
+        doseType: 'MGM2',
+        administration: 'INTRAVENOUS',
+        sessions: [1, 2],
+        days: [1, 8],
+      },
+      {
+        drugId: null,
+        drugName: 'Carboplatino',
+        dose: 4.5,
+        doseType: 'AUC',
+        administration: 'INTRAVENOUS',
+        sessions: [1],
+        days: [1],
+      },
+    ],
+  },
+};
+const typed: TypedForm = {
+  chemotherapyOn: 'on',
+  chemotherapy: {
+    weightKg: '68,5',
+    totalCycles: '4',
+    firstSessionDate: '2026-04-27',
+    drugs: [{ drugId: '11', dose: '800', presentationId: '21', amount: '2', price: '38,50' }, { drugId: '12' }],
+  },
+  radiotherapy: [{ sessions: '5' }],
+};
+
+test('lines, cycles and dates are those of the regimen; a drug that stays keeps its pack, all else what was typed', () => {
+  expect(filledForm(typed, choice, () => false)).toEqual({
+    ...typed,
+    chemotherapy: {
+      weightKg: '68,5',
+      firstSessionDate: '2026-04-27',
+      totalCycles: '6',
+      sessionsPerCycle: '2',
+      sessionFrequencyDays: '7',
+      cycleIntervalDays: '21',
+      sessionDates: ['2026-04-27', '2026-05-04'],
+      regimen: { slug: 'carboplatino-gemcitabina', version: '2' },
+      drugs: [
+        {
+          drugId: '11',
+          dose: '1000',
+          doseType: 'MGM2',
+          administration: 'INTRAVENOUS',
+          sessions: ['1', '2'],
+          presentationId: '21',
+          amount: '2',
+          price: '38,50',
+        },
+        { drugId: '', dose: '4,5', doseType: 'AUC', administration: 'INTRAVENOUS', sessions: ['1'] },
+      ],
+    },
+  });
+});
+
+test('what the mode keeps stays; without a first session the others have no date', () => {
+  const { chemotherapy } = filledForm({ chemotherapy: { totalCycles: '4' } }, choice, (name) =>
+    name.endsWith('totalCycles'),
+  );
+  expect(chemotherapy).toMatchObject({ totalCycles: '4', sessionDates: ['', ''] });
+});

@@ -1,0 +1,52 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { Typed, TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { addDays, type CivilDate, isCivilDate } from '@aval/domain/calendar/civil-date';
+import { formatTyped } from '@aval/i18n/format';
+import { listAt, textAt, valueAt } from '../steps/form';
+
+/** Of a drug that stays, what the catalogue was asked for already. */
+const OF_PACK = ['presentationId', 'amount', 'price'] as const;
+
+/**
+ * Step 4 with a regimen put in: its lines in place of those that were there, and its cycles and sessions, except where the
+ * mode keeps a field as it is. The first session stays; the others follow on the regimen's days.
+ */
+export function filledForm(
+  typed: TypedForm,
+  { slug, version, fill }: RegimenChoice,
+  isLocked: (name: string) => boolean,
+): TypedForm {
+  const before = (valueAt(typed, 'chemotherapy') ?? {}) as TypedForm;
+  const plan: Record<string, Typed> = {
+    ...(fill.totalCycles === null ? {} : { totalCycles: formatTyped(fill.totalCycles) }),
+    sessionsPerCycle: formatTyped(fill.sessionsPerCycle),
+    sessionFrequencyDays: formatTyped(fill.sessionFrequencyDays),
+    cycleIntervalDays: formatTyped(fill.cycleIntervalDays),
+    sessionDates: datesOf(textAt(before, 'firstSessionDate'), fill.sessionDays),
+  };
+  const open = Object.entries(plan).filter(([name]) => !isLocked(`chemotherapy.${name}`));
+  const chemotherapy: TypedForm = {
+    ...before,
+    ...Object.fromEntries(open),
+    regimen: { slug, version: String(version) },
+    drugs: fill.lines.map(({ drugId, dose, doseType, administration, sessions }): TypedForm => {
+      const id = drugId === null ? '' : String(drugId);
+      const same = listAt(before, 'drugs').find((line) => id !== '' && textAt(line, 'drugId') === id);
+      const pack = OF_PACK.flatMap((name) => (textAt(same, name) === '' ? [] : [[name, textAt(same, name)] as const]));
+      return {
+        ...Object.fromEntries(pack),
+        drugId: id,
+        dose: formatTyped(dose),
+        doseType,
+        administration,
+        sessions: sessions.map(String),
+      };
+    }),
+  };
+  return { ...typed, chemotherapy };
+}
+
+function datesOf(first: string, [firstDay = 1, ...days]: readonly number[]): string[] {
+  const others = days.map((day) => (isCivilDate(first) ? addDays(first as CivilDate, day - firstDay) : ''));
+  return [first, ...others];
+}

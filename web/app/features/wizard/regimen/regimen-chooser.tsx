@@ -1,0 +1,105 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Combobox } from '../../../components/choices/combobox';
+import { Field } from '../../../components/fields/field';
+import { useTranslation } from '../../../shell/words/translation';
+import { useCongruence } from '../congruence/congruence-context';
+import { StepFindings } from '../congruence/step-findings';
+import { fieldId, textAt } from '../steps/form';
+import { LockMark } from '../steps/locked-field';
+import { useFieldLock, useStep } from '../steps/step-context';
+import { isRegimenOption } from './regimen-options';
+import { RegimenPreview } from './regimen-preview';
+
+const NAME = 'chemotherapy.regimen';
+
+interface RegimenChooserProps {
+  /** Of the one that was chosen on this page. */
+  chosenName: string | null;
+  onUse: (choice: RegimenChoice) => void;
+}
+
+/** The regimen that the request follows: looked for, looked at, and then put into the form, where everything may be changed. */
+export function RegimenChooser({ chosenName, onUse }: RegimenChooserProps) {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { form, stored, wizard } = useStep();
+  const { report } = useCongruence();
+  const lock = useFieldLock(NAME);
+  const [chosen, setChosen] = useState({
+    slug: textAt(stored, `${NAME}.slug`),
+    version: textAt(stored, `${NAME}.version`),
+  });
+  const [isSearching, setSearching] = useState(chosen.slug === '');
+  const [looked, setLooked] = useState<RegimenChoice | null>(null);
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    form.reread(NAME);
+  }, [chosen, form.reread]);
+  if (!wizard || (lock && chosen.slug === '')) return null;
+  const asked = new URLSearchParams({
+    tumour: textAt(wizard.forms.protocol, 'type'),
+    cycle: textAt(form.typed, 'chemotherapy.cycle'),
+  });
+  const source = `/app/demands/${wizard.demandId}/regimens?${asked}`;
+  const name = chosenName ?? report?.regimenName ?? chosen.slug;
+  return (
+    <div className="mt-4 grid gap-3">
+      <input type="hidden" name={`${NAME}.slug`} value={chosen.slug} />
+      <input type="hidden" name={`${NAME}.version`} value={chosen.version} />
+      {chosen.slug !== '' ? (
+        <div id={fieldId(NAME)} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 flex-1">
+            <span className="text-ink-3">{t('field.chemotherapy.regimen')}: </span>
+            <b className="wrap-anywhere font-semibold">{name}</b>{' '}
+            <span className="whitespace-nowrap text-ink-3">
+              {t('wizard:regimen.version', { version: chosen.version })}
+            </span>
+          </p>
+          {lock ? (
+            <LockMark lock={lock} />
+          ) : (
+            <>
+              {isSearching ? null : (
+                <Button size="small" onClick={() => setSearching(true)}>
+                  {t('wizard:regimen.other')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                onClick={() => {
+                  setChosen({ slug: '', version: '' });
+                  setSearching(true);
+                }}
+              >
+                {t('wizard:regimen.takeOff')}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : null}
+      {isSearching && !lock ? (
+        <Field
+          id={chosen.slug === '' ? fieldId(NAME) : undefined}
+          label={t('field.chemotherapy.regimen')}
+          optional
+          hint={t('wizard:regimen.hint')}
+        >
+          <Combobox
+            name=""
+            source={source}
+            key={source}
+            isWhole
+            label={t('field.chemotherapy.regimen')}
+            placeholder={t('wizard:regimen.search')}
+            onChange={(option) => setLooked(isRegimenOption(option) ? option.choice : null)}
+          />
+        </Field>
+      ) : null}
+      {looked ? <RegimenPreview choice={looked} onUse={() => onUse(looked)} onClose={() => setLooked(null)} /> : null}
+      <StepFindings of={/^treatment\.chemotherapy\.regimen/} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { i18n } from 'i18next';
+import type { FoundOption } from '../../../components/choices/use-async-options';
+
+/** A regimen as the combobox shows one, with what choosing it fills in. */
+export interface RegimenOption extends FoundOption {
+  choice: RegimenChoice;
+}
+
+/** Found by name, and by what stands below it: tumour, rhythm, drugs. */
+export function regimenOptions({ t }: i18n, regimens: readonly RegimenChoice[]): RegimenOption[] {
+  return regimens.map((choice): RegimenOption => {
+    const { slug, version, name, tumourType, fill } = choice;
+    const rhythm =
+      fill.totalCycles === null
+        ? t('wizard:regimen.everyDays', { count: fill.cycleIntervalDays })
+        : t('wizard:regimen.cycles', { cycles: fill.totalCycles, count: fill.cycleIntervalDays });
+    const drugs = [...new Set(fill.lines.map(({ drugName }) => drugName))].join(', ');
+    return {
+      value: `${slug} ${version}`,
+      label: name,
+      description: [t(`demand:option.tumourType.${tumourType}`), rhythm, drugs].join(' · '),
+      choice,
+    };
+  });
+}
+
+/** The same, of what the list has answered. */
+export function isRegimenOption(option: FoundOption | null): option is RegimenOption {
+  return option !== null && 'choice' in option;
+}

@@ -1,0 +1,63 @@
+import type { RegimenChoice } from '@aval/application/congruence/list-regimen-choices';
+import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { contentPathOf } from '@aval/domain/validation/fields/form-paths';
+import { fieldLock } from '@aval/domain/validation/locks/field-locks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { focusControl } from '../../../components/fields/focus-field';
+import { dismissToast, showToast } from '../../../components/notices/toasts';
+import { useTranslation } from '../../../shell/words/translation';
+import { fieldId } from '../steps/form';
+import { type StepContextValue, useStep } from '../steps/step-context';
+import { filledForm } from './filled-form';
+
+interface Filling {
+  /** Rises from one to the next: the fields begin anew with each. */
+  number: number;
+  form: TypedForm;
+  names: Readonly<Record<string, string>>;
+  regimenName: string | null;
+  /** The page's form says it by now. */
+  isRead: boolean;
+}
+
+const NONE: Filling = { number: 0, form: {}, names: {}, regimenName: null, isRead: true };
+
+/** A part of the step whose fields all begin anew when a regimen is put in, or taken back. */
+export function useFilling() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const step = useStep();
+  const { form, wizard } = step;
+  const [filling, setFilling] = useState(NONE);
+  const offers = useRef<string[]>([]);
+  useEffect(() => () => offers.current.forEach(dismissToast), []);
+  const { reread } = form;
+  useEffect(() => {
+    if (filling.isRead) return;
+    reread('chemotherapy.regimen');
+    setFilling((before) => ({ ...before, isRead: true }));
+    focusControl(fieldId('chemotherapy.regimen'));
+  }, [filling, reread]);
+  const context = useMemo((): StepContextValue => {
+    if (filling.number === 0) return step;
+    const typed = filling.isRead ? step.form.typed : filling.form;
+    return { ...step, stored: filling.form, form: { ...step.form, typed } };
+  }, [step, filling]);
+
+  function put(next: Pick<Filling, 'form' | 'names' | 'regimenName'>) {
+    setFilling(({ number }) => ({ ...next, number: number + 1, isRead: false }));
+  }
+  function use(choice: RegimenChoice) {
+    const isLocked = (name: string) =>
+      wizard !== null && fieldLock(wizard.mode, contentPathOf('treatment', name), wizard.base, wizard) !== null;
+    const before = { form: form.typed, names: filling.names, regimenName: filling.regimenName };
+    const names = choice.fill.lines.flatMap(({ drugId, drugName }) => (drugId === null ? [] : [[drugId, drugName]]));
+    put({
+      form: filledForm(form.typed, choice, isLocked),
+      names: { ...filling.names, ...Object.fromEntries(names) },
+      regimenName: choice.name,
+    });
+    const action = { words: t('common:action.undo'), act: () => put(before) };
+    offers.current.push(showToast({ kind: 'info', title: t('regimen.filled', { name: choice.name }), action }));
+  }
+  return { context, filling, use };
+}

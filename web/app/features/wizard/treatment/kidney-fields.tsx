@@ -1,0 +1,60 @@
+import { CREATININE_UNITS } from '@aval/domain/clinical/kidney/creatinine';
+import { ComputedField } from '../../../components/fields/field';
+import { formGrid } from '../../../components/fields/field-look';
+import { FormHeading } from '../../../components/fields/form-section';
+import { useNumbers } from '../../../shell/words/numbers';
+import { useTranslation } from '../../../shell/words/translation';
+import { useCongruence } from '../congruence/congruence-context';
+import { StepFindings } from '../congruence/step-findings';
+import { listAt, textAt } from '../steps/form';
+import { useStep } from '../steps/step-context';
+import { DateField, NumberField, SelectField } from '../steps/step-fields';
+
+const UNIT_WORDS = { 'mg/dL': 'mg/dL', 'umol/L': 'µmol/L' } as const;
+
+/** What a dose in AUC follows from: shown as soon as a line has one, and for as long as a figure stands there. */
+export function KidneyFields() {
+  const { t } = useTranslation(['demand', 'wizard', 'common']);
+  const numbers = useNumbers();
+  const { form, wizard } = useStep();
+  const { report } = useCongruence();
+  const isAsked = listAt(form.typed, 'chemotherapy.drugs').some((line) => textAt(line, 'doseType') === 'AUC');
+  if (!isAsked && textAt(form.typed, 'chemotherapy.creatinine') === '') return null;
+  const clearance = report?.clearance;
+  return (
+    <>
+      <FormHeading>{t('wizard:kidney.title')}</FormHeading>
+      <div className={formGrid}>
+        <NumberField
+          name="chemotherapy.creatinine"
+          label={t('field.chemotherapy.creatinine')}
+          className="col-span-6 md:col-span-3"
+          optional
+        />
+        <SelectField
+          name="chemotherapy.creatinineUnit"
+          label={t('field.chemotherapy.creatinineUnit')}
+          className="col-span-6 md:col-span-3"
+          options={CREATININE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
+          preset="mg/dL"
+        />
+        <DateField
+          name="chemotherapy.creatinineDate"
+          label={t('field.chemotherapy.creatinineDate')}
+          className="md:col-span-3"
+          max={wizard?.today}
+          optional
+        />
+        <div className="md:col-span-3">
+          <ComputedField
+            label={t('wizard:kidney.clearance')}
+            {...(clearance?.computable
+              ? { value: numbers.measure(clearance.clearanceMlMin, t('wizard:kidney.unit')) }
+              : { note: '—' })}
+          />
+        </div>
+      </div>
+      <StepFindings of={/^treatment\.chemotherapy\.creatinine/} className="mt-3" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { analyseDraft } from '@aval/application/congruence/analyse-draft';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { demandIdOf } from '../../../../features/demand-detail/detail-page.server';
+import { requireUser } from '../../../../server/guards.server';
+import { outcomeResponse } from '../../../../server/outcome-response.server';
+import { getServices } from '../../../../server/services.server';
+
+/** What the analysis of congruence says of the working copy, which the wizard asks for after each save. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { actor } = await requireUser(request);
+  return outcomeResponse(await analyseDraft(getServices(), actor, demandIdOf(params)));
+}
