@@ -1,5 +1,5 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import type { DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
+import type { DeclaredExposure, DemandContent, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { message } from '@aval/domain/validation/fields/message';
 import type { Transaction } from '@aval/prisma/scope';
@@ -25,9 +25,9 @@ export async function freezeSnapshot(
 ): Promise<SnapshotResult> {
   const issues = await findUnknownEntries(transaction, companyId, content);
   if (issues.length > 0) return { ok: false, issues };
-  const { basics, treatment, extras } = content;
+  const { basics, exposures, treatment, extras } = content;
   const centerIds = [basics.prescriberCenterId, extras.performingCenterId];
-  const names = await readNames(transaction, { doctorId: basics.doctorId, centerIds, treatment });
+  const names = await readNames(transaction, { doctorId: basics.doctorId, centerIds, exposures, treatment });
   const patient = await readPatient(transaction, content);
   const congruence = await analyseContent(transaction, {
     ...{ companyId, demandId, on, content },
@@ -42,9 +42,16 @@ const unknown = (path: string): FormIssue => ({ path, message: message('required
 async function findUnknownEntries(
   transaction: Transaction,
   companyId: number,
-  { treatment, extras }: DemandContent,
+  { exposures, treatment, extras }: DemandContent,
 ): Promise<FormIssue[]> {
   const issues: FormIssue[] = [];
+  const declared = await transaction.drug.findMany({
+    where: { id: { in: exposures.map(({ drugId }) => drugId) } },
+    select: { id: true },
+  });
+  exposures.forEach(({ drugId }, index) => {
+    if (!declared.some(({ id }) => id === drugId)) issues.push(unknown(`exposures.${index}.drugId`));
+  });
   const drugs = treatment.chemotherapy?.drugs ?? [];
   const presentations = await transaction.presentation.findMany({
     where: { id: { in: drugs.map(({ presentationId }) => presentationId) } },
@@ -71,13 +78,14 @@ async function findUnknownEntries(
 interface NamedIds {
   doctorId: number;
   centerIds: number[];
+  exposures: readonly DeclaredExposure[];
   treatment: ProposedTreatment;
 }
 
 /** The names that ids have at this moment. */
 export async function readNames(
   transaction: Transaction,
-  { doctorId, centerIds, treatment }: NamedIds,
+  { doctorId, centerIds, exposures, treatment }: NamedIds,
 ): Promise<VersionNames> {
   const lines = treatment.chemotherapy?.drugs ?? [];
   const doctor = await transaction.userAccount.findUniqueOrThrow({
@@ -85,7 +93,7 @@ export async function readNames(
     select: { name: true, membershipNumber: true },
   });
   const drugs = await transaction.drug.findMany({
-    where: { id: { in: lines.map(({ drugId }) => drugId) } },
+    where: { id: { in: [...lines, ...exposures].map(({ drugId }) => drugId) } },
     select: { id: true, name: true },
   });
   const presentations = await transaction.presentation.findMany({

@@ -18,9 +18,10 @@ export async function readFormLabels(
   defaultCenterId: number | null,
 ): Promise<FormLabels> {
   const drugIds = idsNamed(forms.treatment, 'drugId');
+  const namedIds = [...drugIds, ...idsNamed(forms.previousTreatments, 'drugId')];
   const codeIds = idsNamed(forms.treatment, 'codeIds');
   const centerIds = [...idsNamed(forms.extras, 'performingCenterId'), ...(defaultCenterId ? [defaultCenterId] : [])];
-  const drugs = await tx.drug.findMany({ where: { id: { in: drugIds } }, select: { id: true, name: true } });
+  const drugs = await tx.drug.findMany({ where: { id: { in: namedIds } }, select: { id: true, name: true } });
   const codes = await tx.radiotherapyCode.findMany({ where: { companyId, id: { in: codeIds } } });
   const centers = await tx.center.findMany({ where: { id: { in: centerIds } }, select: { id: true, name: true } });
   return {

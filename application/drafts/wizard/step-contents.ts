@@ -33,6 +33,7 @@ export async function readStepContents(transaction: Transaction, written: Writte
     names: await readNames(transaction, {
       doctorId,
       centerIds,
+      exposures: previous?.exposures ?? [],
       treatment: treatment ?? { chemotherapy: null, radiotherapy: null },
     }),
   };

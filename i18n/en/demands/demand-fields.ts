@@ -44,7 +44,12 @@ const fields: Translated<typeof spanish> = {
     description: 'Description',
     none: 'No previous cancer treatments are recorded.',
   },
-  exposures: { title: 'Doses received before' },
+  exposures: {
+    title: 'Doses received before',
+    drugId: 'Drug',
+    totalDose: 'Total dose',
+    unit: 'Unit',
+  },
   treatment: { title: 'Proposed treatment' },
   chemotherapy: {
     title: 'Chemotherapy',
@@ -112,6 +117,7 @@ const fields: Translated<typeof spanish> = {
     performingCenterId: 'Performing centre',
     observations: 'Observations',
     officialComments: 'Official comments',
+    justifications: 'Justifications',
   },
   attachment: { description: 'Description', file: 'File', size: 'Size', createdAt: 'Added' },
 };

@@ -148,6 +148,7 @@ const demand: Translated<typeof spanish> = {
     removed: 'removed ({{value}})',
     radiotherapy: 'Radiotherapy {{number}}',
     previousTreatment: 'Previous treatment {{number}}',
+    exposure: 'Dose received {{number}}',
     dates: '{{first}} to {{last}} ({{count}} sessions)',
   },
   field,

@@ -242,6 +242,12 @@ const wizard: Translated<typeof spanish> = {
     remove: 'Remove {{type}}',
     another: 'Another',
     anotherOf: 'Add another entry: {{type}}',
+    exposuresHint:
+      'Optional. Anthracyclines, bleomycin and other drugs with a maximum lifetime dose, received outside this company: they are added to what is authorized and what is requested.',
+    addExposure: 'Add a dose received',
+    exposure: 'Dose received {{number}}',
+    removeExposure: 'Remove dose received {{number}}',
+    lifetimeUnit: { mg: 'mg', mgM2: 'mg/m²', iu: 'IU' },
   },
   treatment: {
     addDrug: 'Add drug',
@@ -304,7 +310,19 @@ const wizard: Translated<typeof spanish> = {
   congruence: {
     title: 'Congruence',
     none: 'No findings in what has been saved.',
-    advises: 'It advises and never stops a request. The insurer will see what you see.',
+    advises: 'It advises and never stops a request. The company will see what you see.',
+    answers: 'Justification of serious findings',
+    answersHint: 'Optional. Whoever reviews the request will read the justification beside the finding.',
+    answersAsked:
+      'The company asks for a justification. Whoever reviews the request will read it beside the finding; the request can also be sent without it.',
+    answer: 'Your justification',
+    length: '{{count}} of {{most}}',
+    toAnswer: 'Justify',
+    unanswered_one: 'One serious finding is not justified',
+    unanswered_other: '{{count}} serious findings are not justified',
+    unansweredText: 'The company asks for a justification of serious findings. The request can be sent without it.',
+    sendWithout: 'Send without answering',
+    answerNow: 'Justify',
   },
   attachments: {
     notDescribed: 'The description could not be saved. It is tried again by itself.',

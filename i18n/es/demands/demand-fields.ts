@@ -42,7 +42,12 @@ const fields = {
     description: 'Descripción',
     none: 'No constan tratamientos oncológicos previos.',
   },
-  exposures: { title: 'Dosis recibidas antes' },
+  exposures: {
+    title: 'Dosis recibidas antes',
+    drugId: 'Fármaco',
+    totalDose: 'Dosis total',
+    unit: 'Unidad',
+  },
   treatment: { title: 'Tratamiento propuesto' },
   chemotherapy: {
     title: 'Quimioterapia',
@@ -110,6 +115,7 @@ const fields = {
     performingCenterId: 'Centro realizador',
     observations: 'Observaciones',
     officialComments: 'Comentarios oficiales',
+    justifications: 'Justificaciones',
   },
   attachment: { description: 'Descripción', file: 'Fichero', size: 'Tamaño', createdAt: 'Añadido' },
 };

@@ -165,6 +165,7 @@ const demand = {
     removed: 'se quita ({{value}})',
     radiotherapy: 'Radioterapia {{number}}',
     previousTreatment: 'Tratamiento previo {{number}}',
+    exposure: 'Dosis recibida {{number}}',
     dates: 'del {{first}} al {{last}} ({{count}} sesiones)',
   },
   field,

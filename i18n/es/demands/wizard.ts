@@ -241,6 +241,12 @@ const wizard = {
     remove: 'Quitar {{type}}',
     another: 'Otra',
     anotherOf: 'Añadir otra entrada: {{type}}',
+    exposuresHint:
+      'Opcional. Antraciclinas, bleomicina y otros fármacos con dosis acumulada máxima, recibidos fuera de esta compañía: se suman a lo autorizado y a lo que se solicita.',
+    addExposure: 'Añadir dosis recibida',
+    exposure: 'Dosis recibida {{number}}',
+    removeExposure: 'Quitar la dosis recibida {{number}}',
+    lifetimeUnit: { mg: 'mg', mgM2: 'mg/m²', iu: 'UI' },
   },
   treatment: {
     addDrug: 'Añadir fármaco',
@@ -304,7 +310,20 @@ const wizard = {
   congruence: {
     title: 'Congruencia',
     none: 'Sin hallazgos en lo guardado.',
-    advises: 'Orienta y no impide enviar. La aseguradora verá lo mismo que usted.',
+    advises: 'Orienta y no impide enviar. La compañía verá lo mismo que usted.',
+    answers: 'Justificación de los hallazgos graves',
+    answersHint: 'Opcional. Quien revise la demanda leerá la justificación junto al hallazgo.',
+    answersAsked:
+      'La compañía pide una justificación. Quien revise la demanda la leerá junto al hallazgo; sin ella también puede enviarse.',
+    answer: 'Su justificación',
+    length: '{{count}} de {{most}}',
+    toAnswer: 'Justificar',
+    unanswered_one: 'Queda un hallazgo grave sin justificar',
+    unanswered_other: 'Quedan {{count}} hallazgos graves sin justificar',
+    unansweredText:
+      'La compañía pide una justificación de los hallazgos graves. La demanda puede enviarse sin ella.',
+    sendWithout: 'Enviar sin responder',
+    answerNow: 'Justificar',
   },
   attachments: {
     notDescribed: 'No se pudo guardar la descripción. Se vuelve a intentar sola.',

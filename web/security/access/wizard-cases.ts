@@ -29,6 +29,24 @@ export const WIZARD_CASES: RouteCase[] = [
     expected: everybody('302 /app/demands', [MANAGERS, '200']),
   },
   {
+    route: 'app+/demands+/$demandId_+/draft-analysis',
+    what: 'what the analysis says of a draft',
+    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/draft-analysis`),
+    expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/draft-analysis',
+    what: 'what the analysis says of what is with the manager',
+    ask: (visitor, { demandId }) => visitor.get(`${list}/${demandId}/draft-analysis`),
+    expected: everybody('404', [SEE_DEMAND, '403'], [WRITE_DRAFT, '409'], [MANAGERS, '200']),
+  },
+  {
+    route: 'app+/demands+/$demandId_+/regimens',
+    what: 'the regimens for a draft',
+    ask: (visitor, { draftId }) => visitor.get(`${list}/${draftId}/regimens?tumour=mama&cycle=1`),
+    expected: everybody('404', ['superadmin admin', '403'], [WRITE_DRAFT, '200']),
+  },
+  {
     route: 'app+/demands+/$demandId_+/save',
     what: 'a step of what is with the manager, with a field that is not theirs to write',
     ask: (visitor, { demandId }) =>

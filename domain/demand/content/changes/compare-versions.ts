@@ -2,6 +2,7 @@ import type { Basics, Extras } from '../content';
 import type { VersionContent, VersionNames, VersionPatient } from '../version-snapshot';
 import { compareChemotherapy } from './compare-chemotherapy';
 import { comparePreviousTreatments, compareProtocol } from './compare-clinical';
+import { compareExposures, compareJustifications } from './compare-declared';
 import { compareRadiotherapy } from './compare-radiotherapy';
 import { answer, type ComparedField, changedFields, date, option, text } from './field-values';
 import type { VersionChange } from './version-change';
@@ -24,9 +25,11 @@ export function compareVersions(before: ComparedVersion, after: ComparedVersion)
     ...comparePatients(before.patient, after.patient),
     ...compareProtocol(was.protocol, is.protocol),
     ...comparePreviousTreatments(was.previousTreatments, is.previousTreatments),
+    ...compareExposures([was.exposures, was.names], [is.exposures, is.names]),
     ...compareChemotherapy(side(was), side(is)),
     ...compareRadiotherapy(side(was), side(is)),
     ...changedFields({ path: 'extras' }, [was.extras, extrasOf(was.names)], [is.extras, extrasOf(is.names)]),
+    ...compareJustifications(was.extras.justifications, is.extras.justifications),
   ];
 }
 

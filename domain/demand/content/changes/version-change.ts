@@ -28,7 +28,8 @@ export interface VersionChange {
 export type ChangeSubject =
   | { kind: 'drug'; letter: string; name: string }
   | { kind: 'radiotherapy'; number: number }
-  | { kind: 'previousTreatment'; number: number };
+  | { kind: 'previousTreatment'; number: number }
+  | { kind: 'exposure'; number: number };
 
 export type ChangedValue =
   | { kind: 'text'; text: string }

@@ -75,11 +75,15 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
 
 /** What is asked for and why; of a draft the steps that are complete. */
 function ClinicalSections({ content }: { content: VersionContent | DraftContent }) {
-  const { protocol, previousTreatments, treatment, extras, names } = content;
+  const { protocol, previousTreatments, exposures, treatment, extras, names } = content;
   return (
     <>
       {protocol ? <ProtocolSection protocol={protocol} /> : <IncompleteSection id="protocol" />}
-      {previousTreatments ? <PreviousSection treatments={previousTreatments} /> : <IncompleteSection id="previous" />}
+      {previousTreatments ? (
+        <PreviousSection treatments={previousTreatments} exposures={exposures ?? []} names={names} />
+      ) : (
+        <IncompleteSection id="previous" />
+      )}
       {treatment ? (
         <TreatmentSection treatment={treatment} extras={extras} names={names} />
       ) : (

@@ -1,18 +1,24 @@
-import type { PreviousTreatment } from '@aval/domain/demand/content/content';
+import type { DeclaredExposure, PreviousTreatment } from '@aval/domain/demand/content/content';
+import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
 import type { ReactNode } from 'react';
-import { Section } from '../../../components/basics/section';
+import { Definitions } from '../../../components/basics/definitions';
+import { Section, Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
-import { ChangedTag, GoneEntries } from '../changed-fields';
+import { useNumbers } from '../../../shell/words/numbers';
+import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
 
 interface PreviousSectionProps {
   treatments: readonly PreviousTreatment[];
+  /** Of drugs with a lifetime dose, had elsewhere. */
+  exposures: readonly DeclaredExposure[];
+  names: VersionNames;
   actions?: ReactNode;
 }
 
-export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
+export function PreviousSection({ treatments, exposures, names, actions }: PreviousSectionProps) {
   const { t, option } = useDetailWords();
   const title = t('detail:section.previousTreatments');
   const label = {
@@ -53,6 +59,29 @@ export function PreviousSection({ treatments, actions }: PreviousSectionProps) {
         <p className="text-ink-2">{t('demand:field.previousTreatments.none')}</p>
       )}
       <GoneEntries path="previousTreatments" />
+      {exposures.length > 0 ? <Exposures exposures={exposures} names={names} /> : null}
+      <GoneEntries path="exposures" />
     </Section>
+  );
+}
+
+function Exposures({ exposures, names }: Pick<PreviousSectionProps, 'exposures' | 'names'>) {
+  const { t } = useDetailWords();
+  const numbers = useNumbers();
+  return (
+    <>
+      <Subheading>{t('demand:field.exposures.title')}</Subheading>
+      <Definitions>
+        {exposures.map(({ drugId, totalDose, unit }, index) => (
+          <VersionField
+            key={`${drugId} ${totalDose} ${unit}`}
+            label={names.drugs[drugId] ?? String(drugId)}
+            path={[`exposures.${index}.totalDose`, `exposures.${index}.drugId`]}
+          >
+            {numbers.measure(totalDose, unit === 'mg/m2' ? 'mg/m²' : unit)}
+          </VersionField>
+        ))}
+      </Definitions>
+    </>
   );
 }

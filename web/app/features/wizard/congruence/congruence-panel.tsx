@@ -1,21 +1,12 @@
 import type { Finding } from '@aval/domain/congruence/findings/finding';
-import { fieldOfPath } from '@aval/domain/validation/fields/form-paths';
-import { Link } from '@remix-run/react';
 import { Icon } from '../../../components/basics/icon';
 import { Panel, PanelHead } from '../../../components/basics/panel';
 import { useTranslation } from '../../../shell/words/translation';
 import { findingKey } from '../../congruence/components/finding-list';
 import { SEVERITY_ICONS, SeverityCounts, severityInk } from '../../congruence/components/severity-mark';
 import { useCongruenceWords } from '../../congruence/use-congruence-words';
-import { stepAddress } from '../frame/wizard-steps';
-import { fieldId } from '../steps/form';
 import { useCongruence } from './congruence-context';
-
-/** Where a field of the content stands in the wizard. */
-export function fieldAddress(path: string): string {
-  const { step, name } = fieldOfPath(path);
-  return `${stepAddress(step)}#${fieldId(name)}`;
-}
+import { WizardFieldLink } from './wizard-field-link';
 
 /** Beside every step: what the analysis found, each with the way to its field. */
 export function CongruencePanel() {
@@ -49,7 +40,7 @@ function FindingLink({ finding }: { finding: Finding }) {
   const { rule, severity, fields } = finding;
   const [path] = fields;
   return (
-    <Link to={fieldAddress(path)} className={LINK}>
+    <WizardFieldLink path={path} className={LINK}>
       <span className={severityInk({ severity, className: 'mt-0.5' })}>
         <Icon name={SEVERITY_ICONS[severity]} />
       </span>
@@ -58,6 +49,6 @@ function FindingLink({ finding }: { finding: Finding }) {
         {(t as unknown as (key: string) => string)(`congruence:rule.${rule}.name`)}
         <small className="block text-ink-3 text-xs/sm">{field(path)}</small>
       </span>
-    </Link>
+    </WizardFieldLink>
   );
 }

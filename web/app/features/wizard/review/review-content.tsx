@@ -25,7 +25,7 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
   const { review, mode } = wizard;
   if (!review) return null;
-  const { protocol, previousTreatments, treatment, extras, names } = review.content;
+  const { protocol, previousTreatments, exposures, treatment, extras, names } = review.content;
   const change = (step: WizardStep, part: string): ReactNode => (
     <Link to={changeAddress(step)} aria-label={t('review.changePart', { part })}>
       {t('review.change')}
@@ -45,6 +45,8 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
         {previousTreatments ? (
           <PreviousSection
             treatments={previousTreatments}
+            exposures={exposures ?? []}
+            names={names}
             actions={change('previousTreatments', t('step.previousTreatments'))}
           />
         ) : null}

@@ -1,8 +1,12 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
 import { changeDatesSchema } from '@aval/domain/validation/dialogs/dialog-schemas';
+import { fieldLock } from '@aval/domain/validation/locks/field-locks';
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { BarMissing, BarNote } from '../../../components/actions/bottom-bar';
 import { Button, ButtonLink } from '../../../components/actions/button';
+import { Confirmation } from '../../../components/dialogs/confirmation';
 import { MissingFiles } from '../../../components/drop-zone/missing-files';
 import { useOnceUp } from '../../../components/drop-zone/use-uploads';
 import { Field } from '../../../components/fields/field';
@@ -12,6 +16,9 @@ import { Banner } from '../../../components/notices/banner';
 import { useTranslation } from '../../../shell/words/translation';
 import { useMessage } from '../../../shell/words/use-message';
 import { useAttachments, useMissingAttachments } from '../attachments/use-attachments';
+import { ReviewFindings } from '../congruence/review-findings';
+import { seriousQuestions } from '../congruence/serious-questions';
+import { useDraftReport } from '../congruence/use-draft-report';
 import { ClosedNotice } from '../frame/closed-notice';
 import { LeaveGuard } from '../frame/leave-guard';
 import { ModeNotice } from '../frame/mode-notice';
@@ -20,7 +27,7 @@ import { OBSTACLE_PLACE } from '../frame/obstacle';
 import type { CommandId } from '../frame/use-command-id';
 import { shownState } from '../frame/use-saving';
 import { WizardFrame } from '../frame/wizard-frame';
-import { stepAddress, useSteps } from '../frame/wizard-steps';
+import { changeAddress, stepAddress, useSteps } from '../frame/wizard-steps';
 import { PatientLine } from '../patient/patient-panel';
 import { ReviewContent } from './review-content';
 import { ReviewProblem } from './review-problem';
@@ -54,7 +61,23 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
   const missing = useMissingAttachments(wizard);
   const toDo = missing.find(({ kind }) => kind !== 'end');
   const [isKeeping, setKeeping] = useState(false);
-  const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : void send()));
+  const onceUp = useOnceUp(uploads, () => (toDo ? lookAt(toDo) : askOnce()));
+  const report = useDraftReport(wizard.demandId, () => null).lookedAt?.report ?? null;
+  const justifications = wizard.review?.content.extras?.justifications ?? [];
+  const mayAnswer = fieldLock(mode, 'extras.justifications', wizard.base, wizard) === null;
+  const unanswered =
+    report?.asksJustification && mayAnswer
+      ? seriousQuestions(report.findings).filter(
+          ({ findings: [first] }) => first && justificationOf(first, justifications) === null,
+        ).length
+      : 0;
+  const [isAsked, setAsked] = useState(false);
+
+  /** The company asks for answers; without them it is sent all the same. */
+  function askOnce() {
+    if (unanswered > 0) setAsked(true);
+    else void send();
+  }
 
   async function send() {
     if (typed?.error) {
@@ -107,7 +130,7 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
               busy={submission.isSending || isKeeping || onceUp.isWaiting}
               aria-describedby="send-note"
               onClickCapture={toDo && (() => lookAt(toDo))}
-              onClick={missing.length > 0 ? onceUp.ask : () => void send()}
+              onClick={missing.length > 0 ? onceUp.ask : askOnce}
             >
               {t(submission.problem ? 'sendDialog.again' : `submit.${mode}`)}
             </Button>
@@ -144,7 +167,23 @@ export function ReviewPage({ wizard, commandId, onReload }: ReviewPageProps) {
       <div className="mt-4 xl:hidden print:hidden">
         <WayPanel wizard={wizard} />
       </div>
+      <ReviewFindings report={report} justifications={justifications} mayAnswer={mayAnswer} />
       <ReviewContent wizard={wizard} />
+      <Confirmation
+        isOpen={isAsked}
+        title={t('congruence.unanswered', { count: unanswered })}
+        verb={t('congruence.sendWithout')}
+        tone="primary"
+        onConfirm={() => {
+          setAsked(false);
+          void send();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          {t('congruence.unansweredText')} <Link to={changeAddress('extras')}>{t('congruence.answerNow')}</Link>
+        </p>
+      </Confirmation>
       <LeaveGuard isDirty={false} save={NOTHING_TO_SAVE} isClosed={submission.closed !== null} />
     </WizardFrame>
   );

@@ -3,6 +3,7 @@ import { formGrid } from '../../../components/fields/field-look';
 import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
 import { AttachmentsSection } from '../attachments/attachments-section';
+import { JustificationsPart } from '../congruence/justifications-part';
 import { textAt } from './form';
 import { PlainForm } from './plain-form';
 import { useStep } from './step-context';
@@ -42,6 +43,7 @@ export function ExtrasStep() {
             <TextAreaField name="officialComments" label={t('field.extras.officialComments')} rows={3} />
           </div>
         </FormSection>
+        <JustificationsPart />
       </PlainForm>
       <AttachmentsSection />
     </>

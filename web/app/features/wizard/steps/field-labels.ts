@@ -11,6 +11,7 @@ const PREFIXES = [
   'drug',
   'radiotherapy',
   'previousTreatments',
+  'exposures',
   'extras',
   'patient',
 ] as const;
@@ -37,6 +38,9 @@ export function useFieldLabels(): (name: string, typed: TypedForm) => string {
       const label = key ? (t as unknown as (key: string) => string)(key) : own;
       const place = placeOf(parts);
       if (!place) return label;
+      if (place.list === 'exposures')
+        return `${t('wizard:previousTreatments.exposure', { number: place.number })}: ${label}`;
+      if (place.list === 'justifications') return t('field.extras.justifications');
       if (place.list === 'sessionDates') return t('field.chemotherapy.session', { number: place.number });
       if (place.list === 'drugs') return `${t('field.drug.line', { letter: drugLetter(place.number - 1) })}: ${label}`;
       if (place.list === 'radiotherapy') return `${t('field.radiotherapy.entry', { number: place.number })}: ${label}`;

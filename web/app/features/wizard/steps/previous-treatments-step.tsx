@@ -9,6 +9,8 @@ import { Checkbox } from '../../../components/fields/checkbox';
 import { formGrid } from '../../../components/fields/field-look';
 import { FormHeading, FormSection, FormSectionHead } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
+import { StepFindings } from '../congruence/step-findings';
+import { ExposuresPart } from './exposures-part';
 import { listAt, textAt } from './form';
 import { usePreviousTreatmentTitle } from './previous-treatment-title';
 import { ListEntryContext, useFieldLock, useStep } from './step-context';
@@ -41,45 +43,49 @@ export function PreviousTreatmentsStep() {
   }
 
   return (
-    <FormSection>
-      <FormSectionHead>
-        <h2>
-          {t('field.previousTreatments.title')}
-          {entries.length > 0 ? <Count> {entries.length}</Count> : null}
-        </h2>
-      </FormSectionHead>
-      {isFixed ? null : (
-        <>
-          <fieldset className={CHOICES} aria-describedby="previous-hint">
-            <legend className="sr-only">{t('field.previousTreatments.type')}</legend>
-            {OPTIONS.previousTreatment.map((type) => (
-              <Checkbox
-                key={type}
-                checked={entries.some((entry) => entry.data === type)}
-                onChange={(event) => toggle(type, event.target.checked)}
-              >
-                {t(`option.previousTreatment.${type}`)}
-              </Checkbox>
-            ))}
-          </fieldset>
-          <p className="text-xs text-ink-3 mt-2" id="previous-hint">
-            {t('wizard:previousTreatments.hint')}
-          </p>
-        </>
-      )}
-      {entries.length === 0 ? <p className="mt-4 text-ink-2">{t('field.previousTreatments.none')}</p> : null}
-      {entries.map((entry, index) => (
-        <PreviousTreatmentCard
-          key={entry.key}
-          fieldset={refOf(entry)}
-          entry={entry}
-          index={index}
-          title={titleOf(types, index)}
-          onAnother={isFixed ? null : () => add(entry.data)}
-          onRemove={isFixed ? null : takeAway}
-        />
-      ))}
-    </FormSection>
+    <>
+      <FormSection>
+        <FormSectionHead>
+          <h2>
+            {t('field.previousTreatments.title')}
+            {entries.length > 0 ? <Count> {entries.length}</Count> : null}
+          </h2>
+        </FormSectionHead>
+        {isFixed ? null : (
+          <>
+            <fieldset className={CHOICES} aria-describedby="previous-hint">
+              <legend className="sr-only">{t('field.previousTreatments.type')}</legend>
+              {OPTIONS.previousTreatment.map((type) => (
+                <Checkbox
+                  key={type}
+                  checked={entries.some((entry) => entry.data === type)}
+                  onChange={(event) => toggle(type, event.target.checked)}
+                >
+                  {t(`option.previousTreatment.${type}`)}
+                </Checkbox>
+              ))}
+            </fieldset>
+            <p className="text-xs text-ink-3 mt-2" id="previous-hint">
+              {t('wizard:previousTreatments.hint')}
+            </p>
+          </>
+        )}
+        {entries.length === 0 ? <p className="mt-4 text-ink-2">{t('field.previousTreatments.none')}</p> : null}
+        {entries.map((entry, index) => (
+          <PreviousTreatmentCard
+            key={entry.key}
+            fieldset={refOf(entry)}
+            entry={entry}
+            index={index}
+            title={titleOf(types, index)}
+            onAnother={isFixed ? null : () => add(entry.data)}
+            onRemove={isFixed ? null : takeAway}
+          />
+        ))}
+        <StepFindings of={/^previousTreatments/} className="mt-3" />
+      </FormSection>
+      <ExposuresPart />
+    </>
   );
 }
 

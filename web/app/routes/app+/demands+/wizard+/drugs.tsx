@@ -8,7 +8,8 @@ import { getServices } from '../../../../server/services.server';
 /** The whole catalogue of drugs, which browsers keep and ask about: a drug that was hidden meanwhile is gone with the next question. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, 'lookups.read');
-  const body = JSON.stringify(foundOptions(await listDrugs(getServices())));
+  const isLifetime = new URL(request.url).searchParams.has('lifetime');
+  const body = JSON.stringify(foundOptions(await listDrugs(getServices(), { isLifetime })));
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const headers = { 'Cache-Control': 'private, no-cache', ETag: tag, Vary: 'Cookie' };
   if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === tag)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { compareVersions } from './compare-versions';
+import { exampleVersion } from './example-version.test-support';
+
+const before = exampleVersion();
+const { content } = before;
+
+test('a declared dose that came, and one that is another now', () => {
+  const exposure = { drugId: 3, totalDose: 240, unit: 'mg/m2' as const };
+  const declared = { ...before, content: { ...content, exposures: [exposure] } };
+  expect(compareVersions(before, declared)).toEqual([
+    {
+      path: 'exposures.0',
+      field: 'exposures.drugId',
+      isEntry: true,
+      subject: { kind: 'exposure', number: 1 },
+      before: null,
+      after: { kind: 'text', text: 'Paclitaxel' },
+    },
+  ]);
+  const more = { ...before, content: { ...content, exposures: [{ ...exposure, totalDose: 300 }] } };
+  expect(compareVersions(declared, more)).toMatchObject([
+    { path: 'exposures.0.totalDose', before: { value: 240 }, after: { value: 300, unit: 'mg/m2' } },
+  ]);
+});
+
+test('an answer to a finding is known by its rule and its field', () => {
+  const withAnswers = (...texts: string[]) => {
+    const answers = texts.map((text, place) => ({
+      rule: 'DOS-01',
+      field: `treatment.chemotherapy.drugs.${place}.dose`,
+      text,
+    }));
+    return { ...before, content: { ...content, extras: { ...content.extras, justifications: answers } } };
+  };
+  const one = { path: 'extras.justifications.0', field: 'extras.justifications', subject: null };
+  expect(compareVersions(before, withAnswers('Reduced'))).toEqual([
+    { ...one, before: null, after: { kind: 'text', text: 'Reduced' } },
+  ]);
+  expect(compareVersions(withAnswers('Reduced', 'Known'), withAnswers('Reduced for age', 'Known'))).toEqual([
+    { ...one, before: { kind: 'text', text: 'Reduced' }, after: { kind: 'text', text: 'Reduced for age' } },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { WizardPage } from '../../pages/wizard-page';
+import { arrangeDraft } from '../../support/arrange';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('a regimen fills the treatment; a dose that differs is said beside its line, justified, and sent', async ({
+  openAs,
+}) => {
+  const draft = await arrangeDraft();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
+  const wizard = new WizardPage(page);
+  await page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
+  await page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
+  await expect(page.getByText(/Sustituye las \d líneas que hay/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sustituir por este esquema' }).click();
+
+  const line = page.getByRole('group', { name: 'Línea A: Docetaxel' });
+  const dose = line.getByLabel('Dosis', { exact: true });
+  await expect(dose).toHaveValue('75');
+  await expect(page.getByRole('group', { name: 'Línea B: Ciclofosfamida' })).toBeVisible();
+  await expect(page.getByLabel('N.º de ciclos')).toHaveValue('4');
+  for (const presentation of await page.getByLabel('Presentación').all()) await presentation.selectOption({ index: 1 });
+
+  await dose.fill('100');
+  await expect(line.getByText('Difiere del esquema: +33 %')).toBeVisible({ timeout: 20_000 });
+  const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
+  await expect(finding).toContainText('Grave');
+  await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
+  await dose.fill('101');
+  await expect(finding).toHaveCount(0);
+  await dose.fill('100');
+
+  await wizard.goOn('Otros datos');
+  const answer = page.getByRole('textbox', { name: /Su justificación/ }).first();
+  await answer.fill('Sin toxicidad en ciclos anteriores.');
+  await wizard.review();
+  const congruence = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(congruence.getByText('Sin toxicidad en ciclos anteriores.')).toBeVisible();
+  await congruence.getByRole('link', { name: 'Línea A: Dosis' }).first().click();
+  await expect(dose).toHaveValue('100');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Enviar demanda' }).click();
+  await expect(page).not.toHaveURL(/\/edit/);
+  await page.goto(`/app/demands/${draft.id}`);
+  await expect(page.getByText('Sin toxicidad en ciclos anteriores.').first()).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Justification } from '@aval/domain/demand/content/content';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../../components/fields/field';
+import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
+import { TextArea } from '../../../components/fields/text-area';
+import { useTranslation } from '../../../shell/words/translation';
+import { useMessage } from '../../../shell/words/use-message';
+import { FindingItem } from '../../congruence/components/finding-item';
+import { fieldId, listAt, textAt } from '../steps/form';
+import { useFieldLock, useStep } from '../steps/step-context';
+import { useCongruence } from './congruence-context';
+import { seriousQuestions } from './serious-questions';
+import { WizardFieldLink } from './wizard-field-link';
+
+const LIST = 'justifications';
+
+/** A serious finding may be answered in a line; of what is left empty nothing is sent. Source: docs/rules.md 12.9. */
+export function JustificationsPart() {
+  const { t } = useTranslation('wizard');
+  const words = useMessage();
+  const { form, stored } = useStep();
+  const { findings, report } = useCongruence();
+  const lock = useFieldLock(LIST);
+  const [answers, setAnswers] = useState(() => listAt(stored, LIST).map(asJustification));
+  const shown = useRef(answers);
+  useEffect(() => {
+    if (shown.current === answers) return;
+    shown.current = answers;
+    form.reread(LIST);
+  }, [answers, form.reread]);
+  const said = answers.filter(({ text }) => text.trim() !== '');
+  const questions = seriousQuestions(findings);
+
+  function answer(question: Omit<Justification, 'text'>, text: string) {
+    const isSame = ({ rule, field }: Justification) => rule === question.rule && field === question.field;
+    setAnswers((before) => [...before.filter((each) => !isSame(each)), { ...question, text }]);
+  }
+  return (
+    <>
+      {said.map(({ rule, field, text }, index) => (
+        <span key={`${rule} ${field}`} hidden>
+          <input type="hidden" name={`${LIST}[${index}].rule`} value={rule} />
+          <input type="hidden" name={`${LIST}[${index}].field`} value={field} />
+          <input type="hidden" name={`${LIST}[${index}].text`} value={text} />
+        </span>
+      ))}
+      {questions.length > 0 && lock === null ? (
+        <FormSection>
+          <FormSectionHead>
+            <h2 id={fieldId(LIST)} tabIndex={-1}>
+              {t('congruence.answers')}
+            </h2>
+            <p>{t(report?.asksJustification ? 'congruence.answersAsked' : 'congruence.answersHint')}</p>
+          </FormSectionHead>
+          <ul className="grid gap-5">
+            {questions.map(({ rule, field, findings: asked }) => {
+              const kept = answers.find((each) => each.rule === rule && each.field === field)?.text ?? '';
+              const place = said.findIndex((each) => each.rule === rule && each.field === field);
+              const problem = form.shownErrors[`${LIST}[${place}].text`];
+              return (
+                <li key={`${rule} ${field}`} className="grid gap-2.5">
+                  {asked.map((finding) => (
+                    <FindingItem
+                      key={finding.variant + JSON.stringify(finding.values)}
+                      finding={finding}
+                      fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
+                    />
+                  ))}
+                  <Field
+                    id={fieldId(`${LIST}[${place < 0 ? `${rule}-${field}` : place}].text`)}
+                    label={t('congruence.answer')}
+                    optional
+                    aside={t('congruence.length', { count: kept.length, most: MOST })}
+                    error={problem ? words(problem) : undefined}
+                    className="pl-6.5"
+                  >
+                    <TextArea value={kept} rows={2} onChange={(event) => answer({ rule, field }, event.target.value)} />
+                  </Field>
+                </li>
+              );
+            })}
+          </ul>
+        </FormSection>
+      ) : null}
+    </>
+  );
+}
+
+/** As long as the schema takes. */
+const MOST = 500;
+
+function asJustification(stored: unknown): Justification {
+  return { rule: textAt(stored, 'rule'), field: textAt(stored, 'field'), text: textAt(stored, 'text') };
+}

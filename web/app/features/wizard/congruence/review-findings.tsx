@@ -1,0 +1,54 @@
+import type { DraftReport } from '@aval/application/congruence/analyse-draft';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
+import type { Justification } from '@aval/domain/demand/content/content';
+import { Link } from '@remix-run/react';
+import { Section } from '../../../components/basics/section';
+import { useTranslation } from '../../../shell/words/translation';
+import { FindingList } from '../../congruence/components/finding-list';
+import { JustificationNote } from '../../congruence/components/justification-note';
+import { SeverityCounts } from '../../congruence/components/severity-mark';
+import { changeAddress } from '../frame/wizard-steps';
+import { WizardFieldLink } from './wizard-field-link';
+
+interface ReviewFindingsProps {
+  /** Null while there is no answer: then nothing is said. */
+  report: DraftReport | null;
+  justifications: readonly Justification[];
+  /** Null where the mode takes no answers. */
+  mayAnswer: boolean;
+}
+
+/** Before sending: all that the analysis found, with the answers to it. It holds nothing up. */
+export function ReviewFindings({ report, justifications, mayAnswer }: ReviewFindingsProps) {
+  const { t } = useTranslation('wizard');
+  if (!report) return null;
+  const { findings } = report;
+  const title = t('congruence.title');
+  return (
+    <Section
+      id="congruence"
+      title={title}
+      count={findings.length}
+      marks={<SeverityCounts findings={findings} />}
+      actions={
+        mayAnswer && findings.some(({ severity }) => severity === 'serious') ? (
+          <Link to={changeAddress('extras')}>{t('congruence.toAnswer')}</Link>
+        ) : null
+      }
+    >
+      <p className="mb-3 text-ink-2 text-sm">{t(findings.length === 0 ? 'congruence.none' : 'congruence.advises')}</p>
+      {findings.length > 0 ? (
+        <FindingList
+          findings={findings}
+          label={title}
+          fieldLink={(path, label) => <WizardFieldLink path={path}>{label}</WizardFieldLink>}
+          below={(finding) =>
+            finding.severity === 'serious' ? (
+              <JustificationNote text={justificationOf(finding, justifications)} />
+            ) : null
+          }
+        />
+      ) : null}
+    </Section>
+  );
+}

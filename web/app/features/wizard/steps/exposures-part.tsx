@@ -1,0 +1,111 @@
+import { LIFETIME_UNITS } from '@aval/domain/clinical/lifetime/exposures';
+import { useMemo } from 'react';
+import { IconButton } from '../../../components/actions/button';
+import { CARD } from '../../../components/basics/card';
+import { Count } from '../../../components/basics/count';
+import { formGrid } from '../../../components/fields/field-look';
+import { FormSection, FormSectionHead } from '../../../components/fields/form-section';
+import { useTranslation } from '../../../shell/words/translation';
+import { StepFindings } from '../congruence/step-findings';
+import { AddLine } from '../treatment/add-line';
+import { textAt } from './form';
+import { ListEntryContext, useFieldLock, useStep } from './step-context';
+import { ComboboxField, NumberField, SelectField } from './step-fields';
+import { type Entry, useListEntries } from './use-list-entries';
+
+const LIST = 'exposures';
+const ENTRIES = { dataOf: () => null, presets: ['unit'] };
+const UNIT_WORDS = { 'mg/m2': 'mgM2', mg: 'mg', IU: 'iu' } as const;
+
+/** How much the patient had elsewhere of drugs with a lifetime dose. Source: docs/rules.md 11.12. */
+export function ExposuresPart() {
+  const { t } = useTranslation(['demand', 'wizard']);
+  const { entries, add, takeAway, refOf } = useListEntries(LIST, ENTRIES);
+  const { wizard } = useStep();
+  const isFixed = useFieldLock(LIST) !== null;
+  const units = LIFETIME_UNITS.map((value) => ({
+    value,
+    label: t(`wizard:previousTreatments.lifetimeUnit.${UNIT_WORDS[value]}`),
+  }));
+  if (isFixed && entries.length === 0) return null;
+  return (
+    <FormSection>
+      <FormSectionHead>
+        <h2>
+          {t('field.exposures.title')}
+          {entries.length > 0 ? <Count> {entries.length}</Count> : null}
+        </h2>
+      </FormSectionHead>
+      {isFixed ? null : <p className="text-xs text-ink-3">{t('wizard:previousTreatments.exposuresHint')}</p>}
+      {entries.map((entry, index) => {
+        const title = t('wizard:previousTreatments.exposure', { number: index + 1 });
+        return (
+          <fieldset
+            key={entry.key}
+            ref={refOf(entry)}
+            data-entry
+            aria-label={title}
+            className={`${CARD} mt-3 flex gap-3 p-3.5`}
+          >
+            <ExposureFields
+              entry={entry}
+              name={`${LIST}[${index}]`}
+              units={units}
+              drugName={wizard?.labels.drugs[textAt(entry.begins, 'drugId')]}
+            />
+            {isFixed ? null : (
+              <IconButton
+                icon="trash"
+                size="small"
+                className="mt-5"
+                label={t('wizard:previousTreatments.removeExposure', { number: index + 1 })}
+                onClick={() => takeAway(entry, title)}
+              />
+            )}
+          </fieldset>
+        );
+      })}
+      <StepFindings of={/^exposures/} className="mt-3" />
+      {isFixed ? null : <AddLine onClick={() => add(null)}>{t('wizard:previousTreatments.addExposure')}</AddLine>}
+    </FormSection>
+  );
+}
+
+interface ExposureFieldsProps {
+  entry: Entry<null>;
+  name: string;
+  units: readonly { value: string; label: string }[];
+  drugName: string | undefined;
+}
+
+function ExposureFields({ entry: { origin, begins }, name, units, drugName }: ExposureFieldsProps) {
+  const { t } = useTranslation('demand');
+  const place = useMemo(() => ({ name, origin, begins }), [name, origin, begins]);
+  const drugId = textAt(begins, 'drugId');
+  return (
+    <ListEntryContext.Provider value={place}>
+      <div className={`${formGrid} min-w-0 flex-1`}>
+        <ComboboxField
+          name={`${name}.drugId`}
+          label={t('field.exposures.drugId')}
+          className="md:col-span-6"
+          source="/app/demands/wizard/drugs?lifetime"
+          isWhole
+          chosen={drugId === '' ? null : { value: drugId, label: drugName ?? drugId }}
+        />
+        <NumberField
+          name={`${name}.totalDose`}
+          label={t('field.exposures.totalDose')}
+          className="col-span-6 md:col-span-3"
+        />
+        <SelectField
+          name={`${name}.unit`}
+          label={t('field.exposures.unit')}
+          className="col-span-6 md:col-span-3"
+          options={units}
+          preset="mg/m2"
+        />
+      </div>
+    </ListEntryContext.Provider>
+  );
+}
