@@ -7,8 +7,8 @@ export interface FilledLine {
   drugId: number | null;
   /** As the catalogue writes it, or as the reference data name it. */
   drugName: string;
-  /** Of one administration. */
-  dose: number;
+  /** Of one administration; null where the regimen has not said it yet. */
+  dose: number | null;
   doseType: RegimenLine['doseType'];
   administration: RegimenLine['administration'];
   /** Of the cycle, from 1. */

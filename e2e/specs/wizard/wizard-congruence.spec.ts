@@ -1,14 +1,10 @@
-import { WizardPage } from '../../pages/wizard-page';
 import { arrangeDraft } from '../../support/arrange';
 import { MERIDIANA } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-test('a regimen fills the treatment; a dose that differs is said beside its line, justified, and sent', async ({
-  openAs,
-}) => {
+test('a regimen fills the treatment; a dose that differs is said beside its line', async ({ openAs }) => {
   const draft = await arrangeDraft();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${draft.id}/edit?step=4` });
-  const wizard = new WizardPage(page);
   await page.getByRole('combobox', { name: 'Esquema' }).fill('docetaxel-ciclo');
   await page.getByRole('option', { name: /^TC \(docetaxel/ }).click();
   await expect(page.getByText(/Sustituye las \d líneas que hay/)).toBeVisible();
@@ -25,22 +21,4 @@ test('a regimen fills the treatment; a dose that differs is said beside its line
   await expect(line.getByText('Difiere del esquema: +33 %')).toBeVisible({ timeout: 20_000 });
   const finding = line.locator('[data-part="finding"][data-rule="DOS-01"]');
   await expect(finding).toContainText('Grave');
-  await expect(dose).toHaveAccessibleDescription(/Docetaxel/);
-  await dose.fill('101');
-  await expect(finding).toHaveCount(0);
-  await dose.fill('100');
-
-  await wizard.goOn('Otros datos');
-  const answer = page.getByRole('textbox', { name: /Su justificación/ }).first();
-  await answer.fill('Sin toxicidad en ciclos anteriores.');
-  await wizard.review();
-  const congruence = page.getByRole('region', { name: /^Congruencia/ });
-  await expect(congruence.getByText('Sin toxicidad en ciclos anteriores.')).toBeVisible();
-  await congruence.getByRole('link', { name: 'Línea A: Dosis' }).first().click();
-  await expect(dose).toHaveValue('100');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Enviar demanda' }).click();
-  await expect(page).not.toHaveURL(/\/edit/);
-  await page.goto(`/app/demands/${draft.id}`);
-  await expect(page.getByText('Sin toxicidad en ciclos anteriores.').first()).toBeVisible();
 });

@@ -292,6 +292,7 @@ const wizard: Translated<typeof spanish> = {
     lines: 'Lines of {{name}} with this patient’s doses',
     dose: 'Regimen',
     days: 'Days',
+    noDose: 'dose missing',
     forPatient: 'This patient',
     fits: 'It is for this tumour: {{tumour}}.',
     otherTumour: 'It is for another tumour: {{tumour}}.',

@@ -292,6 +292,7 @@ const wizard = {
     lines: 'Líneas de {{name}} con la dosis de este paciente',
     dose: 'Esquema',
     days: 'Días',
+    noDose: 'falta la dosis',
     forPatient: 'Este paciente',
     fits: 'Es de este tumor: {{tumour}}.',
     otherTumour: 'Es de otro tumor: {{tumour}}.',
@@ -320,8 +321,7 @@ const wizard = {
     toAnswer: 'Justificar',
     unanswered_one: 'Queda un hallazgo grave sin justificar',
     unanswered_other: 'Quedan {{count}} hallazgos graves sin justificar',
-    unansweredText:
-      'La compañía pide una justificación de los hallazgos graves. La demanda puede enviarse sin ella.',
+    unansweredText: 'La compañía pide una justificación de los hallazgos graves. La demanda puede enviarse sin ella.',
     sendWithout: 'Enviar sin responder',
     answerNow: 'Justificar',
   },

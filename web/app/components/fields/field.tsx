@@ -64,7 +64,7 @@ export function ChangedMark() {
 }
 
 interface LabelContentProps extends Pick<FieldProps, 'label' | 'optional' | 'isChanged' | 'aside'> {
-  mark: ReactNode;
+  mark?: ReactNode;
 }
 
 function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentProps) {
@@ -75,7 +75,7 @@ function LabelContent({ label, optional, isChanged, aside, mark }: LabelContentP
         {label}
         {optional ? <span className="font-normal text-ink-3"> {t('field.optional')}</span> : null}
         {isChanged ? <ChangedMark /> : null}
-        {mark}
+        {mark ? <span aria-hidden="true">{mark}</span> : null}
       </span>
       {aside ? <span className="ml-auto font-normal text-ink-3 tabular-nums">{aside}</span> : null}
     </>
@@ -98,11 +98,22 @@ function useControl(id: string | undefined, hint: ReactNode, error: string | und
 /** One control with its label, and its hint or error. */
 export function Field({ label, id, hint, error, optional, isChanged, aside, className, children }: FieldProps) {
   const { control, messageId, mark } = useControl(id, hint, error);
+  // The mark is no part of the name: what it stands for is said by what describes the control.
+  const name = (
+    <label className={labelLook()} htmlFor={control.id}>
+      <LabelContent {...{ label, optional, isChanged, aside }} />
+    </label>
+  );
   return (
     <div className={fieldLook({ invalid: Boolean(error), className })}>
-      <label className={labelLook()} htmlFor={control.id}>
-        <LabelContent {...{ label, optional, isChanged, aside, mark }} />
-      </label>
+      {mark ? (
+        <span className="flex items-baseline gap-1.5">
+          {name}
+          <span aria-hidden="true">{mark}</span>
+        </span>
+      ) : (
+        name
+      )}
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       <FieldMessage id={messageId} hint={hint} error={error} />
     </div>

@@ -36,7 +36,7 @@ export function filledForm(
       return {
         ...Object.fromEntries(pack),
         drugId: id,
-        dose: formatTyped(dose),
+        dose: dose === null ? '' : formatTyped(dose),
         doseType,
         administration,
         sessions: sessions.map(String),

@@ -69,7 +69,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
               {line.drugName}
             </StackedCell>
             <StackedCell label={head.dose} className="whitespace-nowrap">
-              {numbers.decimal(line.dose)} {typeWords(line.doseType)}
+              {line.dose === null ? t('regimen.noDose') : `${numbers.plain(line.dose)} ${typeWords(line.doseType)}`}
             </StackedCell>
             <StackedCell label={head.days}>{line.days.join(', ')}</StackedCell>
             <StackedCell label={head.patient} className="whitespace-nowrap font-semibold">
@@ -97,7 +97,7 @@ export function RegimenPreview({ choice, onUse, onClose }: RegimenPreviewProps) 
 function Fact({ isGood = false, children }: { isGood?: boolean; children: string }) {
   return (
     <li className="flex gap-2">
-      <Icon name={isGood ? 'check' : 'warning'} className={isGood ? 'mt-0.5 text-ok' : 'mt-0.5 text-warn'} />
+      <Icon name={isGood ? 'check' : 'warning'} className={isGood ? 'mt-0.5 text-success' : 'mt-0.5 text-warn'} />
       {children}
     </li>
   );
