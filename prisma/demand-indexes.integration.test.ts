@@ -115,7 +115,7 @@ describe.each([
   );
 });
 
-test('status, pending, doctor, center, patient and reference filters use an index', async () => {
+test('status, pending, doctor, center, patient, reference and serious findings filters use an index', async () => {
   const orderBy = [{ lastDemand: 'desc' }, { id: 'desc' }] satisfies Prisma.DemandOrderByWithRelationInput[];
   const filters: Prisma.DemandWhereInput[] = [
     { displayStatus: 'pending_analysis' },
@@ -126,6 +126,7 @@ test('status, pending, doctor, center, patient and reference filters use an inde
     { patientId: 11 },
     { reference: { gte: 'MER-99-0012', lt: 'MER-99-0013' } },
     inProvinces([28]),
+    { seriousFindings: { gt: 0 } },
   ];
   for (const filter of filters) {
     const plan = await planOf(manager, {

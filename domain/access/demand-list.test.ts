@@ -5,11 +5,11 @@ import { ROLE_NAMES, type RoleName } from './roles';
 
 /** By hand from docs/rules.md 2.7; everyone has reference, status and pending besides. */
 const FILTERS: Record<RoleName, string> = {
-  SUPERADMIN: 'prescriberCenter performingCenter zone company doctor patient',
-  ADMIN: 'prescriberCenter performingCenter zone company doctor patient',
-  MANAGER: 'prescriberCenter performingCenter zone company doctor patient',
-  REPRESENTATIVE: 'prescriberCenter performingCenter zone doctor patient',
-  CONSULTANT: 'company doctor patient',
+  SUPERADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
+  ADMIN: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
+  MANAGER: 'prescriberCenter performingCenter zone company doctor patient seriousFindings',
+  REPRESENTATIVE: 'prescriberCenter performingCenter zone doctor patient seriousFindings',
+  CONSULTANT: 'company doctor patient seriousFindings',
   SUPERVISOR: 'prescriberCenter performingCenter doctor',
   DOCTOR: 'prescriberCenter performingCenter patient',
   ASSISTANT: 'prescriberCenter performingCenter patient',

@@ -12,6 +12,7 @@ const LIST_FILTERS = [
   'company',
   'doctor',
   'patient',
+  'seriousFindings',
   'status',
   'pending',
 ] as const;
@@ -40,9 +41,9 @@ const CENTERS = ['prescriberCenter', 'performingCenter'] as const satisfies read
 const FILTERS_OF_ROLE: Record<RoleName, readonly ListFilter[]> = {
   SUPERADMIN: LIST_FILTERS,
   ADMIN: LIST_FILTERS,
-  MANAGER: ['company', ...CENTERS, 'zone', 'doctor', 'patient'],
-  REPRESENTATIVE: [...CENTERS, 'zone', 'doctor', 'patient'],
-  CONSULTANT: ['company', 'doctor', 'patient'],
+  MANAGER: ['company', ...CENTERS, 'zone', 'doctor', 'patient', 'seriousFindings'],
+  REPRESENTATIVE: [...CENTERS, 'zone', 'doctor', 'patient', 'seriousFindings'],
+  CONSULTANT: ['company', 'doctor', 'patient', 'seriousFindings'],
   SUPERVISOR: ['doctor', ...CENTERS],
   DOCTOR: [...CENTERS, 'patient'],
   ASSISTANT: [...CENTERS, 'patient'],

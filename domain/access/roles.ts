@@ -31,6 +31,11 @@ export function isAdminRole(role: RoleName): boolean {
   return role === 'SUPERADMIN' || role === 'ADMIN';
 }
 
+/** Those who read requests for an insurer and decide on them, and the platform's own. */
+export function isInsurerRole(role: RoleName): boolean {
+  return isAdminRole(role) || role === 'MANAGER' || role === 'REPRESENTATIVE' || role === 'CONSULTANT';
+}
+
 /** The two roles that file demands. */
 export function isFilingRole(role: RoleName): boolean {
   return role === 'DOCTOR' || role === 'ASSISTANT';

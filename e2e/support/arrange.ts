@@ -282,7 +282,7 @@ function expectDone(result: CommandResult): void {
   if (result.status !== 'done' && result.status !== 'accepted') throw new Error(JSON.stringify(result));
 }
 
-async function until(question: () => Promise<boolean>): Promise<void> {
+export async function until(question: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await question())) {
     if (Date.now() > end) throw new Error('the engine has not taken it within 20 s');

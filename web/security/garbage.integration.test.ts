@@ -51,7 +51,17 @@ const PARAMETERS: readonly (readonly [string, readonly string[]])[] = [
   [
     list,
     [
-      ...['page', 'pageSize', 'sort', 'reference', 'status', 'pendingDemands', 'centerPrescriptorId', 'zoneId'],
+      ...[
+        'page',
+        'pageSize',
+        'sort',
+        'reference',
+        'status',
+        'pendingDemands',
+        'seriousFindings',
+        'centerPrescriptorId',
+        'zoneId',
+      ],
       ...['centerRealizatorId', 'companyId', 'doctorId', 'patientId'],
     ],
   ],

@@ -1,4 +1,5 @@
 import { AS_SENT } from '@aval/application/attachments/file-order';
+import { readReport } from '@aval/application/congruence/read-report';
 import { toDecisionTrace } from '@aval/application/history/decision-trace';
 import { filingEntry } from '@aval/application/history/filer';
 import { reasonOfVersion, statusesBefore } from '@aval/application/history/status-before';
@@ -71,6 +72,7 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
     },
     assistantName: filingEntry(rows.history, version.number)?.actor?.name ?? null,
     ...kept(version),
+    congruence: toCongruence(version),
     changes: rows.before && {
       since: rows.before.number,
       list: compareVersions(kept(rows.before), kept(version)),
@@ -90,6 +92,11 @@ export async function loadDocumentModel({ database, files }: Sources, input: Eff
 /** Both were written by the projection with these very types, and no version ever changes. */
 function kept({ content, patient }: { content: Prisma.JsonValue; patient: Prisma.JsonValue }): ComparedVersion {
   return { content: readStoredContent(content), patient: patient as unknown as VersionPatient };
+}
+
+function toCongruence({ content, congruence }: { content: Prisma.JsonValue; congruence: Prisma.JsonValue }) {
+  const report = readReport(congruence, READER_OF_DOCUMENTS.role);
+  return report && { report, justifications: readStoredContent(content).extras.justifications };
 }
 
 const HISTORY_SELECT = {

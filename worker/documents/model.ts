@@ -1,4 +1,5 @@
 import type { RoleName } from '@aval/domain/access/roles';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
 import type { VersionChanges } from '@aval/domain/demand/content/changes/version-change';
 import type { VersionReason } from '@aval/domain/demand/content/version-reason';
 import type { VersionContent, VersionPatient } from '@aval/domain/demand/content/version-snapshot';
@@ -7,6 +8,7 @@ import type { DecisionWarning } from '@aval/domain/demand/outlook/decision-warni
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { Justification } from '@aval/domain/validation/steps/extras-schema';
 import type { Language } from '@aval/i18n/languages';
 
 /** Everything that a document prints, as plain data: the same model gives the same bytes. Instants are ISO. */
@@ -26,6 +28,8 @@ export interface DocumentModel {
   /** Who sent the version in the doctor's name; null when the doctor did. */
   assistantName: string | null;
   content: VersionContent;
+  /** What the analysis said when it was filed; null of a version that was filed before there was one. */
+  congruence: DocumentCongruence | null;
   /** What it differs in from the last version on which the insurer decided; null for the first version, and for a decided one. */
   changes: VersionChanges | null;
   patient: VersionPatient;
@@ -35,6 +39,12 @@ export interface DocumentModel {
   history: DocumentHistoryEntry[];
   /** The final decision that an edition is about: that stands, or that was undone. */
   decision: DocumentDecision | null;
+}
+
+export interface DocumentCongruence {
+  /** As the doctor's side may read it. */
+  report: CongruenceReport;
+  justifications: readonly Justification[];
 }
 
 export interface DocumentTenant {

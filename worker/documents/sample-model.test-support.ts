@@ -94,6 +94,7 @@ export function sampleModel(overrides: Partial<DocumentModel> = {}): DocumentMod
         codes: { 7: { code: 'AV-RT-201', type: 'Radioterapia conformada de mama' } },
       },
     },
+    congruence: null,
     changes: null,
     attachments: [
       {

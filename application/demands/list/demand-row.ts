@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { isInsurerRole } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import { daysSinceUpdate, daysToTreatmentStart } from '@aval/domain/calendar/working-days';
 import { availableActions, type DemandAction } from '@aval/domain/demand/lifecycle/actions';
@@ -39,6 +40,8 @@ export interface DemandRow {
   beingDelivered: boolean;
   /** The engine and the database disagree, or a clock cannot go on: for admins. */
   faulty: boolean;
+  /** Of its current version; 0 also for those who are not told. */
+  seriousFindings: number;
   /** What the actor may do with it today. */
   actions: DemandAction[];
 }
@@ -69,6 +72,7 @@ export function toDemandRow(demand: FoundDemand, actor: Actor, today: CivilDate)
     updatedToday: updatedOn === today,
     beingDelivered: isBeingDelivered(demand),
     faulty: demand.faulty,
+    seriousFindings: isInsurerRole(actor.role) ? demand.seriousFindings : 0,
     actions: availableActions(stateOf(demand), { doctorActive }, actor, toDemandSubject(demand, today), today),
   };
 }

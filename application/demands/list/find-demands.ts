@@ -23,6 +23,8 @@ export interface FoundDemand extends SubjectRow {
   submissionCommandId: string | null;
   sequence: number;
   faulty: boolean;
+  /** Of its current version. */
+  seriousFindings: number;
   /** The entries with which it was sent, oldest first. */
   sends: { action: HistoryAction; fromRoleId: number | null; versionNumber: number; actorName: string }[];
 }
@@ -40,6 +42,7 @@ export function findDemands(transaction: Transaction, ids: readonly string[]): P
       demand.demand_date AS "demandDate", demand.last_demand AS "lastDemand",
       coalesce(demand.treatment_start, draft.treatment_start) AS "treatmentStart", demand.submission_command_id AS "submissionCommandId",
       num_nonnulls(demand.diverged_at, demand.command_fault_code, demand.clock_fault_code, demand.reminder_fault_code) > 0 AS faulty,
+      demand.serious_findings AS "seriousFindings",
       jsonb_build_object('tramitByZones', company.tramit_by_zones) AS company,
       ARRAY(SELECT province.name FROM province WHERE province.id = ANY (demand.province_ids)
             ORDER BY array_position(demand.province_ids, province.id)) AS provinces,

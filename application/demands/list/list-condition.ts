@@ -29,6 +29,7 @@ export async function filterCondition(
   const conditions: Prisma.DemandWhereInput[] = [];
   if (query.status) conditions.push({ displayStatus: query.status });
   if (query.pendingDemands) conditions.push(pendingCondition(actor));
+  if (query.seriousFindings) conditions.push({ seriousFindings: { gt: 0 } });
   if (query.companyId) conditions.push({ companyId: query.companyId });
   if (query.centerPrescriptorId) conditions.push({ prescriberCenterId: query.centerPrescriptorId });
   if (query.centerRealizatorId) conditions.push({ performingCenterId: query.centerRealizatorId });

@@ -16,7 +16,7 @@ describe('the query of the demand list', () => {
 
   it('reads every parameter of the specification', () => {
     const query = read(
-      'page=3&pageSize=50&sort=doctor.name&reference=MER-26&centerPrescriptorId=4&centerRealizatorId=5&zoneId=28&zoneId=45&companyId=2&doctorId=9&patientId=7&pendingDemands=true',
+      'page=3&pageSize=50&sort=doctor.name&reference=MER-26&centerPrescriptorId=4&centerRealizatorId=5&zoneId=28&zoneId=45&companyId=2&doctorId=9&patientId=7&pendingDemands=true&seriousFindings=true',
     );
     expect(query).toEqual({
       page: 3,
@@ -31,8 +31,9 @@ describe('the query of the demand list', () => {
       companyId: 2,
       doctorId: 9,
       patientId: 7,
+      seriousFindings: true,
     });
-    expect(activeFilters(query)).toHaveLength(8);
+    expect(activeFilters(query)).toHaveLength(9);
   });
 
   it.each([
@@ -45,6 +46,7 @@ describe('the query of the demand list', () => {
     'doctorId=1e99',
     'patientId=x',
     'zoneId=',
+    'seriousFindings=yes',
   ])('leaves out what it cannot read: %s', (search) => {
     expect(writeListQuery(read(search)).toString()).toBe('');
   });

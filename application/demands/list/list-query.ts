@@ -21,6 +21,7 @@ export const FILTER_PARAMETERS = {
   reference: 'reference',
   status: 'status',
   pending: 'pendingDemands',
+  seriousFindings: 'seriousFindings',
   prescriberCenter: 'centerPrescriptorId',
   performingCenter: 'centerRealizatorId',
   zone: 'zoneId',
@@ -37,6 +38,8 @@ export interface DemandListQuery {
   reference?: string | undefined;
   status?: DisplayStatus | undefined;
   pendingDemands?: boolean | undefined;
+  /** Those alone of whose current version the analysis found something serious. */
+  seriousFindings?: boolean | undefined;
   centerPrescriptorId?: number | undefined;
   centerRealizatorId?: number | undefined;
   /** Several provinces: any of them. */
@@ -49,10 +52,11 @@ export interface DemandListQuery {
 /** The same query as an address, without what is the default. */
 export function writeListQuery(query: DemandListQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const { page, pageSize, sort, zoneId, pendingDemands, ...filters } = query;
+  const { page, pageSize, sort, zoneId, pendingDemands, seriousFindings, ...filters } = query;
   for (const [key, value] of Object.entries(filters)) if (value !== undefined) params.set(key, String(value));
   for (const zone of zoneId) params.append('zoneId', String(zone));
   if (pendingDemands) params.set('pendingDemands', 'true');
+  if (seriousFindings) params.set('seriousFindings', 'true');
   if (sort.by !== 'lastDemand' || !sort.descending) params.set('sort', writeSort(sort));
   if (pageSize !== 25) params.set('pageSize', String(pageSize));
   if (page !== 1) params.set('page', String(page));

@@ -6,6 +6,13 @@ import { z } from 'zod';
 import { idParameter, pageParameter, pageSizeParameter, sortParameter } from '../../lists/page-parameters';
 import { type DemandListQuery, FILTER_PARAMETERS, LIST_SORTS } from './list-query';
 
+/** A filter that is on or not there. */
+const onlyThose = z
+  .enum(['true'])
+  .transform(() => true)
+  .optional()
+  .catch(undefined);
+
 /**
  * The list's place and narrowing, under the names that the calls of the product use. What cannot be read is left out: an
  * old link shows a wider list, never an error.
@@ -16,11 +23,8 @@ const querySchema: z.ZodType<DemandListQuery> = z.object({
   sort: sortParameter(LIST_SORTS, { by: 'lastDemand', descending: true }),
   reference: z.string().trim().min(1).max(30).optional().catch(undefined),
   status: z.enum(DISPLAY_STATUSES).optional().catch(undefined),
-  pendingDemands: z
-    .enum(['true'])
-    .transform(() => true)
-    .optional()
-    .catch(undefined),
+  pendingDemands: onlyThose,
+  seriousFindings: onlyThose,
   centerPrescriptorId: idParameter,
   centerRealizatorId: idParameter,
   zoneId: z.array(rowIdSchema).max(60).catch([]),

@@ -25,6 +25,16 @@ const congruence: Translated<typeof source> = {
   ruleVersion: '{{rule}} · v{{version}}',
   justification: 'Justification',
   noJustification: 'No justification',
+  cite: {
+    title: 'Serious findings',
+    justified: 'justified by the doctor',
+    unanswered: 'no justification',
+    action: 'Cite in the comment',
+    actionOf: 'Cite in the comment: {{rule}}',
+    done: 'Cited',
+    see: 'See finding',
+    text: '{{rule}}: {{text}} Source: {{sources}}.',
+  },
   rule: {
     'STG-01': {
       name: 'Stage and TNM',

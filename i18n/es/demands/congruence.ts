@@ -25,6 +25,17 @@ const congruence = {
   ruleVersion: '{{rule}} · v{{version}}',
   justification: 'Justificación',
   noJustification: 'Sin justificación',
+  cite: {
+    title: 'Hallazgos graves',
+    justified: 'justificado por el médico',
+    unanswered: 'sin justificación',
+    action: 'Citar en el comentario',
+    actionOf: 'Citar en el comentario: {{rule}}',
+    done: 'Citado',
+    see: 'Ver hallazgo',
+    /** What is put into the comment. */
+    text: '{{rule}}: {{text}} Fuente: {{sources}}.',
+  },
   rule: {
     'STG-01': {
       name: 'Estadio y TNM',

@@ -31,6 +31,7 @@ const listQuery = z.strictObject({
   reference: z.string().trim().min(1).max(30).optional(),
   status: z.enum(DISPLAY_STATUSES).optional(),
   pendingDemands: z.enum(['true', 'false']).optional(),
+  seriousFindings: z.enum(['true', 'false']).optional(),
   centerPrescriptorId: id.optional(),
   centerRealizatorId: id.optional(),
   zoneId: id.optional(),

@@ -6,6 +6,7 @@ import type { DocumentModel } from '../model';
 import { ChangesSection } from './changes';
 import { ChemotherapySection } from './chemotherapy';
 import { ExtrasSection, PreviousTreatmentsSection, ProtocolSection } from './clinical';
+import { CongruenceSection } from './congruence';
 import { AnnulledNotice, DecisionSection } from './decision';
 import { pageFrame } from './page-frame';
 import { RadiotherapySection } from './radiotherapy';
@@ -78,6 +79,7 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
       <PreviousTreatmentsSection treatments={content.previousTreatments} words={words} />
       <ChemotherapySection chemotherapy={treatment.chemotherapy} names={names} words={words} />
       <RadiotherapySection treatments={treatment.radiotherapy} names={names} words={words} />
+      {model.congruence && <CongruenceSection congruence={model.congruence} words={words} />}
       <ExtrasSection extras={content.extras} words={words} />
       <AttachmentsSection attachments={model.attachments} words={words} />
       <VersionsSection versions={model.versions} words={words} />

@@ -1,11 +1,18 @@
 import type { RoleName } from '@aval/domain/access/roles';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
 import type { OptionSet } from '@aval/domain/catalogue/options';
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import type { Figure } from '@aval/domain/clinical/calculation/steps';
+import type { Finding } from '@aval/domain/congruence/findings/finding';
 import type { VersionChange } from '@aval/domain/demand/content/changes/version-change';
 import type { DeniedCycle } from '@aval/domain/demand/outlook/denied-cycle';
 import type { DecisionReason, DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { ShownAction } from '@aval/domain/reading/visible-entry';
+import type { Source } from '@aval/domain/reference/source';
 import { type ChangeText, describeChange } from '@aval/i18n/changes';
+import { describeGap, describeSteps, writtenFigure } from '@aval/i18n/clinical/calculation-steps';
+import { describeFinding, type FindingWords } from '@aval/i18n/clinical/finding-words';
+import { describeSource } from '@aval/i18n/clinical/source-words';
 import { describeDeniedCycle } from '@aval/i18n/denied-cycle';
 import { describeSpan, formatDate, formatDayMonth, formatStamp } from '@aval/i18n/format';
 import { createI18n } from '@aval/i18n/instance';
@@ -15,7 +22,7 @@ import type { TFunction } from 'i18next';
 
 /** The words and figures of one document, in its language. Times are those of Europe/Madrid, whatever the machine's zone is. */
 export interface Words {
-  t: TFunction<['document', 'demand']>;
+  t: TFunction<['document', 'demand', 'congruence', 'report']>;
   /** The words of an option of the forms; the value itself when it has none, so that nothing that was stored is left out. */
   option(set: OptionSet, value: string): string;
   marker(name: string): string;
@@ -25,6 +32,11 @@ export interface Words {
   reason(reason: DecisionReason): string;
   change(change: VersionChange): ChangeText;
   cycles(cycle: DeniedCycle): string;
+  finding(finding: Finding): FindingWords;
+  source(source: Source): string;
+  /** Each step of a calculation, or what it lacks, with what it finds. */
+  steps(calculation: Calculation<object>): string[];
+  figure(figure: Figure): string;
   date(date: CivilDate): string;
   dayAndMonth(date: CivilDate): string;
   span(first: CivilDate, last: CivilDate): string;
@@ -39,8 +51,13 @@ export interface Words {
 }
 
 export async function createWords(language: Language): Promise<Words> {
-  const i18n = await createI18n(language, ['document', 'demand']);
-  const t = i18n.getFixedT<['document', 'demand']>(language, ['document', 'demand']);
+  const i18n = await createI18n(language, ['document', 'demand', 'congruence', 'report', 'clinical']);
+  const t = i18n.getFixedT<['document', 'demand', 'congruence', 'report']>(language, [
+    'document',
+    'demand',
+    'congruence',
+    'report',
+  ]);
   const numbers = numbersOf(i18n);
   // Values come from stored content, so their keys cannot be checked by type.
   const known = (key: string, otherwise: string) =>
@@ -56,6 +73,13 @@ export async function createWords(language: Language): Promise<Words> {
     change: (change) => describeChange(i18n, change),
     cycles: (cycle) => describeDeniedCycle(i18n, cycle),
     reason: (reason) => t(`demand:reason.${reason}`),
+    finding: (finding) => describeFinding(i18n, finding),
+    source: (source) => describeSource(i18n, source),
+    steps: (calculation) =>
+      calculation.computable
+        ? describeSteps(i18n, calculation.steps).map(({ subject, text }) => `${subject}: ${text}`)
+        : calculation.gaps.map((gap) => describeGap(i18n, gap)),
+    figure: (figure) => writtenFigure(i18n, figure),
     date: formatDate,
     dayAndMonth: formatDayMonth,
     span: (first, last) => describeSpan(i18n, first, last),

@@ -8,7 +8,7 @@ import { DECISIONS, type DecisionReason } from '@aval/domain/demand/vocabulary';
 import { actionOfDecision } from '@aval/domain/reading/doctors-sight';
 import { decisionSchema } from '@aval/domain/validation/dialogs/decision-schema';
 import { formatStamp } from '@aval/i18n/format';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Emphasised } from '../../../components/basics/emphasised';
 import { Combobox } from '../../../components/choices/combobox';
 import type { FoundOption } from '../../../components/choices/use-async-options';
@@ -27,7 +27,9 @@ import type { DialogContext } from '../../demand-actions/dialog-context';
 import { useCommandForm } from '../../demand-actions/use-command-form';
 import { useDemandUploads } from '../../demand-actions/use-demand-uploads';
 import { decisionStep, statusAfter } from '../decision-step';
+import { insertText } from '../insert-text';
 import { lastProposal, managerDecision } from '../last-proposal';
+import { CitedFindings } from './cited-findings';
 import { DecisionConfirmation, type DecisionToConfirm } from './decision-confirmation';
 import { DecisionLead } from './decision-lead';
 import { DecisionReasons } from './decision-reasons';
@@ -55,6 +57,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
   const [toConfirm, setToConfirm] = useState<DecisionToConfirm | null>(null);
   // Asked once: trying again after a failure does not ask again, another decision or reason does.
   const [confirmed, setConfirmed] = useState<DecisionToConfirm | null>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
   const uploads = useDemandUploads(demand.id);
   const command = useCommandForm({
     commandId,
@@ -145,6 +148,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
             {...told(fields[reasonName])}
           />
         ) : null}
+        <CitedFindings demand={demand} onCite={(text) => insertText(comment.current, text)} />
         <Field
           label={t('comment')}
           hint={
@@ -163,7 +167,7 @@ export function DecisionDialog({ isOpen, onDiscard, onClose, ...context }: Decis
           }
           {...told(fields.comment)}
         >
-          <TextArea name={fields.comment.name} rows={3} maxRows={4} />
+          <TextArea ref={comment} name={fields.comment.name} rows={3} maxRows={4} />
         </Field>
         <PrivateCommentField role={role} field={fields.privateComment} />
         <FileRows command={command} />

@@ -1,5 +1,6 @@
 import type { DetailVersion } from '@aval/application/demands/detail/demand-detail';
-import { isFilingRole } from '@aval/domain/access/roles';
+import { isInsurerRole } from '@aval/domain/access/roles';
+import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { formatDate } from '@aval/i18n/format';
 import { Section } from '../../../components/basics/section';
 import { usePageData } from '../../../shell/data/use-page-data';
@@ -7,6 +8,7 @@ import { AnalysisAgain } from '../../congruence/components/analysis-again';
 import { ReportBody } from '../../congruence/components/report-body';
 import { SeverityCounts } from '../../congruence/components/severity-mark';
 import { useReportWords } from '../../congruence/use-report-words';
+import { type SectionId, SectionLink } from './section-links';
 
 /** What the analysis said of a version when it was sent. */
 export function CongruenceSection({ demandId, version }: { demandId: string; version: DetailVersion }) {
@@ -38,7 +40,8 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
             report={congruence}
             chemotherapy={content.treatment.chemotherapy}
             justifications={content.extras.justifications}
-            isInsurer={role !== undefined && !isFilingRole(role)}
+            isInsurer={role !== undefined && isInsurerRole(role)}
+            fieldLink={(path, words) => <SectionLink id={sectionOf(path)}>{words}</SectionLink>}
           />
         </>
       ) : (
@@ -46,4 +49,11 @@ export function CongruenceSection({ demandId, version }: { demandId: string; ver
       )}
     </Section>
   );
+}
+
+/** Where a field of the content stands on the page. */
+function sectionOf(path: FieldPath): SectionId {
+  const [room] = path.split('.');
+  if (room === 'protocol' || room === 'treatment') return room;
+  return room === 'patient' ? 'data' : 'previous';
 }

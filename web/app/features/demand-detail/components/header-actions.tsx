@@ -1,4 +1,5 @@
 import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import { useLocation } from '@remix-run/react';
 import { Actions } from '../../../components/actions/actions';
 import { BottomBar } from '../../../components/actions/bottom-bar';
 import { Button, ButtonLink } from '../../../components/actions/button';
@@ -23,7 +24,7 @@ export function HeaderActions({ demand, isEarlier }: HeaderActionsProps) {
   const { hasCongruenceReport, managementUrl } = demand.company;
   return (
     <Actions className="ml-auto max-md:hidden">
-      {hasCongruenceReport ? <CongruenceButton demand={demand} /> : null}
+      {hasCongruenceReport ? <CongruenceButton demand={demand} /> : <CongruenceLink demand={demand} />}
       {managementUrl ? (
         <a className={buttonLook()} href={managementUrl} target="_blank" rel="noopener noreferrer">
           {t('detail:management')}
@@ -54,6 +55,18 @@ export function ActionBar({ demand, isEarlier }: HeaderActionsProps) {
       )}
       {first || rest.length > 0 ? <MoreMenu demand={demand} kinds={rest} /> : null}
     </BottomBar>
+  );
+}
+
+/** Without an address of the company's own the analysis is on the page itself. */
+function CongruenceLink({ demand: { version } }: { demand: DemandDetail }) {
+  const { t } = useDetailWords();
+  const { search } = useLocation();
+  if (!version) return null;
+  return (
+    <ButtonLink icon="scales" to={{ search, hash: 'congruence' }}>
+      {t('detail:congruence')}
+    </ButtonLink>
   );
 }
 

@@ -17,7 +17,7 @@ const SECTIONS = [
   'versions',
   'history',
 ] as const;
-type SectionId = (typeof SECTIONS)[number];
+export type SectionId = (typeof SECTIONS)[number];
 
 const WORDS = {
   data: 'data',

@@ -17,6 +17,7 @@ import { COLUMNS, toSort } from '../list-columns';
 import type { ListedDemand } from '../list-page.server';
 import { DaysToStart, DaysUnchanged } from './day-counter';
 import { DemandRowMenu } from './demand-row-menu';
+import { SeriousMark } from './serious-mark';
 import { TypeTag } from './type-tag';
 
 /** Rows become cards on a phone; a changed display takes the roles away, and these keep them a table for readers. */
@@ -38,7 +39,7 @@ export function DemandTable({ query, columns, rows }: DemandTableProps) {
   const shown = COLUMNS.filter((column) => columns.includes(column.name));
   const drawings = Object.fromEntries(rows.map(({ displayStatus }) => [displayStatus, STATUS_SHAPES[displayStatus]]));
   return (
-    <IconSheet drawings={{ ...drawings, more: ICON_PATHS.more }}>
+    <IconSheet drawings={{ ...drawings, more: ICON_PATHS.more, octagon: ICON_PATHS.octagon }}>
       <table
         {...KEPT.table}
         className={tableLook({
@@ -89,6 +90,7 @@ function DemandTableRow({ row, showsCompany }: { row: ListedDemand; showsCompany
         <Link to={`/app/demands/${row.id}`} discover="none" data-opens="">
           {row.reference}
         </Link>
+        <SeriousMark count={row.seriousFindings} />
         <small>{row.cardNumber}</small>
       </td>
       <td {...KEPT.cell}>

@@ -8,6 +8,7 @@ import { Toolbar } from '../../../components/actions/toolbar';
 import { StatusIcon } from '../../../components/demand/status-icon';
 import { ListFilterChip } from '../../../components/lists/chips/list-filter-chip';
 import { OptionFilterChip } from '../../../components/lists/chips/option-filter-chip';
+import { SwitchChip } from '../../../components/lists/chips/switch-chip';
 import { ListSearch } from '../../../components/lists/list-search';
 import { SortMenu } from '../../../components/lists/sort-menu';
 import { useTranslation } from '../../../shell/words/translation';
@@ -79,6 +80,13 @@ export function ListToolbar({ query, columns, filters, statuses, descriptions }:
           />
         );
       })}
+      {offers('seriousFindings') ? (
+        <SwitchChip
+          label={t('filter.seriousFindings')}
+          isOn={query.seriousFindings ?? false}
+          onToggle={() => change({ seriousFindings: query.seriousFindings ? undefined : true })}
+        />
+      ) : null}
       {activeFilters(query).length > 0 ? (
         <ButtonLink kind="ghost" size="small" to={clearedAddress(query)} preventScrollReset>
           {t('common:filter.clearAll')}

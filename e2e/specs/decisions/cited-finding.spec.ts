@@ -1,0 +1,58 @@
+import { DemandPage } from '../../pages/demand-page';
+import { arrangeSeriousFinding } from '../../support/arrange-congruence';
+import { MERIDIANA } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+test('who decides reads what was found, analyses once more, and cites a finding in the comment', async ({ openAs }) => {
+  const demand = await arrangeSeriousFinding();
+  const page = await openAs(MERIDIANA.manager, { path: `/app/demands/${demand.id}` });
+  const manager = new DemandPage(page);
+
+  await page.getByRole('link', { name: 'Congruencia', exact: true }).first().click();
+  const section = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(section.getByText(/Doxorubicina a 180 mg\/m²/)).toBeVisible();
+  await expect(section.getByRole('table', { name: 'Viales, desperdicio y coste de cada línea' })).toBeVisible();
+  await section.getByRole('button', { name: 'Analizar de nuevo con las reglas de hoy' }).click();
+  await expect(section.getByText('Nada cambia: los hallazgos son los mismos.')).toBeVisible();
+
+  await manager.openDecision();
+  const comment = manager.dialog.getByLabel('Comentario', { exact: true });
+  await expect(manager.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(comment).toHaveValue('');
+  await comment.fill('Confirme la dosis.');
+  await manager.dialog.getByRole('button', { name: 'Citar en el comentario: DOS-02' }).click();
+  await expect(comment).toHaveValue(/^Confirme la dosis\.\nDOS-02: Doxorubicina a 180 mg\/m².*Fuente: .+\.$/s);
+  await expect(manager.dialog.getByRole('status').filter({ hasText: 'Citado' })).toBeVisible();
+  await expect(manager.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await manager.dialog.getByRole('radio', { name: 'Pedir más información' }).check();
+  await manager.dialog.getByRole('button', { name: 'Pedir más información', exact: true }).click();
+  await manager.expectStatus('Falta información');
+  await expect(page.getByText('DOS-02: Doxorubicina').first()).toBeVisible();
+});
+
+test('the doctor reads the same findings, and nothing of what they cost', async ({ openAs }) => {
+  const demand = await arrangeSeriousFinding();
+  const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}#congruence` });
+  const section = page.getByRole('region', { name: /^Congruencia/ });
+  await expect(section.getByText(/Doxorubicina a 180 mg\/m²/)).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Dosis', exact: true })).toBeVisible();
+  await expect(section.getByText('Viales y coste')).toHaveCount(0);
+});
+
+test('the list marks serious findings and shows those demands alone', async ({ openAs }) => {
+  const demand = await arrangeSeriousFinding();
+  const page = await openAs(MERIDIANA.manager, { path: '/app/demands' });
+  const row = page.getByRole('row').filter({ hasText: demand.reference });
+  await expect(row).toContainText(/\d hallazgos? graves?/);
+  const filter = page.getByRole('button', { name: 'Con hallazgos graves' });
+  await filter.click();
+  await expect(page).toHaveURL(/seriousFindings=true/);
+  await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  await expect(row).toBeVisible();
+  await filter.click();
+  await expect(page).not.toHaveURL(/seriousFindings/);
+
+  const doctor = await openAs(MERIDIANA.doctor, { path: '/app/demands?seriousFindings=true' });
+  await expect(doctor.getByRole('button', { name: 'Con hallazgos graves' })).toHaveCount(0);
+});

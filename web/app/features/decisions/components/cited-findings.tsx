@@ -1,0 +1,86 @@
+import type { DemandDetail } from '@aval/application/demands/detail/demand-detail';
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
+import { Link, useLocation } from '@remix-run/react';
+import { useState } from 'react';
+import { Count } from '../../../components/basics/count';
+import { Icon } from '../../../components/basics/icon';
+import { findingKey } from '../../congruence/components/finding-list';
+import { SEVERITY_ICONS, severityInk } from '../../congruence/components/severity-mark';
+import { useCongruenceWords } from '../../congruence/use-congruence-words';
+
+interface CitedFindingsProps {
+  demand: DemandDetail;
+  /** Puts words into the comment. */
+  onCite: (text: string) => void;
+}
+
+const ACTION = 'finger-area inline-flex items-center gap-1 text-brand-text text-xs/sm';
+
+/** The serious findings of the version that is decided, each with its criterion at hand for the comment. Nothing is chosen by it. */
+export function CitedFindings({ demand: { version }, onCite }: CitedFindingsProps) {
+  const { t, finding: wordsOf, source } = useCongruenceWords();
+  const { search, state } = useLocation();
+  const [cited, setCited] = useState<readonly string[]>([]);
+  const findings = version?.congruence?.findings.filter(({ severity }) => severity === 'serious') ?? [];
+  const justifications = version?.content.extras.justifications ?? [];
+  if (findings.length === 0) return null;
+
+  function cite(finding: Finding) {
+    const { rule, sources } = finding;
+    const { text } = wordsOf(finding);
+    onCite(t('congruence:cite.text', { rule, text, sources: sources.map(source).join('; ') }));
+    setCited((before) => [...before, findingKey(finding)]);
+  }
+
+  return (
+    <section aria-labelledby="cited-findings">
+      <h3 id="cited-findings" className="mb-1 font-medium text-ink-2 text-xs">
+        {t('congruence:cite.title')}
+        <Count size="small">{findings.length}</Count>
+      </h3>
+      <ul className="rounded-lg border border-line-2">
+        {findings.map((finding) => (
+          <li
+            key={findingKey(finding)}
+            className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2 border-line border-b px-3 py-2 last:border-b-0"
+          >
+            <span className={severityInk({ severity: 'serious', className: 'mt-0.5' })}>
+              <Icon name={SEVERITY_ICONS.serious} />
+            </span>
+            <div>
+              <p className="wrap-anywhere">{wordsOf(finding).text}</p>
+              <p className="text-ink-3 text-xs/sm">
+                {finding.rule} ·{' '}
+                {justificationOf(finding, justifications)
+                  ? t('congruence:cite.justified')
+                  : t('congruence:cite.unanswered')}
+              </p>
+              <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+                {cited.includes(findingKey(finding)) ? (
+                  <span className="inline-flex items-center gap-1 text-success text-xs/sm" role="status">
+                    <Icon name="check" small />
+                    {t('congruence:cite.done')}
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className={ACTION}
+                    aria-label={t('congruence:cite.actionOf', { rule: finding.rule })}
+                    onClick={() => cite(finding)}
+                  >
+                    <Icon name="comment" small />
+                    {t('congruence:cite.action')}
+                  </button>
+                )}
+                <Link className={ACTION} to={{ search, hash: 'congruence' }} replace state={state}>
+                  {t('congruence:cite.see')}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

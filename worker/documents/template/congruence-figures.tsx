@@ -1,0 +1,87 @@
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import type { LineReport } from '@aval/domain/congruence/report/line-report';
+import type { CongruenceReport } from '@aval/domain/congruence/report/report';
+import { Letter } from './drugs-table';
+import { place, Table, Typed } from './layout';
+import type { Words } from './words';
+
+/** The figures behind the findings: doses of each line, clearance, lifetime, radiotherapy. */
+export function CongruenceFigures({ report, words }: { report: CongruenceReport; words: Words }) {
+  const { t } = words;
+  const { lines, clearance, lifetime, radiotherapy } = report;
+  const says = (name: 'line' | 'session' | 'cycle' | 'course' | 'deviation') => t(`report:doses.${name}`);
+  return (
+    <>
+      <Table
+        dense
+        label={t('report:doses.title')}
+        columns={[
+          { label: says('line'), width: '6.5mm', unseen: true },
+          { label: t('report:doses.title') },
+          { label: says('deviation'), width: '26mm', figures: true },
+          { label: says('session'), width: '27mm', figures: true },
+          { label: says('cycle'), width: '24mm', figures: true },
+          { label: says('course'), width: '27mm', figures: true },
+        ]}
+      >
+        {lines.map(({ doses, ...line }) => (
+          <tr key={place(line.index)}>
+            <td>
+              <Letter index={line.index} />
+            </td>
+            <td>
+              <Typed>{line.drugName ?? t('none')}</Typed>
+            </td>
+            <td className="figures">{deviationText(line, words)}</td>
+            <td className="figures unbroken">{doseText(doses.session, words)}</td>
+            <td className="figures unbroken">{doseText(doses.cycle, words)}</td>
+            <td className="figures unbroken">{doseText(doses.course, words)}</td>
+          </tr>
+        ))}
+      </Table>
+      <ul className="note formulas">
+        {clearance &&
+          (clearance.computable ? (
+            words.steps(clearance).map((step) => <li key={step}>{step}</li>)
+          ) : (
+            <li>{`${t('report:doses.clearance')}: ${words.steps(clearance).join('; ')}`}</li>
+          ))}
+        {lifetime.map(({ drugName, ledger }) => (
+          <li key={drugName}>
+            {drugName ?? t('report:lifetime.anthracyclines')}:{' '}
+            {t('report:lifetime.totalAlone', { total: words.figure({ value: ledger.total, unit: ledger.unit }) })}{' '}
+            {ledger.uncounted.length > 0 && t('report:lifetime.uncounted', { count: ledger.uncounted.length })}
+          </li>
+        ))}
+        {radiotherapy.map(({ total, effects }, index) => (
+          <li key={place(index)}>
+            {t('demand:change.radiotherapy', { number: index + 1 })}:{' '}
+            {[
+              total.computable ? words.measure(total.totalGy, 'Gy') : t('none'),
+              ...effects.flatMap(({ alphaBetaGy: ratio, bed, eqd2 }) => [
+                ...(bed.computable
+                  ? [`${t('report:radiotherapy.bed', { ratio })} ${words.measure(bed.bedGy, 'Gy')}`]
+                  : []),
+                ...(eqd2.computable
+                  ? [`${t('report:radiotherapy.eqd2', { ratio })} ${words.measure(eqd2.eqd2Gy, 'Gy')}`]
+                  : []),
+              ]),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function doseText(dose: Calculation<{ doseMg: number }>, words: Words): string {
+  return dose.computable ? words.measure(dose.doseMg, 'mg') : '–';
+}
+
+function deviationText({ deviation, isBesideRegimen }: Omit<LineReport, 'doses'>, { t, figure }: Words): string {
+  if (isBesideRegimen) return t('report:doses.beside');
+  if (!deviation) return '–';
+  const percent = Number(deviation.percent.toFixed(1));
+  if (percent === 0) return t('report:doses.same');
+  return `${percent > 0 ? '+' : ''}${figure({ value: percent, unit: '%', decimals: 1 })}`;
+}

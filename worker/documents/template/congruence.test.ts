@@ -1,0 +1,52 @@
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { nameValue } from '@aval/domain/congruence/findings/values';
+import { congruenceReport } from '@aval/domain/congruence/report/report';
+import { BOOK_AS_IT_COMES } from '@aval/domain/congruence/rule-book';
+import { expect, test } from 'vitest';
+import { sampleModel } from '../sample-model.test-support';
+import { renderDocumentHtml } from './document';
+
+const FOUND: Finding = {
+  ...{ rule: 'STG-01', ruleVersion: 1, variant: 'differs', severity: 'serious', fields: ['protocol.stage'] },
+  values: {
+    ...{ t: nameValue('T2'), n: nameValue('N1'), m: nameValue('M0'), compatible: nameValue('IIB') },
+    ...{ stage: nameValue('IIIA'), editions: nameValue('AJCC 8') },
+  },
+  sources: [{ citation: 'AJCC Cancer Staging Manual', where: null }],
+};
+
+async function read(answers: readonly string[]): Promise<string> {
+  const { content, patient } = sampleModel();
+  const drugs = new Map(
+    Object.entries(content.names.drugs).map(([id, name]) => [
+      Number(id),
+      { name, activePrinciple: name, atcCode: null },
+    ]),
+  );
+  const facts = { on: '2026-04-13', patient, drugs, offers: new Map() } as const;
+  const report = { ...congruenceReport(content, facts, BOOK_AS_IT_COMES), findings: [FOUND] };
+  const justifications = answers.map((text) => ({ rule: 'STG-01', field: 'protocol.stage', text }));
+  const html = await renderDocumentHtml(sampleModel({ congruence: { report, justifications } }));
+  return html
+    .slice(html.indexOf('<body>'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('what was found is printed with its source, what would settle it, the answer and the figures of the doses', async () => {
+  const text = await read(['Estadio de la fecha de la cirugía.']);
+  expect(text).toContain('Grave. T2 N1 M0 corresponde a IIB; se indica IIIA (AJCC 8).');
+  expect(text).toContain('Fuente: AJCC Cancer Staging Manual');
+  expect(text).toContain('Lo resolvería: Corregir el estadio');
+  expect(text).toContain('Justificación: Estadio de la fecha de la cirugía.');
+  expect(text).toContain('133,91 mg');
+  expect(text).not.toContain('Viales');
+});
+
+test('a serious finding without an answer says so', async () => {
+  expect(await read([])).toContain('Sin justificación');
+});
+
+test('a version that was filed before there was an analysis has no such part', async () => {
+  expect(await renderDocumentHtml(sampleModel())).not.toContain('Congruencia');
+});

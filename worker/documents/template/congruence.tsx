@@ -1,0 +1,68 @@
+import type { Finding } from '@aval/domain/congruence/findings/finding';
+import { justificationOf } from '@aval/domain/congruence/report/justification';
+import type { DocumentCongruence } from '../model';
+import { CongruenceFigures } from './congruence-figures';
+import { place, Section, Typed } from './layout';
+import type { Words } from './words';
+
+/** What the analysis said when the version was filed, with sources and answers; nothing of what doses cost. Source: docs/rules.md 12.10, 12.11. */
+export function CongruenceSection({ congruence, words }: { congruence: DocumentCongruence; words: Words }) {
+  const { t } = words;
+  const { report, justifications } = congruence;
+  return (
+    <Section title={t('report:title')}>
+      <p>
+        {t('report:made', { date: words.date(report.on), book: report.ruleBookVersion, count: report.ruleCount })}{' '}
+        {report.findings.length === 0 ? `${t('report:noFindings', { count: report.ruleCount })} ` : ''}
+        {t('report:advice')}
+      </p>
+      {report.findings.length > 0 && (
+        <ul className="findings">
+          {report.findings.map((finding, index) => (
+            <FindingEntry
+              key={place(index)}
+              finding={finding}
+              answer={justificationOf(finding, justifications)}
+              words={words}
+            />
+          ))}
+        </ul>
+      )}
+      <CongruenceFigures report={report} words={words} />
+    </Section>
+  );
+}
+
+interface FindingEntryProps {
+  finding: Finding;
+  answer: string | null;
+  words: Words;
+}
+
+function FindingEntry({ finding, answer, words }: FindingEntryProps) {
+  const { t } = words;
+  const { severity, rule, ruleVersion: version, sources } = finding;
+  const { text, settles } = words.finding(finding);
+  return (
+    <li>
+      <strong>{t(`congruence:severity.${severity}`)}.</strong> <Typed>{text}</Typed>{' '}
+      <span className="quiet unbroken">{t('congruence:ruleVersion', { rule, version })}</span>
+      <br />
+      <span className="quiet">
+        {t('congruence:source')}: <Typed>{sources.map(words.source).join('; ')}</Typed>. {t('congruence:settles')}:{' '}
+        <Typed>{settles}</Typed>
+      </span>
+      {severity === 'serious' && (
+        <>
+          <br />
+          {t(answer === null ? 'congruence:noJustification' : 'congruence:justification')}
+          {answer !== null && (
+            <>
+              : <Typed>{answer}</Typed>
+            </>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
