@@ -43,9 +43,9 @@ test('what is said to those who are told no prices names none', () => {
   expect(JSON.stringify(told)).not.toMatch(/Cents/);
   expect(told.lines[0]?.supply?.leastWasteful).toMatchObject({ computable: true, cost: null });
   for (const role of ['MANAGER', 'REPRESENTATIVE', 'CONSULTANT', 'ADMIN', 'SUPERADMIN'] as const)
-    expect(visibleReport(made, role)).toEqual(made);
+    expect(visibleReport(made, role).lines).toEqual(made.lines);
   expect(visibleReport(made, 'SUPERVISOR')).toEqual(told);
-  expect({ ...told, lines: [] }).toEqual({ ...made, lines: [] });
+  expect(told.findings).toEqual(made.findings);
 });
 
 test('serious findings alone are counted', () => {

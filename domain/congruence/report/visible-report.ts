@@ -1,13 +1,23 @@
 import { roleMay } from '../../access/permissions';
 import type { RoleName } from '../../access/roles';
 import type { Calculation } from '../../clinical/calculation/calculation';
+import type { LedgerRow } from '../../clinical/lifetime/ledger';
 import type { Supply } from '../../clinical/vials/supply';
+import type { LifetimeReport } from './lifetime-report';
 import type { LineReport } from './line-report';
 import type { CongruenceReport } from './report';
 
-/** A report as a role may read it: what treatment costs is for roles of the insurer alone. Source: docs/rules.md 12.11. */
+/**
+ * A report as a role may read it: what treatment costs is for roles of the insurer alone, and of which demands earlier cycles
+ * are for nobody: they are told apart by a number. Source: docs/rules.md 12.11.
+ */
 export function visibleReport(report: CongruenceReport, role: RoleName): CongruenceReport {
-  return roleMay(role, 'demands.see_costs') ? report : { ...report, lines: report.lines.map(withoutCost) };
+  const seesCosts = roleMay(role, 'demands.see_costs');
+  return {
+    ...report,
+    lines: seesCosts ? report.lines : report.lines.map(withoutCost),
+    lifetime: report.lifetime.map(withoutDemands),
+  };
 }
 
 function withoutCost(line: LineReport): LineReport {
@@ -17,4 +27,22 @@ function withoutCost(line: LineReport): LineReport {
 
 function priceless(supply: Calculation<Supply>): Calculation<Supply> {
   return supply.computable ? { ...supply, cost: null } : supply;
+}
+
+function withoutDemands({ ledger, limits, ...report }: LifetimeReport): LifetimeReport {
+  const numbers = new Map<LedgerRow['demandId'], number>();
+  const numbered = <Row extends Pick<LedgerRow, 'demandId'>>(row: Row): Row => {
+    if (row.demandId === null) return row;
+    if (!numbers.has(row.demandId)) numbers.set(row.demandId, numbers.size + 1);
+    return { ...row, demandId: numbers.get(row.demandId) ?? null };
+  };
+  return {
+    ...report,
+    ledger: { ...ledger, rows: ledger.rows.map(numbered), uncounted: ledger.uncounted.map(numbered) },
+    limits: limits.map(({ alertAt, exceededAt, ...limit }) => ({
+      ...limit,
+      alertAt: alertAt && numbered(alertAt),
+      exceededAt: exceededAt && numbered(exceededAt),
+    })),
+  };
 }

@@ -11,9 +11,9 @@ test('who decides reads what was found, analyses once more, and cites a finding 
   await page.getByRole('link', { name: 'Congruencia', exact: true }).first().click();
   const section = page.getByRole('region', { name: /^Congruencia/ });
   await expect(section.getByText(/Doxorubicina a 180 mg\/m²/)).toBeVisible();
-  await expect(section.getByRole('table', { name: 'Viales, desperdicio y coste de cada línea' })).toBeVisible();
+  await expect(section.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' })).toBeVisible();
   await section.getByRole('button', { name: 'Analizar de nuevo con las reglas de hoy' }).click();
-  await expect(section.getByText('Nada cambia: los hallazgos son los mismos.')).toBeVisible();
+  await expect(section.getByText('Nada cambia: los mismos hallazgos con la misma gravedad.')).toBeVisible();
 
   await manager.openDecision();
   const comment = manager.dialog.getByLabel('Comentario', { exact: true });
