@@ -1,10 +1,10 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { LineReport } from '@aval/domain/congruence/report/line-report';
 import type { CongruenceReport } from '@aval/domain/congruence/report/report';
-import { partsThatAreOn } from '@aval/domain/validation/steps/proposed-treatment-schema';
 import { forActor } from '@aval/prisma/scope';
 import { findEditable, type NotEditable } from '../drafts/editable-demand';
-import { type DraftForms, draftForms } from '../drafts/wizard/draft-forms';
+import { contentOfForms } from '../drafts/wizard/content-of-forms';
+import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
 import { namedIn } from './named-in';
@@ -42,7 +42,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     if (!search.found) return search.refusal;
     const { row, today } = search.found;
     const { companyId, patient } = row;
-    const content = typedContent(draftForms(search.found));
+    const content = contentOfForms(draftForms(search.found));
     const book = await readRuleBook(tx, companyId);
     const { regimen } = namedIn(content);
     const chosen = regimen && (await readRegimenVersion(tx, companyId, regimen));
@@ -68,9 +68,4 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
       },
     };
   });
-}
-
-/** The steps as the parts of a content, each as it was typed. */
-function typedContent({ protocol, previousTreatments, treatment, extras }: DraftForms): unknown {
-  return { protocol, ...previousTreatments, treatment: partsThatAreOn(treatment), extras };
 }
