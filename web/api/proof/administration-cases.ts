@@ -5,9 +5,9 @@ import type { CallCase } from './call-case';
 const WRONG = { nothing: 1 };
 const ADMINS = 'superadmin admin';
 
-const ofSuperadmins = (operation: string, path: string): CallCase => ({
+const ofSuperadmins = (operation: string, path: string, otherwise = 422): CallCase => ({
   ...{ operation, path: () => path, body: WRONG },
-  expected: everybody(403, ['superadmin', 422]),
+  expected: everybody(403, ['superadmin', otherwise]),
 });
 
 /** What may be done with an invitation that there is not. */
@@ -58,10 +58,11 @@ export const ADMINISTRATION_CASES: readonly CallCase[] = [
   { operation: 'listUsers', path: () => '/users?all=true', expected: everybody(200) },
   { operation: 'getUser', path: () => '/users/2000000', expected: everybody(403, ['superadmin', 404]) },
   ofSuperadmins('createUser', '/users'),
-  ofSuperadmins('updateUser', '/users/2000000'),
+  // Somebody whom there is not is not found, whatever is wrong with what was sent.
+  ofSuperadmins('updateUser', '/users/2000000', 404),
   ...['Assistants', 'Centers', 'Doctors', 'Zones'].flatMap((tie) => [
-    ofSuperadmins(`addUser${tie}`, `/users/2000000/${tie.toLowerCase()}`),
-    ofSuperadmins(`removeUser${tie}`, `/users/2000000/${tie.toLowerCase()}`),
+    ofSuperadmins(`addUser${tie}`, `/users/2000000/${tie.toLowerCase()}`, 404),
+    ofSuperadmins(`removeUser${tie}`, `/users/2000000/${tie.toLowerCase()}`, 404),
   ]),
   { operation: 'getMe', path: () => '/users/me', expected: everybody(200) },
   { operation: 'updateMe', path: () => '/users/me', body: WRONG, expected: everybody(422) },
