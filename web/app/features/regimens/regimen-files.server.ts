@@ -28,7 +28,11 @@ export async function regimenFile({ actor }: Session, request: Request): Promise
       : await exportRegimen(services, actor, requireEntryId(id));
   if (!file) throw new Response(null, { status: 404 });
   const fileName = `${file.name}-${civilDateOf(services.clock.now())}.yaml`;
-  return download({ fileName, mediaType: 'application/yaml; charset=utf-8', content: Readable.from([file.text]) });
+  return download({
+    fileName,
+    mediaType: 'application/yaml; charset=utf-8',
+    content: Readable.from([Buffer.from(file.text)]),
+  });
 }
 
 export function loadImport({ actor }: Session) {
@@ -45,12 +49,11 @@ export interface ImportAnswer {
   isForNobody: boolean;
 }
 
-const formSchema = z.object({
-  intent: z.enum(['check', 'apply']),
-  companyId: optionalIdentifier(),
-  text: z.string(),
-  planHash: z.string().max(64).default(''),
-});
+const importFields = { companyId: optionalIdentifier(), text: z.string(), planHash: z.string().max(64).default('') };
+const formSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('check'), ...importFields }),
+  z.object({ intent: z.literal('apply'), ...importFields }),
+]);
 
 /** Says what a file would change, or writes it once that was seen. */
 export async function actOnImport({ actor }: Session, request: Request) {

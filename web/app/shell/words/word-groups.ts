@@ -38,14 +38,14 @@ export const WORD_GROUPS = {
 } as const satisfies Record<string, readonly Namespace[]>;
 
 /** Where the pages are that say findings; all others begin without these words, which follow. */
-const CONGRUENCE_PAGES: readonly string[] = ['/app/demands/'];
+const CONGRUENCE_PAGES = /^\/app\/(demands\/|rules\b|companies\/\d+\/rules\b)/;
 
 /** What a page begins with. */
 export function beginsWith(path: string, namespace: Namespace): boolean {
   const first = FIRST_WORDS[path];
   if (first) return first.includes(namespace);
   const isOfCongruence = WORD_GROUPS.congruence.some((each) => each === namespace);
-  return !isOfCongruence || CONGRUENCE_PAGES.some((place) => path.startsWith(place));
+  return !isOfCongruence || CONGRUENCE_PAGES.test(path);
 }
 
 /** The pages at which people begin, and the words with which these do. What else their readers may need follows; other pages begin with all of it. */
