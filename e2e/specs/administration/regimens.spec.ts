@@ -84,6 +84,7 @@ test('a file of regimens is checked, seen and imported', async ({ openAs }) => {
   await expect(page.getByText('Esquemas importados')).toBeVisible();
   await page.goto(`/app/regimens?text=${slug}`);
   await page.getByRole('link', { name: `Del fichero ${slug}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: slug })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'YAML' }).click();
   expect((await download).suggestedFilename()).toMatch(new RegExp(`^${slug}-.*\\.yaml$`));

@@ -46,6 +46,7 @@ test('a webhook is made, its secret shown once, tried out, replaced and taken aw
 
   await page.getByRole('link', { name: 'Agenda' }).click();
   await page.getByRole('link', { name: 'Entregas' }).click();
+  await expect(page).toHaveURL(/webhook-deliveries\?/);
   await expect(page.getByRole('table').getByText('Prueba')).toHaveCount(2);
   await page.goBack();
   await page.getByRole('link', { name: 'Sustituir el secreto' }).click();

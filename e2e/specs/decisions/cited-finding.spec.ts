@@ -10,7 +10,7 @@ test('who decides reads what was found, analyses once more, and cites a finding 
 
   await page.getByRole('link', { name: 'Congruencia', exact: true }).first().click();
   const section = page.getByRole('region', { name: /^Congruencia/ });
-  await expect(section.getByText(/Doxorubicina a 180 mg\/m²/)).toBeVisible();
+  await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
   await expect(section.getByRole('table', { name: 'Unidades, desperdicio y coste por línea' })).toBeVisible();
   await section.getByRole('button', { name: 'Analizar de nuevo con las reglas de hoy' }).click();
   await expect(section.getByText('Nada cambia: los mismos hallazgos con la misma gravedad.')).toBeVisible();
@@ -21,7 +21,7 @@ test('who decides reads what was found, analyses once more, and cites a finding 
   await expect(comment).toHaveValue('');
   await comment.fill('Confirme la dosis.');
   await manager.dialog.getByRole('button', { name: 'Citar en el comentario: DOS-02' }).click();
-  await expect(comment).toHaveValue(/^Confirme la dosis\.\nDOS-02: Doxorubicina a 180 mg\/m².*Fuente: .+\.$/s);
+  await expect(comment).toHaveValue(/^Confirme la dosis\.\nDOS-02: Doxorubicina a 180\smg\/m².*Fuente: .+\.$/s);
   await expect(manager.dialog.getByRole('status').filter({ hasText: 'Citado' })).toBeVisible();
   await expect(manager.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('the doctor reads the same findings, and nothing of what they cost', async 
   const demand = await arrangeSeriousFinding();
   const page = await openAs(MERIDIANA.doctor, { path: `/app/demands/${demand.id}#congruence` });
   const section = page.getByRole('region', { name: /^Congruencia/ });
-  await expect(section.getByText(/Doxorubicina a 180 mg\/m²/)).toBeVisible();
+  await expect(section.getByText(/Doxorubicina a 180\smg\/m²/)).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Dosis', exact: true })).toBeVisible();
   await expect(section.getByText('Viales y coste')).toHaveCount(0);
 });
