@@ -118,6 +118,19 @@ async function records(): Promise<AdministrationPage[]> {
   ];
 }
 
+/** It is only looked at, and never imported. */
+const REGIMEN_FILE = `regimens:
+  - slug: mama-de-un-fichero
+    name: De un fichero
+    tumourType: mama
+    intentions: [paliativo]
+    cycleLengthDays: 21
+    plannedCycles: 6
+    lines:
+      - {drugSlug: docetaxel, dose: 75, doseType: MGM2, administration: INTRAVENOUS, days: [1], timesPerDay: 1, fromCycle: 1}
+    citation: Autora A. Revista 2020;1:1-2
+`;
+
 async function regimens(): Promise<AdministrationPage[]> {
   const list = '/app/regimens';
   return [
@@ -127,9 +140,9 @@ async function regimens(): Promise<AdministrationPage[]> {
     {
       path: `${list}/import`,
       open: async (page) => {
-        await page.getByLabel('Fichero YAML').fill('regimens: [{}]');
+        await page.getByLabel('Fichero YAML').fill(REGIMEN_FILE);
         await page.getByRole('button', { name: 'Comprobar' }).click();
-        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.getByRole('table', { name: 'Qué cambiará' })).toBeVisible();
       },
     },
   ];

@@ -37,6 +37,7 @@ test('a dialog keeps its comment, and the same button sends it', async ({ openAs
   const demand = await arrangeSubmitted({ ...MERIDIANA, doctor: email });
   const page = await openAs(email, { path: `/app/demands/${demand.id}?action=comment` });
   const dialog = page.getByRole('dialog', { name: 'Añadir un comentario' });
+  await expect(dialog).toBeVisible();
   const recipients = dialog.getByRole('radio');
   if ((await recipients.count()) > 0) await recipients.first().check();
   await dialog.getByLabel('Comentario', { exact: true }).fill('Un comentario que no se pierde');
