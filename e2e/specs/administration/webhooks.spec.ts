@@ -45,7 +45,7 @@ test('a webhook is made, its secret shown once, tried out, replaced and taken aw
   expect(receiver.received('/aval')[1]?.headers['webhook-id']).toBe(request?.headers['webhook-id']);
 
   await page.getByRole('link', { name: 'Agenda' }).click();
-  await page.getByRole('link', { name: 'Entregas' }).click();
+  await page.getByRole('link', { name: 'Entregas', exact: true }).click();
   await expect(page).toHaveURL(/webhook-deliveries\?/);
   await expect(page.getByRole('table').getByText('Prueba')).toHaveCount(2);
   await page.goBack();
