@@ -4,11 +4,11 @@ import type { FieldPath } from '@aval/domain/congruence/findings/finding';
 import { formatDate } from '@aval/i18n/format';
 import { Section } from '../../../components/basics/section';
 import { usePageData } from '../../../shell/data/use-page-data';
-import { AnalysisAgain } from '../../congruence/components/analysis-again';
-import { ReportBody } from '../../congruence/components/report-body';
-import { SeverityCounts } from '../../congruence/components/severity-mark';
-import { useReportWords } from '../../congruence/use-report-words';
-import { type SectionId, SectionLink } from './section-links';
+import { type SectionId, SectionLink } from '../../demand-detail/components/section-links';
+import { useReportWords } from '../use-report-words';
+import { AnalysisAgain } from './analysis-again';
+import { ReportBody } from './report-body';
+import { SeverityCounts } from './severity-mark';
 
 /** What the analysis said of a version when it was sent. */
 export function CongruenceSection({ demandId, version }: { demandId: string; version: DetailVersion }) {
