@@ -43,8 +43,9 @@ async function readCongruenceFacts(
   const named = namedIn(content);
   const { offers, presentations } = await readOffers(tx, named.drugIds, named.presentationIds);
   const library = named.tumourType === null ? [] : await readLibrary(tx, companyId, named.tumourType);
-  const chosen = named.regimen && (await readRegimenVersion(tx, companyId, named.regimen));
-  const isListed = library.some(({ slug, version }) => slug === chosen?.slug && version === chosen.version);
+  const { regimen } = named;
+  const isListed = library.some(({ slug, version }) => slug === regimen?.slug && version === regimen.version);
+  const chosen = regimen && !isListed ? await readRegimenVersion(tx, companyId, regimen) : null;
   const question = patient?.id != null ? { companyId, patientId: patient.id, on, book } : null;
   return {
     on,
@@ -52,7 +53,7 @@ async function readCongruenceFacts(
     drugs: await readCatalogueDrugs(tx, named.drugIds),
     presentations,
     offers,
-    regimens: chosen && !isListed ? [...library, chosen] : library,
+    regimens: chosen ? [...library, chosen] : library,
     previousWeightKg: demandId === null ? null : await readLastWeight(tx, demandId, versionNumber),
     cycles: question && named.drugIds.length > 0 ? await readPatientCycles(tx, question) : [],
     ...(demandId === null ? {} : { demandId }),

@@ -7,8 +7,6 @@ import { contentOfForms } from '../drafts/wizard/content-of-forms';
 import { draftForms } from '../drafts/wizard/draft-forms';
 import type { Services } from '../services';
 import { analyseContent } from './analyse-content';
-import { namedIn } from './named-in';
-import { readRegimenVersion } from './read-regimens';
 import { readRuleBook } from './read-rule-book';
 
 /** What the wizard shows of the analysis while somebody writes; of what the request costs it says nothing. */
@@ -44,14 +42,12 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
     const { companyId, patient } = row;
     const content = contentOfForms(draftForms(search.found));
     const book = await readRuleBook(tx, companyId);
-    const { regimen } = namedIn(content);
-    const chosen = regimen && (await readRegimenVersion(tx, companyId, regimen));
     const birthday = patient.birthday.toISOString().slice(0, 10);
     const report = await analyseContent(tx, {
       ...{ companyId, content, on: today, demandId, book },
       patient: { id: patient.id, birthday, gender: patient.gender },
     });
-    const { findings, clearance, lines } = report;
+    const { findings, clearance, lines, regimen } = report;
     return {
       status: 'found',
       report: {
@@ -63,7 +59,7 @@ export function analyseDraft(services: Services, actor: Actor, demandId: string)
           deviationPercent: deviation?.percent ?? null,
           isBesideRegimen,
         })),
-        regimenName: chosen?.name ?? null,
+        regimenName: regimen?.name ?? null,
         asksJustification: book.asksJustification,
       },
     };

@@ -5,9 +5,9 @@ import type { Basics } from '@aval/domain/demand/content/content';
 import { message } from '@aval/domain/validation/fields/message';
 import { MOST_DRAFTS } from '@aval/domain/validation/fields/text-bounds';
 import { basicsSchema } from '@aval/domain/validation/steps/basics-schema';
-import { Prisma } from '@aval/prisma/generated/client';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { issuesOf } from '../engine/form-issues';
 import type { FormIssue } from '../engine/outcomes';
 import { countChoice } from '../patients/find-choosable-patient';
@@ -51,7 +51,7 @@ export async function createDraft(
     return await createOnce(services, actor, input, parsed.data);
   } catch (error) {
     // Taken, and out of sight: it is the id of another company's demand.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { status: 'not_found' };
+    if (isUniqueViolation(error)) return { status: 'not_found' };
     throw error;
   }
 }

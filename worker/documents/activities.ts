@@ -2,8 +2,8 @@ import { describeError } from '@aval/platform/describe-error';
 import type { FileStore, StoredFile } from '@aval/platform/files/files';
 import type { Logger } from '@aval/platform/logger';
 import type { Database } from '@aval/prisma/client';
-import { Prisma } from '@aval/prisma/generated/client';
 import { forTenant } from '@aval/prisma/scope';
+import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import type { EffectInput } from '@aval/workflows/contract';
 import type { DocumentActivities, DocumentResult } from '@aval/workflows/effect/activities';
 import { ApplicationFailure } from '@temporalio/common';
@@ -71,9 +71,8 @@ async function recordFile(
   try {
     await forTenant(database, companyId).run((transaction) => transaction.media.create({ data }));
   } catch (error) {
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     // Whoever lost the connection does not know whether the row was committed: the file stays, as the row may name it.
-    if (!isTaken) throw error;
+    if (!isUniqueViolation(error)) throw error;
     // An attempt that was thought dead has been faster; its file stays and this one goes.
     await files.delete(file.key);
   }

@@ -6,10 +6,11 @@ import { readStoredContent } from '@aval/domain/demand/content/stored-content';
 import type { DisplayStatus } from '@aval/domain/demand/vocabulary';
 import type { WizardStep } from '@aval/domain/validation/steps/step-schemas';
 import { demandScope } from '@aval/prisma/demand-scope';
-import { Prisma } from '@aval/prisma/generated/client';
+import type { Prisma } from '@aval/prisma/generated/client';
 import { lockDemand } from '@aval/prisma/lock-demand';
 import { nextReference } from '@aval/prisma/next-reference';
 import { forActor, type Transaction } from '@aval/prisma/scope';
+import { isUniqueViolation } from '@aval/prisma/unique-violation';
 import { AS_SENT } from '../../attachments/file-order';
 import { findEditable } from '../../drafts/editable-demand';
 import { type FilingDoctor, findFilingDoctor } from '../../drafts/filing-doctor';
@@ -82,7 +83,7 @@ export async function duplicateDemand(
     return await duplicateOnce(services, actor, input);
   } catch (error) {
     // Taken, and out of sight; or taken at the same moment by the copy of another demand.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return { status: 'taken' };
+    if (isUniqueViolation(error)) return { status: 'taken' };
     throw error;
   }
 }

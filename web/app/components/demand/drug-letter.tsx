@@ -10,12 +10,6 @@ const COLOURS: Partial<Record<string, string>> = {
 };
 const NEUTRAL = '[--drug-soft:var(--drug-x-bg)] [--drug:var(--drug-x)]';
 
-/** The letter of a drug line by its place: A to Z, then AA, AB and so on. */
-export function drugLetter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : drugLetter(Math.floor(index / 26) - 1) + last;
-}
-
 /** What gives a line its colour, for all that stands in it. */
 export function drugColourClass(letter: string): string {
   return COLOURS[letter] ?? NEUTRAL;

@@ -1,8 +1,9 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { Regimen } from '@aval/domain/reference/regimen';
 import { cycleLengthOf } from '@aval/domain/reference/regimen-sessions';
 import { cx } from 'class-variance-authority';
 import { Subheading } from '../../../components/basics/section';
-import { drugColourClass, drugLetter } from '../../../components/demand/drug-letter';
+import { drugColourClass } from '../../../components/demand/drug-letter';
 import { ScrollBox } from '../../../components/lists/scroll-box';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRegimenWords } from '../use-regimen-words';

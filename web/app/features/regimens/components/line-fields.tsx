@@ -1,9 +1,10 @@
 import { isRouteOffered } from '@aval/domain/catalogue/options';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { CAP_KINDS, REGIMEN_DRUGS } from '@aval/domain/validation/catalogues/regimen-schema';
 import type { FieldMetadata } from '@conform-to/react';
 import { cx } from 'class-variance-authority';
 import { IconButton } from '../../../components/actions/button';
-import { DrugLetter, drugColourClass, drugLetter } from '../../../components/demand/drug-letter';
+import { DrugLetter, drugColourClass } from '../../../components/demand/drug-letter';
 import { Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { NumberInput, TextInput } from '../../../components/fields/text-input';

@@ -1,6 +1,7 @@
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { RegimenLine } from '@aval/domain/reference/regimen';
 import { Tag } from '../../../components/basics/tag';
-import { DrugLetter, drugLetter } from '../../../components/demand/drug-letter';
+import { DrugLetter } from '../../../components/demand/drug-letter';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
 import { useTranslation } from '../../../shell/words/translation';
 import { useRegimenWords } from '../use-regimen-words';

@@ -1,6 +1,7 @@
 import type { TypedForm } from '@aval/application/drafts/saving/typed-values';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { useCallback } from 'react';
-import { drugLetter } from '../../../components/demand/drug-letter';
+
 import { useTranslation } from '../../../shell/words/translation';
 import { listAt, textAt } from './form';
 import { usePreviousTreatmentTitle } from './previous-treatment-title';

@@ -1,9 +1,10 @@
 import { isRouteOffered } from '@aval/domain/catalogue/options';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { cx } from 'class-variance-authority';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/actions/button';
 import type { FoundOption } from '../../../components/choices/use-async-options';
-import { DrugLetter, drugColourClass, drugLetter } from '../../../components/demand/drug-letter';
+import { DrugLetter, drugColourClass } from '../../../components/demand/drug-letter';
 import { ComputedField, Field } from '../../../components/fields/field';
 import { Select } from '../../../components/fields/select';
 import { NumberInput } from '../../../components/fields/text-input';

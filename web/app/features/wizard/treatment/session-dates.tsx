@@ -1,8 +1,9 @@
 import type { Wizard } from '@aval/application/drafts/wizard/get-wizard';
 import { daysBetween, isCivilDate } from '@aval/domain/calendar/civil-date';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import { fieldLock } from '@aval/domain/validation/locks/field-locks';
 import { useEffect, useRef, useState } from 'react';
-import { DrugLetter, drugLetter } from '../../../components/demand/drug-letter';
+import { DrugLetter } from '../../../components/demand/drug-letter';
 import { DateInput } from '../../../components/fields/dates/date-input';
 import { typedFromCivilDate } from '../../../components/fields/dates/typed-date';
 import { Field } from '../../../components/fields/field';

@@ -1,8 +1,9 @@
 import { isCivilDate } from '@aval/domain/calendar/civil-date';
 import { DRAWN_SESSIONS, drawnSessions, PRINTED_SESSIONS } from '@aval/domain/clinical/drawn-sessions';
+import { drugLetter } from '@aval/domain/clinical/drug-line';
 import type { SessionSchedule } from '@aval/domain/clinical/session-calendar';
 import { useMemo } from 'react';
-import { drugLetter } from '../../../components/demand/drug-letter';
+
 import { SessionGraph } from '../../../components/demand/session-graph';
 import { FormHeading } from '../../../components/fields/form-section';
 import { useTranslation } from '../../../shell/words/translation';
