@@ -4,7 +4,7 @@ import type { Calculation } from '../../clinical/calculation/calculation';
 import type { CreatinineClearance } from '../../clinical/kidney/creatinine-clearance';
 import { type RadiotherapyCourse, radiotherapyCourse } from '../../clinical/radiotherapy/radiotherapy-course';
 import type { PresentationOffer } from '../../clinical/vials/presentations';
-import { type Analysis, analyse } from '../analyse';
+import { type Analysis, analyseSubject } from '../analyse';
 import type { RuleBook } from '../rule-book';
 import { type Facts, readSubject } from '../subject/read-subject';
 import type { LibraryRegimen } from '../subject/subject';
@@ -37,13 +37,12 @@ export interface ReportFacts extends Facts {
  * The report on a content, complete or a draft, by a company's rule book. Source: docs/rules.md 12.1, 12.10.
  */
 export function congruenceReport(content: unknown, facts: ReportFacts, book: RuleBook): CongruenceReport {
-  const known = { ...facts, clearanceSettings: book.clearance };
-  const subject = readSubject(content, known);
+  const subject = readSubject(content, { ...facts, clearanceSettings: book.clearance });
   const { chemotherapy } = subject;
   const chosen = chemotherapy?.regimen;
   const isByClearance = chemotherapy?.lines.some(({ doseType }) => doseType === 'AUC');
   return {
-    ...analyse(content, known, book),
+    ...analyseSubject(subject, book),
     on: facts.on,
     regimen: chosen ? { name: chosen.name, version: chosen.version } : null,
     surface: chemotherapy && bodySurface(chemotherapy),

@@ -40,18 +40,30 @@ export function isPrinciple(activePrinciple: string | null, principle: string): 
   return plain(activePrinciple ?? '').split(/[\s,]/)[0] === plain(principle);
 }
 
+function substancesBy(keyOf: (substance: Substance) => string | null): ReadonlyMap<string, readonly Substance[]> {
+  const found = new Map<string, Substance[]>();
+  for (const substance of SUBSTANCES) {
+    const key = keyOf(substance);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), substance]);
+  }
+  return found;
+}
+
+// A patient's cycles ask hundreds of times for the same few.
+const BY_ATC_CODE = substancesBy(({ atcCode }) => atcCode);
+const BY_PRINCIPLE = substancesBy(({ activePrinciple }) => plain(activePrinciple));
+
 /**
  * Which substance of the reference data a catalogue's drug is: by its ATC code, without one by its active principle. Forms of
  * one principle (liposomal, albumin-bound, subcutaneous, oral) are told apart by their name, then by the line's route; where
  * neither does, it is none: a rule must not take one for the other. Source: docs/rules.md 12.5.
  */
 export function substanceOf(drug: CatalogueDrug, administration: string | null): Substance | null {
-  const same = drug.atcCode
-    ? SUBSTANCES.filter(({ atcCode }) => atcCode === drug.atcCode)
-    : SUBSTANCES.filter(({ activePrinciple }) => plain(activePrinciple) === plain(drug.activePrinciple));
+  const same = drug.atcCode ? BY_ATC_CODE.get(drug.atcCode) : BY_PRINCIPLE.get(plain(drug.activePrinciple));
+  if (!same) return null;
+  if (same.length === 1) return same[0] ?? null;
   const named = same.filter(({ name }) => plain(name) === plain(drug.name));
   if (named.length === 1) return named[0] ?? null;
-  if (same.length === 1) return same[0] ?? null;
   const routed = same.filter((substance) => substance.administration === administration);
   return routed.length === 1 ? (routed[0] ?? null) : null;
 }
