@@ -83,6 +83,10 @@ describe('the list of patients', () => {
     for (const text of ['niguez', 'ÁBALOS eñaut', cardNumber.slice(0, 9), nationalId.toLowerCase(), ` ${cardNumber}`]) {
       expect(await seen('manager@meridiana.test', { text: text.trim() })).toEqual(['made']);
     }
+    expect(
+      await seen('manager@meridiana.test', { text: `${cardNumber.slice(0, 3)}-${cardNumber.slice(3, 9)}` }),
+    ).toEqual(['made']);
+    expect(await seen('manager@meridiana.test', { text: '-' })).toEqual([]);
     expect(await seen('manager@meridiana.test', { text: cardNumber.slice(1) })).toEqual([]);
     expect(await seen('manager@meridiana.test', { text: '%' })).toEqual([]);
     // An exact number out of sight finds nobody here: that is for whoever files a request.

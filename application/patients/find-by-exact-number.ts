@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { civilDateOf } from '@aval/domain/calendar/civil-date';
-import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../access-record/record-look';
 import { FOUND_PATIENT, type FoundPatient, patientScope, toFoundPatient } from './find-visible-patients';
@@ -16,7 +16,7 @@ export async function findByExactNumber(
   { companyId, text }: { companyId: number; text: string },
 ): Promise<FoundPatient[]> {
   const found = await tx.patient.findMany({
-    where: { companyId, OR: [{ cardNumber: text }, { nationalId: normalizedNationalId(text) }] },
+    where: { companyId, OR: [{ cardKey: cardKey(text) }, { nationalId: normalizedNationalId(text) }] },
     select: FOUND_PATIENT,
   });
   if (found.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { type CivilDate, civilDateOf } from '@aval/domain/calendar/civil-date';
-import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import type { Patient } from '@aval/prisma/generated/client';
 import { forActor, type Transaction } from '@aval/prisma/scope';
 import type { Services } from '../services';
@@ -44,6 +44,6 @@ export async function findChoosablePatient(
   return patient && hasExactNumber(patient, exactNumber) ? patient : null;
 }
 
-function hasExactNumber(patient: Pick<Patient, 'cardNumber' | 'nationalId'>, typed: string): boolean {
-  return patient.cardNumber === typed.trim() || patient.nationalId === normalizedNationalId(typed);
+function hasExactNumber(patient: Pick<Patient, 'cardKey' | 'nationalId'>, typed: string): boolean {
+  return patient.cardKey === cardKey(typed) || patient.nationalId === normalizedNationalId(typed);
 }

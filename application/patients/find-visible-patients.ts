@@ -1,5 +1,6 @@
 import type { Actor } from '@aval/domain/access/actor';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
+import { cardKey } from '@aval/domain/validation/fields/identity';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -80,7 +81,8 @@ export async function findVisiblePatients(
 async function matching(tx: Transaction, { text, ids }: PatientSearch): Promise<Prisma.PatientWhereInput> {
   if (ids) return { id: { in: [...ids] } };
   if (!text) return {};
-  return { OR: [await named(tx, text), { cardNumber: { startsWith: text } }] };
+  const card = cardKey(text);
+  return { OR: [await named(tx, text), ...(card === '' ? [] : [{ cardKey: { startsWith: card } }])] };
 }
 
 /** By name, accents and case apart. An index helps to find names only inside the search function, which knows companies and no scope: its answer counts only when it is whole. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@aval/domain/access/actor';
 import { companyOfLists } from '@aval/domain/access/scope';
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
-import { normalizedNationalId } from '@aval/domain/validation/fields/identity';
+import { cardKey, normalizedNationalId } from '@aval/domain/validation/fields/identity';
 import { demandScope } from '@aval/prisma/demand-scope';
 import type { Prisma } from '@aval/prisma/generated/client';
 import type { Transaction } from '@aval/prisma/scope';
@@ -35,7 +35,7 @@ export async function patientCondition(
   if (edited !== undefined) conditions.push(ofDemand({ id: { in: await findEditedSince(tx) } }));
   if (text) conditions.push(await called(tx, text));
   if (by.name !== undefined) conditions.push(await named(tx, by.name));
-  if (by.cardNumber !== undefined) conditions.push({ cardNumber: beginningWith(by.cardNumber) });
+  if (by.cardNumber !== undefined) conditions.push({ cardKey: beginningWith(cardKey(by.cardNumber)) });
   if (by.nationalId !== undefined) conditions.push({ nationalId: beginningWith(normalizedNationalId(by.nationalId)) });
   return { AND: conditions };
 }
@@ -43,10 +43,11 @@ export async function patientCondition(
 /** By name, or by the beginning of the card number, DNI or NIE: as ranges, which the policy lets use an index. */
 async function called(tx: Transaction, text: string): Promise<Prisma.PatientWhereInput> {
   const nationalId = normalizedNationalId(text);
+  const card = cardKey(text);
   return {
     OR: [
       await named(tx, text),
-      { cardNumber: beginningWith(text) },
+      ...(card === '' ? [] : [{ cardKey: beginningWith(card) }]),
       ...(nationalId === '' ? [] : [{ nationalId: beginningWith(nationalId) }]),
     ],
   };

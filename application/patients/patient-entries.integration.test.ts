@@ -100,6 +100,19 @@ describe('a patient who is made', () => {
     expect(await create(doctor, formOf({ birthday: '05/06/1949' }))).toMatchObject({ status: 'created' });
   });
 
+  it('has no card of somebody else, however it is typed, and keeps it as it was typed', async () => {
+    const card = (tail: string) => `${randomInt(10_000_000_000, 99_999_999_999)}${tail}`;
+    const cardNumber = card('A');
+    const asTyped = `${cardNumber.slice(0, 4)}-${cardNumber.slice(4, -1)}a`;
+    const { id } = await created(doctor, formOf({ cardNumber: asTyped }));
+    expect(await owner.patient.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ cardNumber: asTyped, cardKey: cardNumber },
+    });
+    expect(await create(doctor, formOf({ cardNumber }))).toMatchObject({ issues: [{ path: 'cardNumber' }] });
+    // Another company has cards of its own.
+    expect(await create(admin, formOf({ cardNumber }), { companyId: ALBORADA })).toMatchObject({ status: 'created' });
+  });
+
   it('is one where two make the same card at once', async () => {
     const { cardNumber } = formOf();
     const results = await Promise.all([doctor, colleague, admin].map((actor) => create(actor, formOf({ cardNumber }))));
@@ -133,6 +146,7 @@ describe('a number that is typed', () => {
     const known = { status: 'found', isFree: false, patient: { id, name: 'Carmen Ortuño Velasco' } };
     expect(await ask(doctor, form.cardNumber)).toEqual(known);
     expect(await ask(admin, form.nationalId.toLowerCase())).toEqual(known);
+    expect(await ask(admin, `${form.cardNumber.slice(0, 3)} ${form.cardNumber.slice(3)}-`)).toEqual(known);
     expect(await ask(colleague, form.cardNumber)).toEqual({ status: 'found', isFree: false, patient: null });
     expect(await ask(doctor, form.cardNumber, id)).toEqual({ status: 'found', isFree: true, patient: null });
     expect(await ask(doctor, formOf().cardNumber)).toEqual({ status: 'found', isFree: true, patient: null });
@@ -199,6 +213,17 @@ describe('a patient who is edited', () => {
       await editPatient(services, doctor, { patientId: id, revision: 0, form: { ...form, ...taken } }),
     ).toMatchObject({
       issues: [{ path: 'cardNumber' }, { path: 'nationalId' }],
+    });
+  });
+
+  it('may have the own card typed otherwise', async () => {
+    const { id, form } = await created(doctor);
+    const cardNumber = `${form.cardNumber.slice(0, 6)}-${form.cardNumber.slice(6)}`;
+    expect(await editPatient(services, doctor, { patientId: id, revision: 0, form: { ...form, cardNumber } })).toEqual({
+      status: 'done',
+    });
+    expect(await owner.patient.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      ...{ cardNumber, cardKey: form.cardNumber },
     });
   });
 

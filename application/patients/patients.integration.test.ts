@@ -150,6 +150,7 @@ test('patients out of sight are found by an exact number only', async () => {
   const stranger = await newPatient(other.userId);
   const found = async (text: string) => (await find(doctor, text)).some(({ id }) => id === stranger.id);
   expect(await found(stranger.cardNumber)).toBe(true);
+  expect(await found(`${stranger.cardNumber.slice(0, 4)} - ${stranger.cardNumber.slice(4)}`)).toBe(true);
   expect(await found(stranger.nationalId.toLowerCase())).toBe(true);
   expect(await found(stranger.cardNumber.slice(0, -1))).toBe(false);
   expect(await found(stranger.lastName)).toBe(false);
@@ -178,6 +179,7 @@ test('the treatments of a patient are told to whom may choose the patient only',
   expect(await ask(doctor, '')).toEqual({ status: 'not_found' });
   expect(await ask(doctor, '1')).toEqual({ status: 'not_found' });
   expect(await ask(doctor, stranger.cardNumber)).toEqual({ status: 'found', treatments: [] });
+  expect(await ask(doctor, stranger.cardNumber.split('').join(' '))).toEqual({ status: 'found', treatments: [] });
   expect(await ask(await actorOf('manager@meridiana.test'), stranger.cardNumber)).toEqual({ status: 'forbidden' });
   await owner.rateLimit.update({ where: { key: `patient-number:${doctor.userId}` }, data: { points: 300 } });
   expect(await ask(doctor, stranger.cardNumber)).toMatchObject({ status: 'throttled' });

@@ -1,4 +1,5 @@
 import type { Actor } from '@aval/domain/access/actor';
+import { cardKey } from '@aval/domain/validation/fields/identity';
 import type { PatientAnswer } from '@aval/domain/validation/steps/patient-schema';
 import type { Transaction } from '@aval/prisma/scope';
 import { recordLook } from '../../access-record/record-look';
@@ -29,14 +30,14 @@ export async function findTakenNumbers(
   { cardNumber, nationalId }: Pick<PatientAnswer, 'cardNumber' | 'nationalId'>,
   { companyId, patientId, now }: Numbers,
 ): Promise<FormIssue[]> {
+  const key = cardKey(cardNumber);
   const taken = await tx.patient.findMany({
-    where: { companyId, id: { not: patientId ?? 0 }, OR: [{ cardNumber }, { nationalId }] },
-    select: { id: true, cardNumber: true, nationalId: true },
+    where: { companyId, id: { not: patientId ?? 0 }, OR: [{ cardKey: key }, { nationalId }] },
+    select: { id: true, cardKey: true, nationalId: true },
   });
   for (const { id } of taken) await recordLook(tx, actor, { subject: 'patient', companyId, patientId: id }, now);
   const issues: FormIssue[] = [];
-  if (taken.some((patient) => patient.cardNumber === cardNumber))
-    issues.push({ path: 'cardNumber', message: CARD_TAKEN });
+  if (taken.some((patient) => patient.cardKey === key)) issues.push({ path: 'cardNumber', message: CARD_TAKEN });
   if (taken.some((patient) => patient.nationalId === nationalId))
     issues.push({ path: 'nationalId', message: NATIONAL_ID_TAKEN });
   return issues;

@@ -83,9 +83,20 @@ export interface CardRule {
   cardNumberHint: string | null;
 }
 
-/** A card number, without blanks at its ends. Source: docs/rules.md 5.7. */
+/** Blanks and hyphens of every kind, and what is not seen at all: the same characters as in the database's function card_key. */
+const BETWEEN_SIGNS = /[\s\u00ad\u200b\u2010-\u2015\u2212-]/g;
+
+/** By what cards are compared, however they are typed; the letters are those of ASCII, which are the same everywhere. Source: docs/rules.md 2.10. */
+export function cardKey(cardNumber: string): string {
+  return cardNumber.replace(BETWEEN_SIGNS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** A card number as it is typed, without blanks at its ends. Source: docs/rules.md 5.7. */
 export function cardNumber({ cardNumberPattern: pattern, cardNumberHint: hint }: CardRule): Field<string> {
   const whole = pattern === null ? null : new RegExp(`^(?:${pattern})$`, 'u');
   const wrong = hint === null ? fault('cardNumber') : fault('cardNumberLength', { hint });
-  return requiredText((text) => (text.length <= 64 && (whole?.test(text) ?? true) ? text : null), wrong);
+  return requiredText(
+    (text) => (text.length <= 64 && cardKey(text) !== '' && (whole?.test(text) ?? true) ? text : null),
+    wrong,
+  );
 }

@@ -1,5 +1,6 @@
 import type { PatientListQuery } from '@aval/application/patients/patient-condition';
 import type { Actor } from '@aval/domain/access/actor';
+import { cardKey } from '@aval/domain/validation/fields/identity';
 import type pg from 'pg';
 import { readBarePage, type ShownPage, Statement } from '../list/bare-page';
 
@@ -77,11 +78,11 @@ async function addText(statement: Statement, client: pg.PoolClient, text: string
   const { ids = [], words = [] } = rows[0] ?? {};
   const isRare = ids.length <= FEW_NAMES;
   const named = isRare ? 'p.id = ANY (?)' : `(${words.map(() => 'p.search_name LIKE ?').join(' AND ')})`;
-  const end = `${text}\u{10ffff}`;
+  const card = cardKey(text);
   const upper = text.toUpperCase();
   statement.where(
-    `(${named} OR p.card_number >= ? AND p.card_number < ? OR p.national_id >= ? AND p.national_id < ?)`,
+    `(${named} OR p.card_key >= ? AND p.card_key < ? OR p.national_id >= ? AND p.national_id < ?)`,
     ...(isRare ? [ids] : words.map((word) => `%${word}%`)),
-    ...[text, end, upper, `${upper}\u{10ffff}`],
+    ...[card, `${card}\u{10ffff}`, upper, `${upper}\u{10ffff}`],
   );
 }
