@@ -5,6 +5,9 @@ import { type RegimenDeviation, regimenDeviation } from '../subject/regimen-devi
 import type { Subject, SubjectLine } from '../subject/subject';
 import { dosesOf } from '../subject/subject-doses';
 
+/** What is administered of each line, by its place. */
+export type ReportedDoses = ReadonlyMap<number, LineDoses['administration']>;
+
 /** What follows from one line of a chemotherapy. */
 export interface LineReport {
   /** Its place in the content. */
@@ -43,6 +46,11 @@ export function lineReports(subject: Subject, offers: ReadonlyMap<number, readon
       },
     ];
   });
+}
+
+/** What a report says is administered of each line, by its place: by clearance, and with the caps of the chosen regimen. */
+export function reportedDoses(report: { lines: readonly Pick<LineReport, 'index' | 'doses'>[] } | null): ReportedDoses {
+  return new Map(report?.lines.map(({ index, doses }) => [index, doses.administration]));
 }
 
 function supplyOf(

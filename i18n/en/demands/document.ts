@@ -121,6 +121,7 @@ const words: Translated<typeof spanish> = {
     byClearance: 'by clearance',
     surfaceFormula: 'Body surface area = √({{weight}} × {{height}} ÷ 3600) = {{surface}}.',
     surfaceDose: 'Computed dose of {{letter}} = {{dose}} × √({{weight}} × {{height}} ÷ 3600) m² = {{computed}}.',
+    steps: 'Computed dose of {{letter}}: {{steps}}.',
     weightDose: 'Computed dose of {{letter}} = {{dose}} × {{weight}} = {{computed}}.',
   },
   calendar: {

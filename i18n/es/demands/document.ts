@@ -120,6 +120,7 @@ const words = {
     byClearance: 'según aclaramiento',
     surfaceFormula: 'Superficie corporal = √({{weight}} × {{height}} ÷ 3600) = {{surface}}.',
     surfaceDose: 'Dosis calculada de {{letter}} = {{dose}} × √({{weight}} × {{height}} ÷ 3600) m² = {{computed}}.',
+    steps: 'Dosis calculada de {{letter}}: {{steps}}.',
     weightDose: 'Dosis calculada de {{letter}} = {{dose}} × {{weight}} = {{computed}}.',
   },
   calendar: {

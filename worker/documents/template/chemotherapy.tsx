@@ -1,6 +1,7 @@
 import type { CivilDate } from '@aval/domain/calendar/civil-date';
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { DrugsTable } from './drugs-table';
@@ -11,10 +12,11 @@ import type { Words } from './words';
 interface Props {
   chemotherapy: Chemotherapy | null;
   names: VersionNames;
+  doses: ReportedDoses;
   words: Words;
 }
 
-export function ChemotherapySection({ chemotherapy, names, words }: Props) {
+export function ChemotherapySection({ chemotherapy, names, doses, words }: Props) {
   const { t } = words;
   if (!chemotherapy) {
     return (
@@ -27,7 +29,7 @@ export function ChemotherapySection({ chemotherapy, names, words }: Props) {
     <Section title={t('section.chemotherapy')}>
       <Plan chemotherapy={chemotherapy} words={words} />
       <h3>{t('drugs.title')}</h3>
-      <DrugsTable chemotherapy={chemotherapy} names={names} words={words} />
+      <DrugsTable chemotherapy={chemotherapy} names={names} doses={doses} words={words} />
       <SessionCalendar chemotherapy={chemotherapy} names={names} words={words} />
       <h3>{t('support')}</h3>
       <Support chemotherapy={chemotherapy} words={words} />
@@ -59,6 +61,12 @@ function Plan({ chemotherapy, words }: { chemotherapy: Chemotherapy; words: Word
       <Field label={t('field.bodySurface')}>
         <strong>{surface === null ? t('none') : words.measure(surface, 'm²')}</strong>
       </Field>
+      {chemotherapy.creatinine !== null && (
+        <Field label={t('demand:field.chemotherapy.creatinine')}>
+          {words.figure({ value: chemotherapy.creatinine, unit: chemotherapy.creatinineUnit })}
+          {chemotherapy.creatinineDate && ` · ${words.date(chemotherapy.creatinineDate)}`}
+        </Field>
+      )}
       <Field label={t('field.daysPerCycle')}>{words.number(daysPerCycle(chemotherapy))}</Field>
       <Field label={t('field.firstSessionDate')}>{words.date(chemotherapy.firstSessionDate)}</Field>
       <Field label={t('field.clinicalTrial')}>{yesOrNo(chemotherapy.clinicalTrial)}</Field>

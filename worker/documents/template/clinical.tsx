@@ -1,5 +1,6 @@
 import { MARKERS, type MarkerField, optionSetOf } from '@aval/domain/catalogue/markers';
-import type { ClinicalProtocol, Extras, PreviousTreatment } from '@aval/domain/demand/content/content';
+import type { ClinicalProtocol, Extras } from '@aval/domain/demand/content/content';
+import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { Field, Fields, place, Section, Table, Typed, widthOf } from './layout';
 import type { Words } from './words';
 
@@ -44,14 +45,14 @@ function markerText(marker: MarkerField, value: string | number | null, words: W
   return marker.kind === 'decimal' ? `${words.number(value)} ${marker.unit}` : words.number(value);
 }
 
-export function PreviousTreatmentsSection({
-  treatments,
-  words,
-}: {
-  treatments: readonly PreviousTreatment[];
+interface PreviousProps {
+  content: Pick<VersionContent, 'previousTreatments' | 'exposures' | 'names'>;
   words: Words;
-}) {
+}
+
+export function PreviousTreatmentsSection({ content, words }: PreviousProps) {
   const { t, option } = words;
+  const { previousTreatments: treatments, exposures, names } = content;
   return (
     <Section title={t('section.previous')}>
       {treatments.length === 0 ? (
@@ -77,6 +78,18 @@ export function PreviousTreatmentsSection({
             </tr>
           ))}
         </Table>
+      )}
+      {exposures.length > 0 && (
+        <>
+          <h3>{t('demand:field.exposures.title')}</h3>
+          <Fields>
+            {exposures.map(({ drugId, totalDose, unit }, index) => (
+              <Field key={place(index)} label={names.drugs[drugId] ?? String(drugId)}>
+                {words.figure({ value: totalDose, unit })}
+              </Field>
+            ))}
+          </Fields>
+        </>
       )}
     </Section>
   );

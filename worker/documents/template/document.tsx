@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reportedDoses } from '@aval/domain/congruence/report/line-report';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { embeddedFontFaces, FONT_STACK } from '../browser/fonts';
 import { CONTENT_SECURITY_POLICY } from '../browser/network-walls';
@@ -76,8 +77,13 @@ function Body({ model, words }: { model: DocumentModel; words: Words }) {
       <PatientSection model={model} words={words} />
       <CommentsSection history={model.history} words={words} />
       <ProtocolSection protocol={content.protocol} words={words} />
-      <PreviousTreatmentsSection treatments={content.previousTreatments} words={words} />
-      <ChemotherapySection chemotherapy={treatment.chemotherapy} names={names} words={words} />
+      <PreviousTreatmentsSection content={content} words={words} />
+      <ChemotherapySection
+        chemotherapy={treatment.chemotherapy}
+        names={names}
+        doses={reportedDoses(model.congruence?.report ?? null)}
+        words={words}
+      />
       <RadiotherapySection treatments={treatment.radiotherapy} names={names} words={words} />
       {model.congruence && <CongruenceSection congruence={model.congruence} words={words} />}
       <ExtrasSection extras={content.extras} words={words} />

@@ -1,6 +1,8 @@
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
-import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
+import type { Calculation } from '@aval/domain/clinical/calculation/calculation';
+import { type AdministeredDose, administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { drugColour, drugLetter } from '@aval/domain/clinical/drug-line';
+import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy, DrugLine } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { keepFigures } from '@aval/i18n/format';
@@ -10,11 +12,14 @@ import type { Words } from './words';
 interface Props {
   chemotherapy: Chemotherapy;
   names: VersionNames;
+  /** Of the version's report. */
+  doses: ReportedDoses;
   words: Words;
 }
 
-export function DrugsTable({ chemotherapy, names, words }: Props) {
+export function DrugsTable({ chemotherapy, names, doses, words }: Props) {
   const { t, option } = words;
+  const given = chemotherapy.drugs.map((line, index) => doses.get(index) ?? administeredDose(line, chemotherapy));
   if (chemotherapy.drugs.length === 0) return <p>{t('empty.drugs')}</p>;
   return (
     <>
@@ -53,7 +58,7 @@ export function DrugsTable({ chemotherapy, names, words }: Props) {
                 <Typed>{presentation?.nationalCode ?? t('none')}</Typed>
               </td>
               <td className="figures unbroken">{doseText(line, words)}</td>
-              <td className="figures">{computedText(line, chemotherapy, words)}</td>
+              <td className="figures">{computedText(given[index], words)}</td>
               <td>{option('administration', line.administration)}</td>
               <td>{line.sessions.join(', ')}</td>
               <td className="figures">{words.number(line.amount)}</td>
@@ -63,7 +68,7 @@ export function DrugsTable({ chemotherapy, names, words }: Props) {
         })}
       </Table>
       <ul className="note formulas">
-        {formulas(chemotherapy, words).map((formula) => (
+        {formulas(chemotherapy, given, words).map((formula) => (
           <li key={formula}>{formula}</li>
         ))}
       </ul>
@@ -83,22 +88,27 @@ function doseText({ dose, doseType }: DrugLine, { t, number }: Words): string {
   return t(`demand:dose.${doseType}`, { dose: number(dose) });
 }
 
-function computedText(line: DrugLine, chemotherapy: Chemotherapy, { t, measure }: Words): string {
-  const administered = administeredDose(line, chemotherapy);
-  return administered.computable ? measure(administered.doseMg, 'mg') : t('drugs.byClearance');
+type Given = Calculation<AdministeredDose>;
+
+function computedText(given: Given | undefined, { t, measure }: Words): string {
+  return given?.computable ? measure(given.doseMg, 'mg') : t('drugs.byClearance');
 }
 
 /** How each computed value came about, so that it can be checked on paper. */
-function formulas(chemotherapy: Chemotherapy, words: Words): string[] {
+function formulas(chemotherapy: Chemotherapy, given: readonly Given[], words: Words): string[] {
   const { t, decimal, number } = words;
   const size = { weight: decimal(chemotherapy.weightKg), height: number(chemotherapy.heightCm) };
   const surface = shownBodySurface(chemotherapy);
   const lines = chemotherapy.drugs.flatMap((line, index) => {
+    const dose = given[index];
     const values = {
       letter: drugLetter(index),
       dose: doseText(line, words),
-      computed: computedText(line, chemotherapy, words),
+      computed: computedText(dose, words),
     };
+    // A clearance or a cap is no one factor: their steps say more.
+    if (dose?.computable && (line.doseType === 'AUC' || dose.actedCap))
+      return [t('drugs.steps', { ...values, steps: words.steps(dose).join('; ') })];
     if (line.doseType === 'MGM2') return [t('drugs.surfaceDose', { ...values, ...size })];
     if (line.doseType === 'MGKG')
       return [t('drugs.weightDose', { ...values, weight: words.measure(chemotherapy.weightKg, 'kg') })];

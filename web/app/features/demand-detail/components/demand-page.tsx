@@ -1,5 +1,6 @@
 import type { DemandDetail, DraftContent } from '@aval/application/demands/detail/demand-detail';
 import type { Delivery } from '@aval/application/demands/detail/get-delivery';
+import { type ReportedDoses, reportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { VersionContent } from '@aval/domain/demand/content/version-snapshot';
 import { findAction } from '@aval/domain/demand/lifecycle/actions';
 import { formatStamp } from '@aval/i18n/format';
@@ -55,7 +56,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
           <ChangedFields changes={version?.changes ?? null}>
             <DataSection demand={demand} />
             {version ? <CommentsSection demand={demand} mayComment={may('comment')} /> : null}
-            {content ? <ClinicalSections content={content} /> : null}
+            {content ? <ClinicalSections content={content} doses={reportedDoses(version?.congruence ?? null)} /> : null}
           </ChangedFields>
           {version ? <CongruenceSection demandId={demand.id} version={version} /> : null}
           <AttachmentsSection demand={demand} mayUpload={may('upload')} />
@@ -74,7 +75,7 @@ export function DemandPage({ demand }: { demand: DemandDetail }) {
 }
 
 /** What is asked for and why; of a draft the steps that are complete. */
-function ClinicalSections({ content }: { content: VersionContent | DraftContent }) {
+function ClinicalSections({ content, doses }: { content: VersionContent | DraftContent; doses: ReportedDoses }) {
   const { protocol, previousTreatments, exposures, treatment, extras, names } = content;
   return (
     <>
@@ -85,7 +86,7 @@ function ClinicalSections({ content }: { content: VersionContent | DraftContent 
         <IncompleteSection id="previous" />
       )}
       {treatment ? (
-        <TreatmentSection treatment={treatment} extras={extras} names={names} />
+        <TreatmentSection treatment={treatment} extras={extras} names={names} doses={doses} />
       ) : (
         <IncompleteSection id="treatment" />
       )}

@@ -1,5 +1,6 @@
 import { administeredDose } from '@aval/domain/clinical/doses/administered-dose';
 import { drugLetter } from '@aval/domain/clinical/drug-line';
+import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { DrugLetter } from '../../../components/demand/drug-letter';
@@ -9,8 +10,15 @@ import { useNumbers } from '../../../shell/words/numbers';
 import { ChangedTag } from '../changed-fields';
 import { useDetailWords } from '../use-detail-words';
 
-/** The drug lines with the doses that follow from height and weight. */
-export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy; names: VersionNames }) {
+interface DrugTableProps {
+  chemotherapy: Chemotherapy;
+  names: VersionNames;
+  /** Where there is none, a dose follows from height and weight alone. */
+  doses: ReportedDoses;
+}
+
+/** The drug lines with the doses that follow from what the request says of the patient. */
+export function DrugTable({ chemotherapy, names, doses }: DrugTableProps) {
   const numbers = useNumbers();
   const { t, option } = useDetailWords();
   if (chemotherapy.drugs.length === 0) return <p className="text-ink-2">{t('detail:noDrugs')}</p>;
@@ -44,7 +52,7 @@ export function DrugTable({ chemotherapy, names }: { chemotherapy: Chemotherapy;
       {chemotherapy.drugs.map((line, index) => {
         const presentation = names.presentations[line.presentationId];
         const at = `treatment.chemotherapy.drugs.${index}`;
-        const computed = administeredDose(line, chemotherapy);
+        const computed = doses.get(index) ?? administeredDose(line, chemotherapy);
         return (
           <StackedRow key={drugLetter(index)}>
             <StackedCell label={label.drug} kind="headline" className="min-w-[220px] @max-[720px]:min-w-[172px]">

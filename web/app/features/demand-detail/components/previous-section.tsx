@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Definitions } from '../../../components/basics/definitions';
 import { Section, Subheading } from '../../../components/basics/section';
 import { StackedCell, StackedRow, StackedTable } from '../../../components/lists/stacked-table';
-import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
 import { useDetailWords } from '../use-detail-words';
@@ -67,7 +67,7 @@ export function PreviousSection({ treatments, exposures, names, actions }: Previ
 
 function Exposures({ exposures, names }: Pick<PreviousSectionProps, 'exposures' | 'names'>) {
   const { t } = useDetailWords();
-  const numbers = useNumbers();
+  const { figure } = useReportWords();
   return (
     <>
       <Subheading>{t('demand:field.exposures.title')}</Subheading>
@@ -78,7 +78,7 @@ function Exposures({ exposures, names }: Pick<PreviousSectionProps, 'exposures' 
             label={names.drugs[drugId] ?? String(drugId)}
             path={[`exposures.${index}.totalDose`, `exposures.${index}.drugId`]}
           >
-            {numbers.measure(totalDose, unit === 'mg/m2' ? 'mg/m²' : unit)}
+            {figure(totalDose, unit)}
           </VersionField>
         ))}
       </Definitions>

@@ -1,5 +1,6 @@
 import { shownBodySurface } from '@aval/domain/clinical/body/body-surface';
 import { daysPerCycle } from '@aval/domain/clinical/session-calendar';
+import type { ReportedDoses } from '@aval/domain/congruence/report/line-report';
 import type { Chemotherapy, Extras, ProposedTreatment } from '@aval/domain/demand/content/content';
 import type { VersionNames } from '@aval/domain/demand/content/version-snapshot';
 import { formatDate } from '@aval/i18n/format';
@@ -8,6 +9,7 @@ import { Definitions } from '../../../components/basics/definitions';
 import { Section, Subheading } from '../../../components/basics/section';
 import { Tag } from '../../../components/basics/tag';
 import { useNumbers } from '../../../shell/words/numbers';
+import { useReportWords } from '../../congruence/use-report-words';
 import { ChangedTag, GoneEntries, VersionField } from '../changed-fields';
 import { TYPED_TEXT } from '../typed-text';
 import { type DetailWords, useDetailWords } from '../use-detail-words';
@@ -20,11 +22,13 @@ interface TreatmentSectionProps {
   /** Null while that step of a draft is incomplete; left out where it has a place of its own. */
   extras?: Extras | null;
   names: VersionNames;
+  /** Of the version's report. */
+  doses: ReportedDoses;
   actions?: ReactNode;
 }
 
 /** What is asked for: chemotherapy, radiotherapy, and what goes with them. */
-export function TreatmentSection({ treatment, extras, names, actions }: TreatmentSectionProps) {
+export function TreatmentSection({ treatment, extras, names, doses, actions }: TreatmentSectionProps) {
   const words = useDetailWords();
   const { t } = words;
   const { chemotherapy, radiotherapy } = treatment;
@@ -41,7 +45,9 @@ export function TreatmentSection({ treatment, extras, names, actions }: Treatmen
         </>
       }
     >
-      {chemotherapy ? <ChemotherapyDetails chemotherapy={chemotherapy} names={names} words={words} /> : null}
+      {chemotherapy ? (
+        <ChemotherapyDetails chemotherapy={chemotherapy} names={names} doses={doses} words={words} />
+      ) : null}
       {radiotherapy?.length ? (
         <>
           {chemotherapy ? <Subheading>{t('demand:type.radiotherapy.long')}</Subheading> : null}
@@ -82,11 +88,13 @@ export function ExtrasFields({ extras }: { extras: Extras }) {
 interface ChemotherapyDetailsProps {
   chemotherapy: Chemotherapy;
   names: VersionNames;
+  doses: ReportedDoses;
   words: DetailWords;
 }
 
-function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetailsProps) {
+function ChemotherapyDetails({ chemotherapy, names, doses, words }: ChemotherapyDetailsProps) {
   const numbers = useNumbers();
+  const { figure } = useReportWords();
   const { t, option, yesNo } = words;
   const at = (name: keyof Chemotherapy) => `treatment.chemotherapy.${name}`;
   const days = (count: number) => t('demand:days', { count });
@@ -130,7 +138,7 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
             label={t('demand:field.chemotherapy.creatinine')}
             path={[at('creatinine'), at('creatinineUnit'), at('creatinineDate')]}
           >
-            {numbers.measure(chemotherapy.creatinine, chemotherapy.creatinineUnit === 'umol/L' ? 'µmol/l' : 'mg/dl')}
+            {figure(chemotherapy.creatinine, chemotherapy.creatinineUnit)}
             {chemotherapy.creatinineDate ? ` · ${formatDate(chemotherapy.creatinineDate)}` : null}
           </VersionField>
         )}
@@ -139,7 +147,7 @@ function ChemotherapyDetails({ chemotherapy, names, words }: ChemotherapyDetails
         </VersionField>
       </Definitions>
       <Subheading>{t('demand:field.chemotherapy.drugs')}</Subheading>
-      <DrugTable chemotherapy={chemotherapy} names={names} />
+      <DrugTable chemotherapy={chemotherapy} names={names} doses={doses} />
       <GoneEntries path={at('drugs')} />
       {chemotherapy.drugs.length > 0 && chemotherapy.sessionDates.length > 0 ? (
         <>
@@ -164,7 +172,10 @@ const MEDICATION = [
 ] as const satisfies readonly (keyof Chemotherapy)[];
 const INFUSOR = ['infusorImplantDate', 'infusorRemovalDate'] as const satisfies readonly (keyof Chemotherapy)[];
 
-function SupportFields({ chemotherapy, words: { t, yesNo } }: Omit<ChemotherapyDetailsProps, 'names'>) {
+function SupportFields({
+  chemotherapy,
+  words: { t, yesNo },
+}: Pick<ChemotherapyDetailsProps, 'chemotherapy' | 'words'>) {
   return (
     <Definitions>
       {MEDICATION.map((name) => (

@@ -12,6 +12,7 @@ import { PreviousSection } from '../../demand-detail/components/previous-section
 import { ProtocolSection } from '../../demand-detail/components/protocol-section';
 import { ExtrasFields, TreatmentSection } from '../../demand-detail/components/treatment-section';
 import { ReviewAttachments } from '../attachments/attachments-section';
+import { useCongruence } from '../congruence/congruence-context';
 import { changeAddress } from '../frame/wizard-steps';
 import { usePatientWords } from '../patient/patient-panel';
 
@@ -24,6 +25,7 @@ const REVIEW = [
 export function ReviewContent({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['wizard', 'demand', 'detail']);
   const { review, mode } = wizard;
+  const { report } = useCongruence();
   if (!review) return null;
   const { protocol, previousTreatments, exposures, treatment, extras, names } = review.content;
   const change = (step: WizardStep, part: string): ReactNode => (
@@ -51,7 +53,12 @@ export function ReviewContent({ wizard }: { wizard: Wizard }) {
           />
         ) : null}
         {treatment ? (
-          <TreatmentSection treatment={treatment} names={names} actions={change('treatment', t('step.treatment'))} />
+          <TreatmentSection
+            treatment={treatment}
+            names={names}
+            doses={new Map(report?.lines.map(({ index, dose }) => [index, dose]))}
+            actions={change('treatment', t('step.treatment'))}
+          />
         ) : null}
         <Section
           id="extras"

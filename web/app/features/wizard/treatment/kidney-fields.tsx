@@ -10,7 +10,7 @@ import { listAt, textAt } from '../steps/form';
 import { useStep } from '../steps/step-context';
 import { DateField, NumberField, SelectField } from '../steps/step-fields';
 
-const UNIT_WORDS = { 'mg/dL': 'mg/dL', 'umol/L': 'µmol/L' } as const;
+const UNIT_WORDS = { 'mg/dL': 'mg/dl', 'umol/L': 'µmol/l' } as const;
 
 /** What a dose in AUC follows from: shown as soon as a line has one, and for as long as a figure stands there. */
 export function KidneyFields() {
