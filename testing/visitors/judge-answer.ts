@@ -15,11 +15,16 @@ interface Described {
   content?: Record<string, { schema: { type?: string; format?: string } }>;
 }
 
-type Paths = Record<string, Record<string, { responses: Record<string, Described> }>>;
+/** What many calls answer alike is described once. */
+interface Shared {
+  $ref: `#/components/responses/${string}`;
+}
+
+type Paths = Record<string, Record<string, { responses: Record<string, Described | Shared> }>>;
 
 export interface ApiDocument {
   paths: Paths;
-  components: object;
+  components: { schemas?: object; responses?: Record<string, Described> };
 }
 
 /** Judges answers by the document: neither a status nor a field that it does not name may be answered. Source: docs/rules.md 10.3. */
@@ -39,7 +44,9 @@ export class AnswerJudge {
   judge({ method, path, status, contentType, body }: Judged): void {
     const place = this.placeOf(method.toLowerCase(), path.split('?', 1)[0] ?? '');
     const said = `${method} ${path} answered ${status}`;
-    const described = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
+    const named = place ? this.document.paths[place.path]?.[place.method]?.responses[status] : undefined;
+    const shared = named && '$ref' in named ? (named.$ref.split('/').at(-1) ?? '') : null;
+    const described = shared === null ? (named as Described | undefined) : this.document.components.responses?.[shared];
     // An address or a method that the document does not have, or one that nothing can read.
     if (!place && (status === 400 || status === 404 || status === 405)) {
       this.fits('#/components/schemas/Problem', body, said);
@@ -55,7 +62,12 @@ export class AnswerJudge {
     const mediaType = type in content ? type : Object.keys(content).find((named) => named === '*/*');
     if (!mediaType) throw new Error(`${said} as ${type}, which the document does not name`);
     if (mediaType !== 'application/json') return;
-    const steps = ['paths', place?.path, place?.method, 'responses', String(status), 'content', mediaType, 'schema'];
+    const steps = [
+      ...(shared === null
+        ? ['paths', place?.path, place?.method, 'responses', String(status)]
+        : ['components', 'responses', shared]),
+      ...['content', mediaType, 'schema'],
+    ];
     this.fits(`#/${steps.map((step) => escapePointer(step ?? '')).join('/')}`, body, said);
   }
 

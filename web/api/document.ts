@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { PROBLEM_CODES, problemSchema } from './answers/problem';
+import { PROBLEM_CODES, type ProblemCode, problemSchema } from './answers/problem';
 import { CALLS } from './calls';
 import type { Call, Guard } from './calls/call';
-import { EXAMPLES } from './examples/examples';
+import { PROBLEM_EXAMPLES } from './examples/problem-examples';
+import { exampleOf } from './schemas/example-of';
 import { describeWebhooks } from './webhooks';
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
@@ -22,11 +23,16 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   503: 'A part that is needed is away: Retry-After says when again.',
 };
 
+const CODES = Object.keys(PROBLEM_CODES) as ProblemCode[];
+
+/** Whatever a call is, it may end so: each status is described once, with an answer for each of its codes. */
 const PROBLEMS = Object.fromEntries(
-  [...new Set(Object.values(PROBLEM_CODES))].map((status) => [
-    String(status),
-    { description: DESCRIPTIONS[status] ?? '', content: { 'application/json': { schema: problemSchema } } },
-  ]),
+  [...new Set(Object.values(PROBLEM_CODES))].map((status) => {
+    const codes = CODES.filter((code) => PROBLEM_CODES[code] === status);
+    const examples = Object.fromEntries(codes.map((code) => [code, { value: PROBLEM_EXAMPLES[code] }]));
+    const content = { 'application/json': { schema: problemSchema, examples } };
+    return [String(status), { id: `Problem${status}`, description: DESCRIPTIONS[status] ?? '', content }];
+  }),
 );
 
 let known: ReturnType<typeof createDocument> | undefined;
@@ -76,12 +82,12 @@ const FILE = {
   properties: { file: { type: 'string' as const, format: 'binary' } },
 };
 
-function bodyOf({ operationId, body, strangersBody, takesFile }: Call) {
+function bodyOf({ body, strangersBody, takesFile }: Call) {
   if (takesFile) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: FILE } } } };
   if (!body) return {};
   const schema = strangersBody ? z.union([body, strangersBody]) : body;
   return {
-    requestBody: { required: true, content: { 'application/json': { schema, example: EXAMPLES[operationId] } } },
+    requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } },
   };
 }
 
@@ -89,7 +95,7 @@ function operationOf(call: Call) {
   const { operationId, summary, tag, guard, params, query, headers, answer } = call;
   const { status, description, schema, mediaType, keptSeconds } = answer;
   const content = schema
-    ? { 'application/json': { schema } }
+    ? { 'application/json': { schema, example: exampleOf(schema) } }
     : mediaType && { [mediaType]: { schema: { type: 'string' as const, format: 'binary' } } };
   return {
     operationId,

@@ -2,6 +2,7 @@ import { DISPLAY_STATUSES } from '@aval/domain/demand/vocabulary';
 import { WEBHOOK_TEST, type WebhookEvent } from '@aval/domain/webhooks/webhook-events';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { DEMAND_ID, REFERENCE } from './examples/numbers';
 
 const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = {
   'demand.submitted': 'A demand was filed, or filed again with the information that was asked for',
@@ -16,7 +17,7 @@ const SUMMARIES: Readonly<Record<WebhookEvent | typeof WEBHOOK_TEST, string>> = 
 const data = z
   .object({
     demandId: z.uuid(),
-    reference: z.string().meta({ example: 'MER-26-000123' }),
+    reference: z.string().meta({ example: REFERENCE }),
     status: z.enum(DISPLAY_STATUSES),
     sequence: z.int().meta({ description: 'Of two events of a demand, the one with the higher number came later.' }),
   })
@@ -28,9 +29,18 @@ const common = {
   company: z.string().meta({ description: 'The subdomain of the company.', example: 'meridiana' }),
 };
 
+const EVENT = {
+  id: '5b0f2f0e-9d0c-4a39-8f0e-0d6f7f0c6c11',
+  timestamp: '2026-11-20T10:44:00.000Z',
+  company: 'meridiana',
+};
+const DEMAND_EVENT = { demandId: DEMAND_ID, reference: REFERENCE, status: 'sended_accepted', sequence: 3 };
+
 /** What is sent of an event. */
 function messageOf(event: keyof typeof SUMMARIES): z.ZodObject {
-  return z.object({ ...common, type: z.literal(event), data: event === WEBHOOK_TEST ? z.object({}) : data });
+  const isTest = event === WEBHOOK_TEST;
+  const example = { ...EVENT, type: event, data: isTest ? {} : DEMAND_EVENT };
+  return z.object({ ...common, type: z.literal(event), data: isTest ? z.object({}) : data }).meta({ example });
 }
 
 const headers = z.object({

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Asked, type Call, call, publicCall } from '../calls/call';
+import { CREDENTIALS, FORGOTTEN, RECOVERY, TOKEN } from '../examples/people-examples';
 import { readByForm } from '../requests/read-by-form';
 
 const tag = 'Access';
@@ -19,7 +20,7 @@ const credentials = z
     password: z.string().optional().meta({ format: 'password' }),
     token: z.string().optional().meta({ description: 'A JWT of single sign-on, instead of the other two.' }),
   })
-  .meta({ id: 'Credentials' });
+  .meta({ id: 'Credentials', example: CREDENTIALS });
 
 /** The session's token of whoever gives the own password, or a company's word for it. */
 async function enter(
@@ -42,7 +43,7 @@ export const authCalls: readonly Call[] = [
     answer: {
       status: 200,
       description: 'The token to send with each call: it ends after twelve hours without one.',
-      schema: z.object({ token: z.string() }).meta({ id: 'Token' }),
+      schema: z.object({ token: z.string() }).meta({ id: 'Token', example: TOKEN }),
     },
     async handle({ tenant, ...asked }) {
       const outcome = await enter(asked, tenant);
@@ -55,7 +56,7 @@ export const authCalls: readonly Call[] = [
     summary: 'Asks for a mail with a link for another password; the answer is the same whoever asks',
     body: z
       .strictObject({ email: z.string(), dni: z.string().meta({ example: '99004119K' }) })
-      .meta({ id: 'Forgotten' }),
+      .meta({ id: 'Forgotten', example: FORGOTTEN }),
     answer: { status: 204, description: 'A mail is on its way if there is somebody with both.' },
     async handle({ services, body, tenant, context }) {
       const address = context.env.incoming.ip ?? '';
@@ -68,7 +69,7 @@ export const authCalls: readonly Call[] = [
     summary: 'Sets another password by the token of such a mail, once',
     body: z
       .strictObject({ token: z.string(), password: z.string().meta({ format: 'password' }) })
-      .meta({ id: 'Recovery' }),
+      .meta({ id: 'Recovery', example: RECOVERY }),
     answer: { status: 204, description: 'It holds, and all sessions have ended.' },
     async handle({ services, body }) {
       const result = await resetPassword(services, body);

@@ -2,6 +2,7 @@ import type { CenterRow } from '@aval/application/catalogues/centers/browse-cent
 import type { CenterEntry } from '@aval/application/catalogues/centers/center-catalogue';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { z } from 'zod';
+import { CENTER, EDITED_CENTER, KNOWN_CENTER } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
 const shape = {
@@ -12,7 +13,7 @@ const shape = {
   type: z.enum(OPTIONS.centerType),
 };
 
-export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields' });
+export const centerFields = z.strictObject(shape).meta({ id: 'CenterFields', example: CENTER });
 
 export const editedCenter = z
   .strictObject({
@@ -23,7 +24,7 @@ export const editedCenter = z
       .optional()
       .meta({ description: 'Who prescribes there; left out, they stay as they are.' }),
   })
-  .meta({ id: 'EditedCenter' });
+  .meta({ id: 'EditedCenter', example: EDITED_CENTER });
 
 export const centerAnswer = z
   .object({
@@ -33,7 +34,7 @@ export const centerAnswer = z
     province: z.object({ id: rowId, name: z.string() }).nullable().optional(),
     doctors: z.array(z.object({ id: rowId, name: z.string() })).optional(),
   })
-  .meta({ id: 'Center' });
+  .meta({ id: 'Center', example: KNOWN_CENTER });
 
 export function fromCenter(
   shown: CenterRow | CenterEntry,

@@ -1,6 +1,7 @@
 import type { CodeRow } from '@aval/application/catalogues/codes/browse-codes';
 import type { CodeEntry } from '@aval/application/catalogues/codes/code-catalogue';
 import { z } from 'zod';
+import { CODE, KNOWN_CODE, NEW_CODE } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
 const shape = {
@@ -9,8 +10,8 @@ const shape = {
   radio_type: z.string().meta({ example: 'Externa' }),
 };
 
-export const editedCode = z.strictObject(shape).meta({ id: 'EditedCode' });
-export const codeFields = z.strictObject({ ...shape, companyId: rowId }).meta({ id: 'CodeFields' });
+export const editedCode = z.strictObject(shape).meta({ id: 'EditedCode', example: CODE });
+export const codeFields = z.strictObject({ ...shape, companyId: rowId }).meta({ id: 'CodeFields', example: NEW_CODE });
 
 export const codeAnswer = z
   .object({
@@ -18,7 +19,7 @@ export const codeAnswer = z
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
     company: z.object({ id: rowId, name: z.string() }).optional(),
   })
-  .meta({ id: 'Code' });
+  .meta({ id: 'Code', example: KNOWN_CODE });
 
 export function fromCode(shown: CodeRow | CodeEntry, included: ReadonlySet<string>): z.input<typeof codeAnswer> {
   const { id, companyId, companyName, code, type, radioType, hidden } = shown;

@@ -5,6 +5,7 @@ import { LONGEST_FILTER } from '@aval/application/lists/plain-list';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import { drugSchema } from '@aval/domain/validation/catalogues/drug-schema';
 import { z } from 'zod';
+import { DRUG, KNOWN_DRUG } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 import { catalogueCalls } from './catalogue-calls';
 
@@ -16,7 +17,7 @@ const fields = z
     administration: z.enum(OPTIONS.administration),
     atcCode: z.string().nullable().default(null).meta({ description: 'ATC (WHO).', example: 'V03AF03' }),
   })
-  .meta({ id: 'DrugFields' });
+  .meta({ id: 'DrugFields', example: DRUG });
 
 const answer = z
   .object({
@@ -27,7 +28,7 @@ const answer = z
     administration: z.string(),
     active: z.boolean().meta({ description: 'Whether it can be chosen anew.' }),
   })
-  .meta({ id: 'Drug' });
+  .meta({ id: 'Drug', example: KNOWN_DRUG });
 
 export const drugCalls = catalogueCalls({
   path: '/drugs',

@@ -1,6 +1,7 @@
 import type { PresentationRow } from '@aval/application/catalogues/presentations/browse-presentations';
 import type { PresentationEntry } from '@aval/application/catalogues/presentations/presentation-catalogue';
 import { z } from 'zod';
+import { EDITED_PRESENTATION, KNOWN_PRESENTATION, NEW_PRESENTATION } from '../examples/catalogue-examples';
 import { rowId } from '../schemas/atoms';
 
 const euros = z.number().meta({ description: 'Of one pack, in euros.', example: 84.2 });
@@ -17,11 +18,11 @@ export const editedPresentation = z
     price: euros.optional(),
     active: z.boolean().optional().meta({ description: 'Whether it is sold; what is left out stays as it is.' }),
   })
-  .meta({ id: 'EditedPresentation' });
+  .meta({ id: 'EditedPresentation', example: EDITED_PRESENTATION });
 
 export const presentationFields = z
   .strictObject({ ...editedPresentation.shape, drugId: rowId })
-  .meta({ id: 'PresentationFields' });
+  .meta({ id: 'PresentationFields', example: NEW_PRESENTATION });
 
 export const presentationAnswer = z
   .object({
@@ -31,7 +32,7 @@ export const presentationAnswer = z
     hidden: z.boolean().meta({ description: 'No longer offered: what named it keeps it.' }),
     drug: z.object({ id: rowId, name: z.string() }).optional(),
   })
-  .meta({ id: 'Presentation' });
+  .meta({ id: 'Presentation', example: KNOWN_PRESENTATION });
 
 type Shown = PresentationRow | PresentationEntry;
 

@@ -15,6 +15,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call, publicCall } from '../calls/call';
+import { TOLD_POLICY } from '../examples/company-examples';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
@@ -59,7 +60,9 @@ export const companyCalls: readonly Call[] = [
     params: z.object({ type: z.enum(POLICY_TYPES) }),
     answer: {
       ...{ status: 200, description: 'Nothing in it but what the editor makes.' },
-      schema: z.object({ type: z.enum(POLICY_TYPES), content: z.string(), updatedAt: z.iso.datetime() }),
+      schema: z
+        .object({ type: z.enum(POLICY_TYPES), content: z.string(), updatedAt: z.iso.datetime() })
+        .meta({ id: 'ToldPolicy', example: TOLD_POLICY }),
     },
     async handle({ services, tenant, params }) {
       const policy = await getPolicy(services, tenant.companyId, params.type);

@@ -5,6 +5,7 @@ import { CONTEXT_DIMENSIONS } from '@aval/domain/access/context-dimensions';
 import { SSO_ALGORITHMS, SSO_CHANGES } from '@aval/domain/validation/companies/company-schema';
 import { POLICY_TYPES, type PolicyType } from '@aval/domain/validation/companies/company-texts';
 import { z } from 'zod';
+import { COMPANY, COMPANY_ROW, EDITED_COMPANY, NAMED_COMPANY, NEW_COMPANY, TENANT } from '../examples/company-examples';
 import { rowId } from '../schemas/atoms';
 import { base64File } from '../schemas/base64-file';
 
@@ -54,7 +55,7 @@ export const newCompanyFields = z
     documentLanguage: z.enum(['es', 'en']),
   })
   .partial()
-  .meta({ id: 'NewCompany' });
+  .meta({ id: 'NewCompany', example: NEW_COMPANY });
 
 export const companyFields = z
   .strictObject({
@@ -76,7 +77,7 @@ export const companyFields = z
     }),
   })
   .partial()
-  .meta({ id: 'CompanyFields', description: 'What is left out stays.' });
+  .meta({ id: 'CompanyFields', example: EDITED_COMPANY, description: 'What is left out stays.' });
 
 export type SentCompany = z.output<typeof companyFields>;
 
@@ -90,19 +91,21 @@ export const companyRowAnswer = z
     default: z.boolean(),
     active: z.boolean(),
   })
-  .meta({ id: 'CompanyRow' });
+  .meta({ id: 'CompanyRow', example: COMPANY_ROW });
 
 /** One that whoever asks works for. */
 export const namedCompany = z
   .strictObject({ id: rowId, name: z.string(), subdomain: z.string().meta({ description: 'For X-Company.' }) })
-  .meta({ id: 'NamedCompany' });
+  .meta({ id: 'NamedCompany', example: NAMED_COMPANY });
 
 const shown = {
   ...{ id: rowId, ...brand, subdomain: z.string(), default: z.boolean(), homeCards: z.array(z.string()) },
   logo: z.uuid().nullable().meta({ description: 'Its picture is at /medias/{id}.' }),
 };
 
-export const tenantAnswer = z.object({ ...shown, favicon: z.uuid().nullable() }).meta({ id: 'Tenant' });
+export const tenantAnswer = z
+  .object({ ...shown, favicon: z.uuid().nullable() })
+  .meta({ id: 'Tenant', example: TENANT });
 
 const policy = z.object({ type: z.enum(POLICY_TYPES), content: z.string() }).meta({ id: 'Policy' });
 
@@ -118,7 +121,7 @@ export const companyAnswer = z
     favicon: z.uuid().nullable().optional(),
     policies: z.array(policy).optional(),
   })
-  .meta({ id: 'Company' });
+  .meta({ id: 'Company', example: COMPANY });
 
 /** What everybody may know of the company of a host. */
 export function ofTenant({ companyId, isDefault, logoImageId, faviconImageId, homeCards, ...tenant }: Tenant) {

@@ -13,6 +13,7 @@ import { lookAtDemand } from '../demands/look-at-demand';
 import { toSteps } from '../demands/step-data';
 import { stepDataSchema } from '../demands/step-fields';
 import { wirePathOf } from '../demands/wire-path';
+import { DEMAND_CONGRUENCE, UNSTORED } from '../examples/congruence-examples';
 import { instant, rowId, uuid, id as versionId } from '../schemas/atoms';
 import { analysisStatus, reportAnswer } from './report-answer';
 import { contextOf, statusOf, toReport } from './report-fields';
@@ -27,7 +28,7 @@ const demandCongruence = z
     report: reportAnswer.nullable().meta({ description: 'As it was kept when the version was filed.' }),
     again: reportAnswer.nullable().meta({ description: 'With again=true: by the rules of today.' }),
   })
-  .meta({ id: 'DemandCongruence' });
+  .meta({ id: 'DemandCongruence', example: DEMAND_CONGRUENCE });
 
 const unstored = stepDataSchema
   .extend({
@@ -38,7 +39,7 @@ const unstored = stepDataSchema
       .optional()
       .meta({ description: 'Of a patient out of sight: the exact number, or the DNI/NIE.' }),
   })
-  .meta({ id: 'UnstoredContent' });
+  .meta({ id: 'UnstoredContent', example: UNSTORED });
 
 /** What rules of congruence find: in what was filed, and in what lies nowhere. Source: docs/rules.md 10.17, 10.19. */
 export const congruenceCalls: readonly Call[] = [

@@ -1,5 +1,6 @@
 import { SEVERITIES } from '@aval/domain/congruence/findings/finding';
 import { z } from 'zod';
+import { REPORT } from '../examples/congruence-examples';
 import { day, rowId } from '../schemas/atoms';
 
 /** Whether there is a report: that it has no finding says something only then. */
@@ -104,4 +105,4 @@ export const reportAnswer = z
     lifetimeDoses: z.array(lifetime),
     radiotherapy: z.array(radiotherapy),
   })
-  .meta({ id: 'CongruenceReport' });
+  .meta({ id: 'CongruenceReport', example: REPORT });

@@ -12,6 +12,7 @@ import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
 import { analysisStatus, finding } from '../congruence/report-answer';
 import { contextOf, statusOf, toFindings } from '../congruence/report-fields';
+import { CHECK_DATA } from '../examples/congruence-examples';
 import { day, instant, rowId, uuid } from '../schemas/atoms';
 import { ABOUT_DEMAND } from './demand-command';
 import { lookAtDemand } from './look-at-demand';
@@ -51,7 +52,7 @@ const congruence = z
     findings: z.array(finding),
     facts,
   })
-  .meta({ id: 'Congruence' });
+  .meta({ id: 'Congruence', example: CHECK_DATA });
 
 /** What is computed of a request and what rules find in it. Source: docs/rules.md 3.9, 10.17. */
 export const checkDataCall: Call = call(

@@ -12,6 +12,17 @@ import { DECISION_REASONS, type Decision } from '@aval/domain/demand/vocabulary'
 import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import type { Call } from '../calls/call';
+import {
+  CANCELLATION,
+  CLOSING,
+  COMMENT,
+  DECISION,
+  FINAL_DECISION,
+  MORE_CYCLES,
+  TAKE_OVER,
+  UNDO,
+  UPLOAD,
+} from '../examples/demand-examples';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { rowId } from '../schemas/atoms';
 import { commandAttachment } from '../schemas/sent-file';
@@ -70,7 +81,7 @@ export const decidingCalls: readonly Call[] = [
         ...words,
         attachments,
       })
-      .meta({ id: 'Decision' }),
+      .meta({ id: 'Decision', example: DECISION }),
     async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
       // That decision has a call of its own.
       if (actor.role === 'REPRESENTATIVE' && sent.toRoleId === ROLES.DOCTOR) {
@@ -94,7 +105,7 @@ export const decidingCalls: readonly Call[] = [
         ...words,
         attachments,
       })
-      .meta({ id: 'FinalDecision' }),
+      .meta({ id: 'FinalDecision', example: FINAL_DECISION }),
     async perform({ services, actor, base, body: { action, attachments: files, ...sent } }) {
       if (actor.role !== 'REPRESENTATIVE') return { status: 'forbidden' };
       const kept = await keepCommandFiles(services, actor, base.demandId, files);
@@ -114,7 +125,7 @@ export const decidingCalls: readonly Call[] = [
         ...words,
         attachments,
       })
-      .meta({ id: 'Comment' }),
+      .meta({ id: 'Comment', example: COMMENT }),
     async perform({ services, actor, base, body: { toRoleId, comment, privateComment, attachments: files } }) {
       const kept = await keepCommandFiles(services, actor, base.demandId, files);
       const target = TARGET_OF_ROLE[toRoleId];
@@ -127,7 +138,7 @@ export const decidingCalls: readonly Call[] = [
     toPath: commandPath({ attachments: 'ficherosAdjuntos' }, 'ficherosAdjuntos'),
     body: z
       .strictObject({ ficherosAdjuntos: z.array(commandAttachment), comment: z.string().nullish() })
-      .meta({ id: 'Upload' }),
+      .meta({ id: 'Upload', example: UPLOAD }),
     async perform({ services, actor, base, body: { ficherosAdjuntos, comment } }) {
       const kept = await keepCommandFiles(services, actor, base.demandId, ficherosAdjuntos, 'ficherosAdjuntos');
       return uploadToDemand(services, actor, { ...base, comment, attachments: kept });
@@ -141,34 +152,34 @@ export const decidingCalls: readonly Call[] = [
         quimioterapicoNumeroCiclos: z.number().meta({ description: 'How many more.', example: 2 }),
         doctorId: said,
       })
-      .meta({ id: 'MoreCycles' }),
+      .meta({ id: 'MoreCycles', example: MORE_CYCLES }),
     perform: ({ services, actor, base, body }) =>
       increaseCycles(services, actor, { ...base, by: body.quimioterapicoNumeroCiclos }),
   }),
   demandCommand({
     ...{ name: 'cancel', operationId: 'cancelDemand', summary: 'Closes it without a decision' },
     toPath: commandPath({ reason: 'comment' }),
-    body: ofWhy.meta({ id: 'Cancellation' }),
+    body: ofWhy.meta({ id: 'Cancellation', example: CANCELLATION }),
     perform: ({ services, actor, base, body }) => cancelDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({
     ...{ name: 'finish', operationId: 'finishDemand', summary: 'Ends a treatment for good' },
     toPath: commandPath({ closingReason: 'comment' }),
-    body: ofWhy.meta({ id: 'Closing' }),
+    body: ofWhy.meta({ id: 'Closing', example: CLOSING }),
     perform: ({ services, actor, base, body }) =>
       finishDemand(services, actor, { ...base, closingReason: body.comment }),
   }),
   demandCommand({
     ...{ method: 'post', name: 'rollback', operationId: 'rollBackDemand', summary: 'Takes back the last decision' },
     toPath: commandPath({ reason: 'comment' }),
-    body: ofWhy.meta({ id: 'Undo' }),
+    body: ofWhy.meta({ id: 'Undo', example: UNDO }),
     perform: ({ services, actor, base, body }) => rollBackDemand(services, actor, { ...base, reason: body.comment }),
   }),
   demandCommand({
     ...{ method: 'post', name: 'take-over', operationId: 'takeOverDemand' },
     summary: 'Another doctor instead of one who has left',
     toPath: commandPath({ toDoctorId: 'doctorId' }),
-    body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver' }),
+    body: z.strictObject({ doctorId: rowId }).meta({ id: 'TakeOver', example: TAKE_OVER }),
     perform: ({ services, actor, base, body }) =>
       takeOverDemand(services, actor, { ...base, toDoctorId: body.doctorId }),
   }),

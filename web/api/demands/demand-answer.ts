@@ -1,5 +1,6 @@
 import { BASE_STATUSES, DECISION_REASONS, DISPLAY_STATUSES, HISTORY_ACTIONS } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
+import { DEMAND, DEMAND_ROW } from '../examples/demand-answer-examples';
 import { day, instant, rowId, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
 import { stepDataSchema } from './step-fields';
@@ -54,7 +55,7 @@ const patient = z
 /** What every answer says of a demand. */
 const common = {
   id: uuid,
-  reference: z.string().meta({ example: 'SM-2026-000001' }),
+  reference: z.string().meta({ example: 'MER-26-000031' }),
   status: z.enum(BASE_STATUSES),
   displayStatus: z.enum(DISPLAY_STATUSES),
   treatmentType: treatmentType.meta({ description: 'What is asked for; by it the list is sorted as `type`.' }),
@@ -80,7 +81,7 @@ export const demandRowSchema = z
       .meta({ description: 'Of what was sent; what else they are is told with the demand, which is a look.' }),
     chemotherapySessions: z.array(z.object({ session: z.int(), date: day })).optional(),
   })
-  .meta({ id: 'DemandRow' });
+  .meta({ id: 'DemandRow', example: DEMAND_ROW });
 
 export const demandSchema = z
   .object({
@@ -138,4 +139,4 @@ export const demandSchema = z
       )
       .optional(),
   })
-  .meta({ id: 'Demand' });
+  .meta({ id: 'Demand', example: DEMAND });

@@ -11,6 +11,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { ApiEnvironment } from '../api-environment';
 import { type Call, call, type Method } from '../calls/call';
+import { COMMANDED } from '../examples/demand-answer-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { uuid } from '../schemas/atoms';
@@ -34,7 +35,7 @@ const commandAnswer = z
       example: 2,
     }),
   })
-  .meta({ id: 'Commanded' });
+  .meta({ id: 'Commanded', example: COMMANDED });
 
 interface Performed<Body> {
   services: Services;

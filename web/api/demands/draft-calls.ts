@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
+import { CREATED_DEMAND, WRITTEN_DEMAND } from '../examples/demand-answer-examples';
+import { DEMAND_DATA, DRAFT_DATA, DUPLICATION, NEW_DEMAND } from '../examples/demand-examples';
 import { commandHeaders, commandKey } from '../requests/command-key';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { sentHash } from '../requests/sent-hash';
@@ -20,12 +22,12 @@ import { draftSchema, type Writing, writeCopy } from './write-copy';
 const tag = 'Demands';
 
 const created = z
-  .object({ id: uuid, reference: z.string().meta({ example: 'SM-2026-000001' }), companyId: rowId })
-  .meta({ id: 'CreatedDemand' });
+  .object({ id: uuid, reference: z.string().meta({ example: 'MER-26-000031' }), companyId: rowId })
+  .meta({ id: 'CreatedDemand', example: CREATED_DEMAND });
 
 const written = z
   .object({ id: uuid, revision: z.int().meta({ description: 'Of what is written: the next save may carry it.' }) })
-  .meta({ id: 'WrittenDemand' });
+  .meta({ id: 'WrittenDemand', example: WRITTEN_DEMAND });
 
 /** Where: the center that is named, in context, or the doctor's only one that prescribes. */
 function centerOf({ contextOptions: { centers, doctors }, context }: Session, doctorId: number): number | undefined {
@@ -68,7 +70,7 @@ export const draftCalls: readonly Call[] = [
           patientId: rowId,
           status: z.literal('DRAFT').optional().meta({ deprecated: true, description: 'What is begun is a draft.' }),
         })
-        .meta({ id: 'NewDemand' }),
+        .meta({ id: 'NewDemand', example: NEW_DEMAND }),
       headers: commandHeaders,
       largestBody: LARGEST_WITH_FILES,
       answer: {
@@ -114,7 +116,11 @@ export const draftCalls: readonly Call[] = [
         query: z.strictObject({
           doctorId: z.string().optional().meta({ deprecated: true, description: 'The demand has its doctor.' }),
         }),
-        body: draftSchema.meta({ id: path === '/demands/{id}' ? 'DemandData' : 'DraftData' }),
+        body: draftSchema.meta(
+          path === '/demands/{id}'
+            ? { id: 'DemandData', example: DEMAND_DATA }
+            : { id: 'DraftData', example: DRAFT_DATA },
+        ),
         largestBody: LARGEST_WITH_FILES,
         answer: {
           status: 200,
@@ -161,7 +167,7 @@ export const draftCalls: readonly Call[] = [
         all: z.enum(['true', 'false']).default('false').meta({ description: 'With its chemotherapy.' }),
       }),
       headers: commandHeaders,
-      body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication' }),
+      body: z.strictObject({ doctorId: rowId.nullish() }).meta({ id: 'Duplication', example: DUPLICATION }),
       answer: { status: 201, description: 'The copy; with the same key, the one that it made.', schema: created },
       async handle({ services, session: { actor, context: chosen }, params: { id }, query, body, context }) {
         const result = await duplicateDemand(services, actor, {

@@ -3,6 +3,7 @@ import { uploadForCommand } from '@aval/application/attachments/upload-for-comma
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
+import { WRITTEN_FILE } from '../examples/demand-answer-examples';
 import { receiveFormFile } from '../requests/receive-form-file';
 import { rowId, uuid } from '../schemas/atoms';
 import { broughtFile } from '../schemas/sent-file';
@@ -11,7 +12,7 @@ import { ABOUT_DEMAND } from './demand-command';
 /** One of what is being written; its number is said again with what it is. */
 const writtenFile = z
   .object({ id: rowId, mediaId: uuid, originalFilename: z.string(), size: z.int() })
-  .meta({ id: 'WrittenFile' });
+  .meta({ id: 'WrittenFile', example: WRITTEN_FILE });
 
 /** Large files, each by itself, as the drop zones of the pages send them. Source: docs/rules.md 10.6. */
 export const fileCalls: readonly Call[] = [

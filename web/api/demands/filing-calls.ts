@@ -14,6 +14,7 @@ import type { WizardMode } from '@aval/domain/demand/vocabulary';
 import { z } from 'zod';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import type { Call } from '../calls/call';
+import { CONTINUATION, DATE_CHANGE, FILING } from '../examples/demand-examples';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { demandCommand } from './demand-command';
 import { saysTheSame } from './says-the-same';
@@ -98,16 +99,16 @@ export const filingCalls: readonly Call[] = [
   filingCall({
     ...{ name: 'active', operationId: 'sendDemand', modes: ['draft', 'missing_info', 'edit_active', 'administrative'] },
     summary: 'Sends a draft, an answer to a question or a correction',
-    body: data.meta({ id: 'Filing' }),
+    body: data.meta({ id: 'Filing', example: FILING }),
   }),
   filingCall({
     ...{ name: 'continue', operationId: 'continueDemand', modes: ['continue'] },
     summary: 'Asks for the next cycle',
-    body: data.meta({ id: 'Continuation' }),
+    body: data.meta({ id: 'Continuation', example: CONTINUATION }),
   }),
   filingCall({
     ...{ name: 'dates', operationId: 'changeDates', modes: ['change_dates'] },
     summary: 'Moves the dates of an accepted chemotherapy',
-    body: data.extend({ changeDatesReason: z.string() }).meta({ id: 'DateChange' }),
+    body: data.extend({ changeDatesReason: z.string() }).meta({ id: 'DateChange', example: DATE_CHANGE }),
   }),
 ];

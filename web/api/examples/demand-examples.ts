@@ -1,73 +1,60 @@
-/** A treatment before surgery. The numbers are those of rows that the lists name. */
-const STEPS = {
-  diagnosticoHistologico: 'Adenocarcinoma ductal de páncreas',
-  type: 'pancreas',
-  ...{ t: 'T3', n: 'N1', m: 'M0', estadio: 'IIB', ecog: 1 },
-  tratamientosPrevios: [{ type: 'cirugia', date: '2026-10-05', description: 'Laparoscopia de estadificación' }],
-  tratamientoQuimioterapico: false,
-  tratamientoRadioterapico: true,
-  tratamientosRadioterapicos: [
-    {
-      intencion: 'neo_adyuvante',
-      codigo: [1],
-      descripcionDetallada: 'Irradiación del tumor y de los ganglios regionales con refuerzo',
-      ...{ dosisTotal: 50.4, fraccionamientoDia: 1.8, volumenTejido: 420, numeroSesiones: 28, complejidad: 3 },
-      fechaInicio: '2026-12-14',
-    },
-  ],
-  evolutivo: false,
-  centerRealizatorId: 1,
-  observaciones: 'Según comité de tumores.',
-  comentariosOficiales: 'Informe clínico a disposición de la compañía.',
-};
-
-const CHEMOTHERAPY = {
-  tratamientoQuimioterapico: true,
-  quimioterapicoIntencion: 'neo_adyuvante',
-  ...{ talla: 164, peso: 83, quimioterapicoCiclo: 1, quimioterapicoNumeroCiclos: 4 },
-  ...{ quimioterapicoNumeroSesionesCiclo: 1, quimioterapicoFrecuenciaSesiones: 0, quimioterapicoIntervaloCiclos: 14 },
-  quimioterapicoFechaPrimeraSesion: '2026-12-14',
+/** What the request of the story asks for: AC for a breast cancer after surgery. */
+export const REQUEST = {
+  diagnosticoHistologico: 'Carcinoma ductal infiltrante de mama, grado 2',
+  ...{ type: 'mama', t: 'T2', n: 'N1', m: 'M0', estadio: 'IIB', ecog: 1 },
+  ...{ mamaTipo: 'ductal_infiltrante', mamaKi67: 28, mamaEr: 'positivo', mamaEp: 'positivo' },
+  ...{ mamaHer2neu: 'negativo', mamaFishHer2neu: 'no_realizado' },
+  tratamientosPrevios: [{ type: 'cirugia', date: '2026-10-12', description: 'Mastectomía con linfadenectomía axilar' }],
+  ...{ exposiciones: [], tratamientoQuimioterapico: true, quimioterapicoIntencion: 'adyuvante' },
+  ...{ talla: 165, peso: 65, quimioterapicoCiclo: 1, quimioterapicoNumeroCiclos: 4 },
+  ...{ quimioterapicoNumeroSesionesCiclo: 1, quimioterapicoFrecuenciaSesiones: 0, quimioterapicoIntervaloCiclos: 21 },
+  quimioterapicoFechaPrimeraSesion: '2026-12-01',
   quimioterapicoFarmacos: [
     {
-      drugId: 29,
-      ...{ dosificacion: 60, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
-      administrarEnSesiones: [1],
-      ...{ presentationId: 29, price: 84.2, amount: 2 },
+      ...{ drugId: 29, dosificacion: 60, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
+      ...{ administrarEnSesiones: [1], presentationId: 48, price: 6.9, amount: 11 },
+    },
+    {
+      ...{ drugId: 19, dosificacion: 600, tipoDosificacion: 'MGM2', formaAdministracion: 'INTRAVENOUS' },
+      ...{ administrarEnSesiones: [1], presentationId: 30, price: 7.8, amount: 3 },
     },
   ],
-  quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-14' }],
+  quimioterapicoAntiemeticos: 'Ondansetrón 8 mg y dexametasona 8 mg antes de cada sesión',
+  quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-01' }],
+  quimioterapicoEsquema: { slug: 'mama-ac-21', version: 1 },
+  ...{ tratamientoRadioterapico: false, evolutivo: false, centerRealizatorId: 1 },
+  observaciones: 'Adyuvancia tras mastectomía con afectación axilar. Esquema AC cada 21 días según comité de tumores.',
+  comentariosOficiales: 'Informe clínico y anatomía patológica a disposición de la compañía.',
 };
 
-const REPORT = {
+const REPORT_FILE = {
   descripcion: 'Informe de anatomía patológica',
-  archivo: { name: 'informe.pdf', content: 'JVBERi0xLjQK' },
+  archivo: { name: 'informe-de-anatomia-patologica.pdf', content: 'JVBERi0xLjQK' },
 };
 
-export const DEMAND_EXAMPLES: Readonly<Record<string, unknown>> = {
-  createDemand: { patientId: 7, centerPrescriptorId: 1, ...STEPS },
-  updateDemand: { ...CHEMOTHERAPY, revision: 3 },
-  analyseCongruence: { patientId: 7, ...STEPS, ...CHEMOTHERAPY, tratamientoRadioterapico: false },
-  updateDraft: { ecog: 0, observaciones: 'Valorada de nuevo en comité.' },
-  duplicateDemand: {},
-  sendDemand: { ficherosAdjuntos: [REPORT] },
-  continueDemand: { quimioterapicoFechaPrimeraSesion: '2026-12-28', ...{ talla: 164, peso: 81.5 } },
-  changeDates: {
-    quimioterapicoFechaPrimeraSesion: '2026-12-16',
-    quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-16' }],
-    changeDatesReason: 'Neutropenia: se aplaza dos días.',
-  },
-  manageDemand: {
-    toRoleId: 4,
-    action: 'ACCEPT',
-    decisionReason: 'AUTORIZADO',
-    comment: 'Conforme a la documentación.',
-  },
-  sendDecision: { action: 'ACCEPT', finalReason: 'AUTORIZADO', comment: 'Autorizada.' },
-  commentOnDemand: { toRoleId: 3, comment: 'El informe del comité llegará mañana.' },
-  uploadToDemand: { ficherosAdjuntos: [REPORT], comment: 'Informe recibido por correo.' },
-  increaseCycles: { quimioterapicoNumeroCiclos: 2 },
-  cancelDemand: { comment: 'Se pidió dos veces.' },
-  finishDemand: { comment: 'Tratamiento terminado.' },
-  rollBackDemand: { comment: 'Se eligió otro motivo por error.' },
-  takeOverDemand: { doctorId: 8 },
+export const NEW_DEMAND = { patientId: 12, centerPrescriptorId: 1, ...REQUEST };
+export const DEMAND_DATA = { ...REQUEST, revision: 3 };
+export const DRAFT_DATA = { ecog: 0, observaciones: 'Valorada de nuevo en comité.' };
+export const DUPLICATION = {};
+export const FILING = { ficherosAdjuntos: [REPORT_FILE] };
+export const CONTINUATION = { quimioterapicoFechaPrimeraSesion: '2026-12-22', ...{ talla: 165, peso: 64.5 } };
+export const DATE_CHANGE = {
+  quimioterapicoFechaPrimeraSesion: '2026-12-03',
+  quimioterapicoFechasSesiones: [{ session: 1, date: '2026-12-03' }],
+  changeDatesReason: 'Neutropenia: se aplaza dos días.',
 };
+export const DECISION = {
+  ...{ toRoleId: 4, action: 'ACCEPT', decisionReason: 'AUTORIZADO' },
+  comment: 'Indicación ajustada a ficha técnica y a la guía vigente.',
+};
+export const FINAL_DECISION = {
+  ...{ action: 'ACCEPT', finalReason: 'AUTORIZADO' },
+  comment: 'Autorización emitida. Volante disponible para el centro realizador.',
+};
+export const COMMENT = { toRoleId: 3, comment: 'El informe del comité llegará mañana.' };
+export const UPLOAD = { ficherosAdjuntos: [REPORT_FILE], comment: 'Informe recibido por correo.' };
+export const MORE_CYCLES = { quimioterapicoNumeroCiclos: 2 };
+export const CANCELLATION = { comment: 'Se pidió dos veces.' };
+export const CLOSING = { comment: 'Tratamiento terminado.' };
+export const UNDO = { comment: 'Se eligió otro motivo por error.' };
+export const TAKE_OVER = { doctorId: 10 };

@@ -3,9 +3,12 @@ import { storyPeople } from '@aval/story/people';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { problemSchema } from '../answers/problem';
 import { CALLS } from '../calls';
 import { apiDocument } from '../document';
-import { EXAMPLES } from './examples';
+import { exampleOf } from '../schemas/example-of';
+import { PROBLEM_EXAMPLES } from './problem-examples';
 
 interface Place {
   pointer: string;
@@ -23,7 +26,7 @@ function examplesIn(value: unknown, pointer = '#'): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, each]) => {
     const step = encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-    return key === 'example' ? [] : examplesIn(each, `${pointer}/${step}`);
+    return key === 'example' || key === 'examples' ? [] : examplesIn(each, `${pointer}/${step}`);
   });
   // A field may be called so, too.
   if (!('example' in value) || pointer.endsWith('/properties')) return inner;
@@ -32,13 +35,52 @@ function examplesIn(value: unknown, pointer = '#'): Place[] {
 
 const places = examplesIn(document);
 
-it('there is one of each body, and none of anything else', () => {
-  const taking = CALLS.filter(({ body }) => body).map(({ operationId }) => operationId);
-  expect(Object.keys(EXAMPLES).sort()).toEqual(taking.sort());
+interface Content {
+  'application/json'?: { example?: unknown; examples?: unknown };
+}
+interface Operation {
+  operationId: string;
+  requestBody?: { content: Content };
+  responses: Readonly<Record<string, { content?: Content; $ref?: string }>>;
+}
+
+const operations = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((methods) =>
+  Object.values(methods),
+);
+
+it('the document has one of each body and of each answer in JSON', () => {
+  expect(operations.length).toBe(CALLS.length);
+  const bare = operations.flatMap(({ operationId, requestBody, responses }) => {
+    const good = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    const contents = [requestBody?.content, ...good.map(([, { content }]) => content)];
+    const taken = contents.flatMap((content) => content?.['application/json'] ?? []);
+    return taken.every(({ example }) => example !== undefined) ? [] : [operationId];
+  });
+  expect(bare).toEqual([]);
 });
 
-it.each(CALLS.filter(({ body }) => body))('what $operationId is shown with would be read', ({ body, operationId }) => {
-  expect(body?.safeParse(EXAMPLES[operationId]).error).toBeUndefined();
+it('each other answer is described once, with one for each of its codes', () => {
+  const others = operations.flatMap(({ responses }) =>
+    Object.entries(responses).filter(([status]) => Number(status) >= 400),
+  );
+  expect(others.filter(([status, { $ref }]) => $ref !== `#/components/responses/Problem${status}`)).toEqual([]);
+  const shown = Object.values(document.components.responses as Record<string, { content: Content }>).flatMap(
+    ({ content }) => Object.keys(content['application/json']?.examples ?? {}),
+  );
+  expect(shown.sort()).toEqual(Object.keys(PROBLEM_EXAMPLES).sort());
+  for (const example of Object.values(PROBLEM_EXAMPLES)) expect(problemSchema.strict().parse(example)).toEqual(example);
+});
+
+it.each(CALLS.filter(({ body }) => body))('what $operationId is sent would be read', ({ body, strangersBody }) => {
+  for (const schema of [body, strangersBody]) {
+    if (schema) expect(schema.safeParse(exampleOf(schema)).error).toBeUndefined();
+  }
+});
+
+it.each(CALLS.filter(({ answer }) => answer.schema))('what $operationId answers would be answered', ({ answer }) => {
+  const example = exampleOf(answer.schema as z.ZodType);
+  // Whole: nothing in it is left out by the form of the answer.
+  expect(answer.schema?.parse(example)).toEqual(example);
 });
 
 it('each fits the schema that it stands at', () => {
@@ -69,6 +111,8 @@ describe('nobody is in them who is not in the story', () => {
       )
       .map(({ name, firstName, lastName }) => name ?? `${firstName} ${lastName}`);
     expect(people.length).toBeGreaterThan(2);
-    expect(people.filter((name) => !names.has(name))).toEqual([]);
+    const authors = [...said.matchAll(/"author":"([^"]+)"/g)].map(([, name = '']) => name);
+    expect(authors.length).toBeGreaterThan(2);
+    expect([...people, ...authors].filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, callOrStrangers, publicCall } from '../calls/call';
+import { ASKED_ACCOUNT, REQUESTABLE_CENTERS } from '../examples/invitation-examples';
 import { readByForm } from '../requests/read-by-form';
 import { LARGEST_WITH_FILES } from '../requests/read-large-body';
 import { receiveFormFile } from '../requests/receive-form-file';
@@ -33,7 +34,7 @@ import {
 /** What a stranger is told of the own request, and nothing by which another could be asked for. */
 const asked = z
   .strictObject({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string(), status: z.int() })
-  .meta({ id: 'AskedAccount' });
+  .meta({ id: 'AskedAccount', example: ASKED_ACCOUNT });
 
 type SentFile = z.output<typeof commandAttachment>;
 
@@ -123,7 +124,9 @@ export const askingCalls: readonly Call[] = [
     query: z.strictObject({ name: z.string().trim().max(LONGEST_FILTER).default('') }),
     answer: {
       ...{ status: 200, description: 'Thirty at most.' },
-      schema: z.object({ rows: z.array(z.object({ id: rowId, name: z.string() })) }).meta({ id: 'RequestableCenters' }),
+      schema: z
+        .object({ rows: z.array(z.object({ id: rowId, name: z.string() })) })
+        .meta({ id: 'RequestableCenters', example: REQUESTABLE_CENTERS }),
     },
     async handle({ services, tenant, query }) {
       if (tenant.isDefault) throw new Problem('not_found');

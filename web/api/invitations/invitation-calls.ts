@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
+import { REJECTION } from '../examples/invitation-examples';
 import { includeQuery } from '../requests/include-query';
 import { listQuery, toListQuery } from '../requests/list-query';
 import { readByForm } from '../requests/read-by-form';
@@ -119,7 +120,7 @@ export const invitationCalls: readonly Call[] = [
   stepCall({ name: 'validate', summary: 'Accepts a request: its link goes out', take: acceptInvitation }),
   stepCall({
     ...{ name: 'reject', summary: 'Rejects a request; whoever asked is told why' },
-    body: z.strictObject({ reason: z.string().optional() }).meta({ id: 'Rejection' }),
+    body: z.strictObject({ reason: z.string().optional() }).meta({ id: 'Rejection', example: REJECTION }),
     async take(services, actor, id, body) {
       // What is out of sight is not found, whatever is sent.
       await findInvitation(services, actor, id, undefined);

@@ -3,6 +3,7 @@ import type { InvitationRow } from '@aval/application/invitations/list/browse-in
 import { INVITATION_STATES, INVITATION_STATUS, type InvitationState } from '@aval/domain/access/invitation-status';
 import { INVITED_ROLES } from '@aval/domain/validation/dialogs/invitation-schemas';
 import { z } from 'zod';
+import { ACCOUNT_REQUEST, INVITATION, INVITATION_ROW, NEW_INVITATION } from '../examples/invitation-examples';
 import { rowId } from '../schemas/atoms';
 import { commandAttachment } from '../schemas/sent-file';
 
@@ -33,7 +34,7 @@ const doctorsDni = z
 export const newInvitation = z
   .strictObject({ ...person, companyId: rowId, centers, doctorsDni })
   .partial()
-  .meta({ id: 'NewInvitation' });
+  .meta({ id: 'NewInvitation', example: NEW_INVITATION });
 
 export const accountRequest = z
   .strictObject({
@@ -45,7 +46,7 @@ export const accountRequest = z
     attachments: z.array(commandAttachment).max(100),
   })
   .partial()
-  .meta({ id: 'AccountRequest' });
+  .meta({ id: 'AccountRequest', example: ACCOUNT_REQUEST });
 
 /** What somebody sends to be invited by, or asks with, before it was judged. */
 type SentPerson = z.output<typeof newInvitation> | Omit<z.output<typeof accountRequest>, 'attachments'>;
@@ -72,7 +73,7 @@ const common = {
   company: z.object({ id: rowId, name: z.string() }).optional(),
 };
 
-export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow' });
+export const invitationRowAnswer = z.object(common).meta({ id: 'InvitationRow', example: INVITATION_ROW });
 
 export const invitationAnswer = z
   .object({
@@ -90,7 +91,7 @@ export const invitationAnswer = z
       )
       .optional(),
   })
-  .meta({ id: 'Invitation' });
+  .meta({ id: 'Invitation', example: INVITATION });
 
 type Shown = InvitationRow | InvitationDetail;
 

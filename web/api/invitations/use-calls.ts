@@ -5,6 +5,7 @@ import { message } from '@aval/domain/validation/fields/message';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, publicCall } from '../calls/call';
+import { INVITATION_USE, USABLE_INVITATION } from '../examples/invitation-examples';
 import { readByForm } from '../requests/read-by-form';
 import { tag } from './invitation-calls';
 
@@ -14,7 +15,7 @@ const query = z.strictObject({
 
 const usable = z
   .object({ type: z.enum(INVITED_ROLES), name: z.string(), email: z.string() })
-  .meta({ id: 'UsableInvitation' });
+  .meta({ id: 'UsableInvitation', example: USABLE_INVITATION });
 
 const account = z
   .strictObject({
@@ -24,7 +25,7 @@ const account = z
     passwordConfirmation: z.string().meta({ format: 'password', description: 'Only people type it twice.' }),
   })
   .partial()
-  .meta({ id: 'InvitationUse' });
+  .meta({ id: 'InvitationUse', example: INVITATION_USE });
 
 export const useCalls: readonly Call[] = [
   publicCall({

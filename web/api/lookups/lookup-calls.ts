@@ -4,6 +4,7 @@ import { ROLE_NAMES, ROLES } from '@aval/domain/access/roles';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
+import { PROVINCE, ROLE } from '../examples/catalogue-examples';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
 import { pageOf, rowId } from '../schemas/atoms';
 
@@ -13,11 +14,11 @@ const FIVE_MINUTES = 300;
 /** What a role is called on the wire: its number, and its name as `permissions`. */
 export const roleAnswer = z
   .object({ id: rowId, permissions: z.enum(ROLE_NAMES).meta({ example: 'DOCTOR' }) })
-  .meta({ id: 'Role' });
+  .meta({ id: 'Role', example: ROLE });
 
 export const provinceAnswer = z
   .object({ id: rowId, name: z.string().meta({ example: 'Madrid' }) })
-  .meta({ id: 'Province' });
+  .meta({ id: 'Province', example: PROVINCE });
 
 export const lookupCalls: readonly Call[] = [
   call(

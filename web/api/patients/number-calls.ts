@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { type Call, call } from '../calls/call';
+import { ACTIVE_TREATMENTS } from '../examples/demand-answer-examples';
+import { CARD_NUMBER, CHECKED_CARD_NUMBER } from '../examples/people-examples';
 import { readByForm } from '../requests/read-by-form';
 import { id, rowId, uuid } from '../schemas/atoms';
 import { chooseCompany } from './choose-company';
@@ -41,7 +43,9 @@ export const numberCalls: readonly Call[] = [
       }),
       answer: {
         ...{ status: 200, description: 'Of each kind one at most.' },
-        schema: z.object({ treatments: z.array(activeTreatment) }).meta({ id: 'ActiveTreatments' }),
+        schema: z
+          .object({ treatments: z.array(activeTreatment) })
+          .meta({ id: 'ActiveTreatments', example: ACTIVE_TREATMENTS }),
       },
       async handle({ services, session: { actor }, params, query }) {
         const [companyId] = actor.companyId === null ? actor.companyIds : [actor.companyId];
@@ -58,12 +62,14 @@ export const numberCalls: readonly Call[] = [
     {
       ...{ method: 'post', path: '/utils/validations/card-numbers', tag, operationId: 'validateCardNumber' },
       summary: 'Whether a card number is one of its company, and still free',
-      body: z.strictObject({ cardNumber: z.string(), companyId: rowId.optional() }).meta({ id: 'CardNumber' }),
+      body: z
+        .strictObject({ cardNumber: z.string(), companyId: rowId.optional() })
+        .meta({ id: 'CardNumber', example: CARD_NUMBER }),
       answer: {
         ...{ status: 200, description: 'It has the form of its company; whose it is, where that patient is in sight.' },
         schema: z
           .object({ isFree: z.boolean(), patient: z.object({ id: rowId, name: z.string() }).nullable() })
-          .meta({ id: 'CheckedCardNumber' }),
+          .meta({ id: 'CheckedCardNumber', example: CHECKED_CARD_NUMBER }),
       },
       async handle({ services, session: { actor }, body }) {
         const company = chooseCompany(await listPatientCompanies(services, actor), body.companyId);

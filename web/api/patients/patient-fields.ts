@@ -3,6 +3,7 @@ import type { PatientDetail } from '@aval/application/patients/get-patient';
 import { OPTIONS } from '@aval/domain/catalogue/options';
 import type { VersionPatient } from '@aval/domain/demand/content/version-snapshot';
 import { z } from 'zod';
+import { EDITED_PATIENT, KNOWN_PATIENT, NEW_PATIENT } from '../examples/people-examples';
 import { includedOf } from '../requests/include-query';
 import { rowId, uuid } from '../schemas/atoms';
 import { attachmentAnswer } from '../schemas/sent-file';
@@ -22,7 +23,7 @@ const shape = {
 
 export const editedPatient = z
   .strictObject({ ...shape, contactEmail: contactEmail.optional() })
-  .meta({ id: 'EditedPatient' });
+  .meta({ id: 'EditedPatient', example: EDITED_PATIENT });
 
 /** Source: docs/rules.md 10.10. */
 export const patientFields = z
@@ -35,7 +36,7 @@ export const patientFields = z
       .default([])
       .meta({ description: 'Who is alike, as the answer 409 has named them, and another person all the same.' }),
   })
-  .meta({ id: 'PatientFields' });
+  .meta({ id: 'PatientFields', example: NEW_PATIENT });
 
 export const patientAnswer = z
   .object({
@@ -52,7 +53,7 @@ export const patientAnswer = z
       .optional()
       .meta({ description: 'What was sent with the demands in sight.' }),
   })
-  .meta({ id: 'Patient' });
+  .meta({ id: 'Patient', example: KNOWN_PATIENT });
 
 type Shown = VersionPatient & Pick<PatientRow, 'id' | 'companyId' | 'companyName'>;
 

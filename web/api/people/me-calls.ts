@@ -19,6 +19,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
+import { ME, PROFILE } from '../examples/people-examples';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { readByForm } from '../requests/read-by-form';
@@ -37,7 +38,7 @@ const meAnswer = userAnswer
       .nullable()
       .meta({ description: 'What is to be agreed to; null where nothing is.' }),
   })
-  .meta({ id: 'Me' });
+  .meta({ id: 'Me', example: ME });
 
 const profileFields = z
   .strictObject({
@@ -49,14 +50,14 @@ const profileFields = z
     avatarImage,
   })
   .partial()
-  .meta({ id: 'Profile', description: 'What is left out stays.' });
+  .meta({ id: 'Profile', example: PROFILE, description: 'What is left out stays.' });
 
 type SentProfile = z.output<typeof profileFields>;
 
 const shownTerms = z
   .strictObject({ version: z.int(), correction: z.int() })
   .partial()
-  .meta({ id: 'ShownTerms', description: 'Of the terms that were read; left out, those that hold now.' });
+  .meta({ id: 'ShownTerms', example: {}, description: 'Of the terms that were read; left out, those that hold now.' });
 
 async function findMe(services: Services, session: Session, include: UserInclude) {
   const user = await getOwnUser(services, session.actor);

@@ -11,6 +11,7 @@ import { describeNews } from '@aval/i18n/news-words';
 import { z } from 'zod';
 import { Problem } from '../answers/problem';
 import { type Call, call } from '../calls/call';
+import { NOTIFICATION } from '../examples/demand-answer-examples';
 import { idParams, pageOf, rowId } from '../schemas/atoms';
 
 const tag = 'Notifications';
@@ -26,7 +27,7 @@ const notificationAnswer = z
     isRead: z.boolean(),
     params: z.array(z.object({ key: z.string(), value: z.string() })),
   })
-  .meta({ id: 'Notification' });
+  .meta({ id: 'Notification', example: NOTIFICATION });
 
 type Told = NotificationEvent & { group: NotificationGroup };
 

@@ -18,6 +18,7 @@ import { Problem } from '../answers/problem';
 import { refuseOutcome } from '../answers/refuse-outcome';
 import { tellRevision } from '../answers/tell-revision';
 import { type Call, call } from '../calls/call';
+import { EDITED_USER, NEW_USER } from '../examples/people-examples';
 import { expectedRevision, revisionHeaders } from '../requests/expected-revision';
 import { includeQuery } from '../requests/include-query';
 import { extentOf, listQuery, toListQuery, WHOLE } from '../requests/list-query';
@@ -63,7 +64,7 @@ const newUser = z
     avatarImage,
   })
   .partial()
-  .meta({ id: 'NewUser' });
+  .meta({ id: 'NewUser', example: NEW_USER });
 
 const editedUser = z
   .strictObject({
@@ -74,7 +75,7 @@ const editedUser = z
     successorId: rowId.nullable().meta({ description: 'The doctor who takes over what one who leaves has open.' }),
   })
   .partial()
-  .meta({ id: 'EditedUser', description: 'What is left out stays.' });
+  .meta({ id: 'EditedUser', example: EDITED_USER, description: 'What is left out stays.' });
 
 /** Somebody as whoever edits users sees him or her. */
 export async function findUser(services: Services, actor: Actor, id: number): Promise<UserEntry> {

@@ -5,6 +5,7 @@ import type { UserEntry } from '@aval/application/users/user-entry';
 import { ROLE_NAMES, ROLES, type RoleName } from '@aval/domain/access/roles';
 import { RELATIONS } from '@aval/domain/access/user-relations';
 import { z } from 'zod';
+import { NAMED_USER, USER } from '../examples/people-examples';
 import { provinceAnswer, roleAnswer } from '../lookups/lookup-calls';
 import { rowId } from '../schemas/atoms';
 
@@ -35,10 +36,10 @@ export const userFields = {
 };
 
 export const tiesFields = {
-  zones: ids.meta({ description: 'Provinces of a representative.' }),
-  centers: ids.meta({ description: 'Of a doctor or a supervisor.' }),
-  doctors: ids.meta({ description: 'Of an assistant or a supervisor.' }),
-  assistants: ids.meta({ description: 'Of a doctor.' }),
+  zones: ids.meta({ description: 'Provinces of a representative.', example: [28] }),
+  centers: ids.meta({ description: 'Of a doctor or a supervisor.', example: [11] }),
+  doctors: ids.meta({ description: 'Of an assistant or a supervisor.', example: [10] }),
+  assistants: ids.meta({ description: 'Of a doctor.', example: [13] }),
 };
 
 /** What an answer about somebody carries along when it is asked for. */
@@ -76,10 +77,12 @@ export const userAnswer = z
     companyId: rowId.nullable(),
     ...userParts,
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', example: USER });
 
 /** Somebody who may be named, and no more of him or her. */
-export const namedUser = z.strictObject({ id: rowId, name: z.string(), roleId: rowId }).meta({ id: 'NamedUser' });
+export const namedUser = z
+  .strictObject({ id: rowId, name: z.string(), roleId: rowId })
+  .meta({ id: 'NamedUser', example: NAMED_USER });
 
 export function ofNamedUser({ id, name, role }: NamedPerson): z.input<typeof namedUser> {
   return { id, name, roleId: ROLES[role] };

@@ -1,5 +1,6 @@
 import { LARGEST_INTEGER } from '@aval/domain/validation/fields/row-id';
 import { z } from 'zod';
+import { exampleOf } from './example-of';
 
 /** The number of a row, in an address. */
 export const id = z.coerce
@@ -22,5 +23,6 @@ export const idParams = z.object({ id });
 
 /** A page of a list, and how many rows there are on all pages. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
-  return z.object({ rows: z.array(row), count: z.int().min(0).meta({ example: 1 }) });
+  const page = z.object({ rows: z.array(row), count: z.int().min(0).meta({ example: 1 }) });
+  return page.meta({ example: { rows: [exampleOf(row)], count: 1 } });
 }

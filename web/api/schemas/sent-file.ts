@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BROUGHT_FILE } from '../examples/demand-answer-examples';
 import { instant, rowId, uuid } from './atoms';
 import { base64File } from './base64-file';
 
@@ -30,7 +31,7 @@ export function toUpload({ name, content }: z.output<typeof sentFile>) {
 /** A file that was brought by itself, which a command or a request then names by its number. */
 export const broughtFile = z
   .object({ mediaId: uuid, filename: z.string(), size: z.int(), mediaType: z.string() })
-  .meta({ id: 'BroughtFile' });
+  .meta({ id: 'BroughtFile', example: BROUGHT_FILE });
 
 /** A file where it is attached. */
 export const attachmentAnswer = z

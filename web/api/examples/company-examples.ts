@@ -1,0 +1,32 @@
+const BRAND = {
+  ...{ name: 'Salud Meridiana', slogan: 'Cerca de quien trata' },
+  ...{ primaryColor: '0b6285', secondaryColor: '10334f', tertiaryColor: 'e2a33b' },
+};
+const OF_A_COMPANY = { subdomain: 'meridiana', referencePrefix: 'MER' };
+
+export const NEW_COMPANY = { ...BRAND, ...OF_A_COMPANY, hosts: ['meridiana.localhost'], documentLanguage: 'es' };
+export const EDITED_COMPANY = { ...BRAND, validationStep: true };
+
+export const TENANT = {
+  ...{ id: 2, ...BRAND, subdomain: OF_A_COMPANY.subdomain, default: false },
+  ...{ homeCards: ['doctor', 'center', 'company'], logo: null, favicon: null },
+};
+
+export const COMPANY_ROW = {
+  ...{ id: 2, name: BRAND.name, ...OF_A_COMPANY, hosts: NEW_COMPANY.hosts },
+  ...{ default: false, active: true },
+};
+
+export const NAMED_COMPANY = { id: 2, name: BRAND.name, subdomain: OF_A_COMPANY.subdomain };
+
+const PRIVACY = '<h2>Política de privacidad</h2><p>Solo acceden a una solicitud quienes intervienen en ella.</p>';
+const POLICY = { type: 'privacy_policy', content: PRIVACY };
+export const TOLD_POLICY = { ...POLICY, updatedAt: '2026-11-02T08:00:00.000Z' };
+
+export const COMPANY = {
+  ...{ ...TENANT, ...COMPANY_ROW, documentLanguage: NEW_COMPANY.documentLanguage },
+  ...{ tramitByZones: false, validationStep: true, policyDateCheck: true, congruenceUrl: null, managementUrl: null },
+  ...{ passwordMaxAgeDays: 180, passwordChangeEnabled: true, logoutRedirectUrl: null },
+  ...{ cardNumberPattern: '^.{12,13}$', cardNumberHint: '12-13', corsOrigins: [] },
+  ...{ ssoAlgorithm: null, termsVersion: 1, policies: [POLICY] },
+};

@@ -1,0 +1,63 @@
+import { REQUEST } from './demand-examples';
+import { DEMAND_ID, REFERENCE } from './numbers';
+
+const VERSION = { demandId: DEMAND_ID, reference: REFERENCE, version: 1 };
+const ANALYSED = { status: 'analysed', analysedAt: '2026-11-16T08:56:00.000Z' };
+const SURFACE = 1.73;
+
+const FINDING = {
+  ...{ rule: 'PLA-04', ruleVersion: 1, severity: 'note' },
+  text: 'Índice de masa corporal de 18,22 kg/m², por debajo de lo habitual en adultos.',
+  ...{ settles: 'Comprobar el peso y la talla.', fields: ['peso', 'talla'], justification: null },
+  sources: ['WHO classes of body mass index, as in StatPearls, BMI Classification Percentile And Cut Off Points'],
+};
+
+const SUPPLY = {
+  units: [
+    { presentationId: 49, strengthMg: 50, count: 2 },
+    { presentationId: 48, strengthMg: 10, count: 1 },
+  ],
+  ...{ suppliedMg: 110, wasteMg: 6.44, cost: { sessionCents: 6150, cycleCents: 6150, courseCents: 24600 } },
+};
+
+export const REPORT = {
+  ...{ on: '2026-11-16', ruleBookVersion: 1, ruleCount: 58, findings: [FINDING], failed: [] },
+  ...{ regimen: { name: 'AC cada 21 días', version: 1 }, bodySurfaceM2: SURFACE, clearanceMlMin: null },
+  lines: [
+    {
+      ...{ letter: 'A', drug: 'Doxorubicina', administrationMg: 103.56, sessionMg: 103.56, cycleMg: 103.56 },
+      ...{ courseMg: 414.25, deviationPercent: 0, isBesideRegimen: false },
+      steps: ['Dosis de todos los ciclos: √(65 × 165 ÷ 3600) = 1,73 m² × 60 mg/m² = 103,6 mg × 4 = 414,2 mg'],
+      ...{ cheapest: SUPPLY, leastWasteful: SUPPLY },
+    },
+  ],
+  lifetimeDoses: [
+    {
+      ...{ drug: 'Doxorubicina', unit: 'mg/m2', total: 240, isComplete: true },
+      limits: [
+        {
+          ...{ limit: 400, exceededInCycle: null, isExceeded: false },
+          source: 'Doxorubicin, national labels (Philippines) and US prescribing information',
+        },
+      ],
+    },
+  ],
+  radiotherapy: [],
+};
+
+export const DEMAND_CONGRUENCE = { ...VERSION, ...ANALYSED, report: REPORT, again: null };
+
+export const CHECK_DATA = {
+  ...{ ...VERSION, ...ANALYSED, findings: [FINDING] },
+  facts: {
+    ...{ type: REQUEST.type, estadio: REQUEST.estadio, ecog: REQUEST.ecog, superficieCorporal: SURFACE },
+    ...{ diasPorCiclo: 1, fechaFinCiclo: '2026-12-01', fechaFinTratamiento: '2026-12-01' },
+    farmacos: [
+      { letter: 'A', drugId: 29, nombre: 'Doxorubicina', dosisPorSesion: 103.56, dosisPorCiclo: 103.56 },
+      { letter: 'B', drugId: 19, nombre: 'Ciclofosfamida', dosisPorSesion: 1035.62, dosisPorCiclo: 1035.62 },
+    ],
+    radioterapia: [],
+  },
+};
+
+export const UNSTORED = { patientId: 12, ...REQUEST };

@@ -1,0 +1,27 @@
+import api from '@aval/i18n/es/api';
+import type { z } from 'zod';
+import { PROBLEM_CODES, type ProblemCode, type problemSchema } from '../answers/problem';
+
+type ShownProblem = z.input<typeof problemSchema>;
+
+/** What goes with some of them. */
+const DETAILS: Partial<Record<ProblemCode, Partial<ShownProblem>>> = {
+  stale: {
+    changed: [
+      { sequence: 3, createdAt: '2026-11-20T10:44:00.000Z', action: 'ACCEPT', displayStatus: 'sended_accepted' },
+    ],
+  },
+  refused: { refusal: 'wrong_status' },
+  alike: { ids: [7] },
+  invalid: { errors: { comment: [api.issue.too_small] } },
+};
+
+const WORDS: Readonly<Record<string, string>> = api.problem;
+
+/** Each answer that is not what was asked for, by its code, as a caller in Spanish gets it. */
+export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, ShownProblem>> = Object.fromEntries(
+  (Object.keys(PROBLEM_CODES) as ProblemCode[]).map((code) => [
+    code,
+    { message: (WORDS[code] ?? code).replace('{{name}}', 'pageSize'), code, ...DETAILS[code] },
+  ]),
+) as Record<ProblemCode, ShownProblem>;
